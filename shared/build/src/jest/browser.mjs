@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import nodePreset from './node.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const resolve = createRequire(import.meta.url).resolve;
+
+/**
+ * Jest for code that runs in the browser: jsdom with the fetch globals that data routers need, CSS modules as
+ * their own class names, Testing Library's matchers.
+ * @param {string} rootDir folder of the package
+ * @param {import('jest').Config} [more] what differs in this package
+ */
+export default function browserPreset(rootDir, more = {}) {
+  const base = nodePreset(rootDir);
+  return {
+    ...base,
+    testEnvironment: path.join(here, 'jsdom-with-fetch.cjs'),
+    moduleNameMapper: { '\\.css$': resolve('identity-obj-proxy') },
+    setupFilesAfterEnv: [...base.setupFilesAfterEnv, path.join(here, 'matchers.cjs')],
+    ...more,
+  };
+}

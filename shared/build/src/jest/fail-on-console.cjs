@@ -1,0 +1,16 @@
+// An unexpected warning or error on the console fails the test; one that is expected is mocked in the test itself.
+const { format } = require('node:util');
+
+let complaints = [];
+const original = { error: console.error, warn: console.warn };
+
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn'])
+    console[level] = (...args) => complaints.push(`console.${level}: ${format(...args)}`);
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  if (complaints.length > 0) throw new Error(`The console must stay silent in tests:\n${complaints.join('\n')}`);
+});

@@ -1,0 +1,27 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// jsdom lacks these; data routers need them. MessageChannel stays out: it would keep jest alive.
+const FROM_NODE = [
+  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'AbortController', 'AbortSignal',
+  'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone',
+]; // prettier-ignore
+
+module.exports = class JsdomWithFetch extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    const { HTMLDialogElement } = this.global;
+    // jsdom knows <dialog> but not its methods.
+    HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.setAttribute('open', '');
+    };
+    HTMLDialogElement.prototype.show ??= HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.close ??= function close() {
+      if (!this.hasAttribute('open')) return;
+      this.removeAttribute('open');
+      this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
+    };
+    this.global.Element.prototype.scrollIntoView ??= () => undefined;
+    this.global.scrollTo = () => undefined;
+  }
+};

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** Types are checked by `npm run typecheck`; tests only transpile. */
+export const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    'ts-jest',
+    {
+      diagnostics: false,
+      isolatedModules: true,
+      tsconfig: {
+        allowJs: true,
+        esModuleInterop: true,
+        isolatedModules: true,
+        jsx: 'react-jsx',
+        module: 'commonjs',
+        moduleResolution: 'bundler',
+        ignoreDeprecations: '6.0',
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+/**
+ * Jest for code that runs in Node.
+ * @param {string} rootDir folder of the package
+ * @param {import('jest').Config} [more] what differs in this package
+ */
+export default function nodePreset(rootDir, more = {}) {
+  return {
+    rootDir,
+    displayName: path.basename(rootDir),
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.{ts,tsx,mjs}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    transform,
+    // Packages that ship ES modules only are transpiled for jest like our own code.
+    transformIgnorePatterns: ['/node_modules/(?!(kysely|@electric-sql|altcha-lib|react-router|react-router-dom)/)'],
+    setupFilesAfterEnv: [path.join(here, 'fail-on-console.cjs')],
+    ...more,
+  };
+}

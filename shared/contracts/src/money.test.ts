@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { discountPercent, formatMoney, kobo, percentOfKobo, sumKobo, timesKobo, toKobo, toNaira } from './money';
+
+const amounts = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
+
+describe('money', () => {
+  it('survives the way to the wire and back, to the kobo', () => {
+    fc.assert(fc.property(amounts, (amount) => toKobo(JSON.parse(JSON.stringify(toNaira(kobo(amount))))) === amount));
+  });
+
+  it('refuses a third decimal and what is no number', () => {
+    for (const naira of [0.001, 10.005, 1234567.891, Number.NaN, Infinity])
+      expect(() => toKobo(naira)).toThrow(RangeError);
+  });
+
+  it('sums and multiplies without losing a kobo', () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { maxLength: 20 }), fc.integer({ min: 0, max: 99 }), (list, quantity) => {
+        const exact = list.reduce((sum, amount) => sum + BigInt(amount), 0n) * BigInt(quantity);
+        return BigInt(timesKobo(sumKobo(list.map(kobo)), quantity)) === exact;
+      }),
+    );
+  });
+
+  it('rounds a percentage half up', () => {
+    expect(percentOfKobo(kobo(250), 1)).toBe(3);
+    expect(percentOfKobo(kobo(249), 1)).toBe(2);
+  });
+
+  it('SHR-RULE-002 SHR-CONST-002 SHR-CONST-003 shows symbol, two decimals and thousands separators', () => {
+    expect(formatMoney(1234567.5)).toBe('₦1,234,567.50');
+    expect(formatMoney(0)).toBe('₦0.00');
+    expect(formatMoney(-1500)).toBe('-₦1,500.00');
+  });
+
+  it('SHR-CONST-001 divides by the rate for Dollar, by 380 unless the server says otherwise', () => {
+    expect(formatMoney(380_000, 'Dollar')).toBe('$1,000.00');
+    expect(formatMoney(380_000, 'Dollar', 1600)).toBe('$237.50');
+  });
+
+  it('SHR-RULE-001 the discount is the rounded percent, and only when the product is cheaper', () => {
+    expect(discountPercent(1000, 850)).toBe(15);
+    expect(discountPercent(3000, 1999)).toBe(33);
+    expect(discountPercent(1000, 1000)).toBeNull();
+    expect(discountPercent(1000, 1200)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * Money. Inside programs an amount is an integer number of kobo; on the wire it is naira with at most two
+ * decimals. Every conversion, sum and display goes through this file (spec 1 §9, decision "Money").
+ */
+import type { Naira } from './entities';
+
+declare const koboBrand: unique symbol;
+/** An integer number of kobo (1 naira = 100 kobo). */
+export type Kobo = number & { readonly [koboBrand]: true };
+
+export type Currency = 'Naira' | 'Dollar';
+
+/** Naira per dollar when the server names no rate (spec 1 §9). */
+export const DEFAULT_RATE = 380;
+export const CURRENCY_SYMBOLS: Record<Currency, string> = { Naira: '₦', Dollar: '$' };
+
+/** Marks an integer as kobo. Throws a RangeError for a fraction or an amount that a double cannot hold exactly. */
+export function kobo(amount: number): Kobo {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole, safe number of kobo: ${amount}`);
+  return amount as Kobo;
+}
+
+/** Naira (at most two decimals) → kobo. Throws a RangeError when there are more than two decimals. */
+export function toKobo(naira: Naira): Kobo {
+  const scaled = naira * 100;
+  const rounded = Math.round(scaled);
+  // A double carries 2-decimal naira exactly enough: anything further off than float noise is a third decimal.
+  if (!Number.isFinite(naira) || Math.abs(scaled - rounded) > 1e-6 * Math.max(1, Math.abs(scaled) / 1e6)) {
+    throw new RangeError(`Not an amount in naira with at most two decimals: ${naira}`);
+  }
+  return kobo(rounded === 0 ? 0 : rounded);
+}
+
+/** Kobo → naira for the wire. */
+export function toNaira(amount: Kobo): Naira {
+  return amount / 100;
+}
+
+export function sumKobo(amounts: Iterable<Kobo>): Kobo {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return kobo(sum);
+}
+
+/** Unit price × whole quantity. */
+export function timesKobo(amount: Kobo, quantity: number): Kobo {
+  if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
+  return kobo(amount * quantity);
+}
+
+/** `percent` of an amount, rounded half up to the kobo. */
+export function percentOfKobo(amount: Kobo, percent: number): Kobo {
+  return kobo(Math.round((amount * percent) / 100));
+}
+
+const twoDecimals = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * What the shopper reads: symbol, two decimals, thousands separators; Dollar divides the naira by the rate
+ * (spec 1 §4, §9). The charge itself is always in naira.
+ */
+export function formatMoney(naira: Naira, currency: Currency = 'Naira', rate: number = DEFAULT_RATE): string {
+  const amount = currency === 'Dollar' ? naira / rate : naira;
+  const sign = amount < 0 ? '-' : '';
+  return `${sign}${CURRENCY_SYMBOLS[currency]}${twoDecimals.format(Math.abs(amount))}`;
+}
+
+/** Percent for the discount badge, or null when the product is not cheaper than before (spec 1 §9, decision). */
+export function discountPercent(original: Naira, selling: Naira): number | null {
+  if (!(selling < original)) return null;
+  return Math.round((100 * (original - selling)) / original);
+}

@@ -1,0 +1,24 @@
+import type { StarSummary } from './entities';
+
+const STARS = ['1', '2', '3', '4', '5'] as const;
+
+/** Weighted mean of the counts (or percents) for 1 to 5 stars; 0 when there are none (spec 1 §2.10). */
+export function averageRating(summary: Partial<StarSummary> | null | undefined): number {
+  let weights = 0;
+  let sum = 0;
+  for (const star of STARS) {
+    const weight = summary?.[star] ?? 0;
+    weights += weight;
+    sum += Number(star) * weight;
+  }
+  return weights === 0 ? 0 : sum / weights;
+}
+
+/** Share of each star in percent, 5 first; all 0 when there are none (spec 1 §2.11). */
+export function starShares(summary: Partial<StarSummary> | null | undefined): { star: number; percent: number }[] {
+  const total = STARS.reduce((sum, star) => sum + (summary?.[star] ?? 0), 0);
+  return [...STARS].reverse().map((star) => ({
+    star: Number(star),
+    percent: total === 0 ? 0 : Math.round((100 * (summary?.[star] ?? 0)) / total),
+  }));
+}
