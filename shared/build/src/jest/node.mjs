@@ -9,7 +9,6 @@ export const transform = {
     'ts-jest',
     {
       diagnostics: false,
-      isolatedModules: true,
       tsconfig: {
         allowJs: true,
         esModuleInterop: true,

@@ -1,0 +1,11 @@
+/** What slices use. One instance for shell and slices: it is the only shared package of ours. */
+export { ApiError, UNEXPECTED_ERROR } from './api/api-client';
+export type { ApiClient, QueryValue, RequestOptions } from './api/api-client';
+export { CommandFailed } from './bus/bus';
+export type { Bus, Unsubscribe } from './bus/bus';
+export type { Platform, SessionControl, ToastTone } from './platform';
+export { PlatformProvider, usePlatform } from './react/platform-context';
+export { useMoney } from './react/use-money';
+export { INITIAL_STATES, useTopic } from './react/use-topic';
+export { STORAGE_KEYS } from './storage';
+export type { SafeStorage } from './storage';

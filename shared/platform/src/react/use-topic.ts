@@ -1,0 +1,22 @@
+import { DEFAULT_RATE, type PayloadOf, type StateTopic } from '@nkm/contracts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePlatform } from './platform-context';
+
+/** What every state is before its owner spoke: the server renders with it, and so does the hydration. */
+export const INITIAL_STATES: { readonly [N in StateTopic]: PayloadOf<N> } = {
+  session: { status: 'restoring', user: null },
+  currency: { currency: 'Naira', rate: DEFAULT_RATE },
+  cart: { status: 'loading', lines: [], count: 0 },
+  wishlist: { status: 'loading', productIds: [], count: 0 },
+};
+
+/** The value of a state topic; the component renders again with each new one. */
+export function useTopic<N extends StateTopic>(topic: N): PayloadOf<N> {
+  const { bus } = usePlatform();
+  const subscribe = useCallback((changed: () => void) => bus.on(topic, changed), [bus, topic]);
+  return useSyncExternalStore(
+    subscribe,
+    () => bus.current(topic) ?? INITIAL_STATES[topic],
+    () => INITIAL_STATES[topic],
+  );
+}
