@@ -1,6 +1,7 @@
 /** What slices use. One instance for shell and slices: it is the only shared package of ours. */
 export { ApiError, UNEXPECTED_ERROR } from './api/api-client';
 export type { ApiClient, QueryValue, RequestOptions } from './api/api-client';
+export { defineRoute } from './define-route';
 export { CommandFailed } from './bus/bus';
 export type { Bus, Unsubscribe } from './bus/bus';
 export type { Platform, SessionControl, ToastTone } from './platform';
