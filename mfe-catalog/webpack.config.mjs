@@ -1,0 +1,3 @@
+import { sliceConfig } from '@nkm/build/slice';
+
+export default sliceConfig(import.meta.dirname);

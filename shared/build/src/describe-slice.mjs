@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { Module } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import { CONTRACT_VERSION, TOPICS } from '@nkm/contracts';
+import * as platform from '@nkm/platform';
+import { describe } from './webpack/slice.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Writes `dist/slice.json` of a built slice: its claims, chunks and files, read from the builds themselves.
+ * @param {string} folder folder of the slice
+ * @returns {import('@nkm/contracts').SliceDescription}
+ */
+export function describeSlice(folder) {
+  const slice = describe(folder);
+  const dist = path.join(folder, 'dist');
+  const { routes, widgets = {} } = evaluate(path.join(dist, 'server/index.cjs'));
+  const groups = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8'));
+  const description = {
+    name: slice.name,
+    version: slice.version,
+    container: slice.container,
+    contract: CONTRACT_VERSION,
+    routes: routes.map(({ id, path, title, access, frame, public: isPublic }) => ({
+      id,
+      path,
+      title,
+      access,
+      frame,
+      public: isPublic,
+    })),
+    exposes: slice.exposes,
+    widgets: Object.keys(widgets),
+    topics: Object.keys(TOPICS).filter((topic) => TOPICS[topic].owner === slice.name),
+    shared: slice.ranges,
+    entry: 'client/remoteEntry.js',
+    server: 'server/index.cjs',
+    chunks: chunksOf(slice, routes, groups),
+    files: filesOf(dist),
+  };
+  writeFileSync(path.join(dist, 'slice.json'), `${JSON.stringify(description, null, 2)}\n`);
+  return description;
+}
+
+function evaluate(file) {
+  const provided = { '@nkm/platform': platform };
+  const module = { exports: {} };
+  vm.runInThisContext(Module.wrap(readFileSync(file, 'utf8')), { filename: file })(
+    module.exports,
+    (name) => provided[name] ?? require(name),
+    module,
+  );
+  return module.exports;
+}
+
+/** A page needs the module itself and, for a route, the chunk that carries the route's id as its name. */
+function chunksOf(slice, routes, groups) {
+  const merge = (...names) => ({
+    js: [...new Set(names.flatMap((name) => groups[name]?.js ?? []))],
+    css: [...new Set(names.flatMap((name) => groups[name]?.css ?? []))],
+  });
+  const missing = routes.filter(({ id }) => !groups[id]).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`${slice.name}: no chunk is named after these routes: ${missing.join(', ')}`);
+  return Object.fromEntries([
+    ...routes.map(({ id }) => [id, merge('routes', id)]),
+    ...slice.exposes.filter((module) => module !== 'routes').map((module) => [module, merge(module)]),
+  ]);
+}
+
+function filesOf(dist) {
+  const files = ['client', 'server']
+    .flatMap((side) => readdirSync(path.join(dist, side)).map((file) => `${side}/${file}`))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const bytes = readFileSync(path.join(dist, file));
+      const isText = /\.(js|css|json|svg|cjs)$/.test(file);
+      return [
+        file,
+        {
+          integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+          bytes: bytes.length,
+          ...(isText && file.startsWith('client/') ? { br: brotliCompressSync(bytes).length } : {}),
+        },
+      ];
+    }),
+  );
+}

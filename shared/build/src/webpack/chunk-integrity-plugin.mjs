@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+
+const SCRIPTS = '__SCRIPT_INTEGRITY__';
+const STYLES = '__STYLE_INTEGRITY__';
+
+/** `sha384-…` of a file's bytes, as browsers check it. */
+export function integrityOf(source) {
+  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+}
+
+/** Runtime code that sets the hash of the file that `tag` is about to load. */
+function pin(tag, address, placeholder) {
+  return webpack.Template.asString([
+    '(function (hashes, file) {',
+    webpack.Template.indent(`if (hashes[file]) { ${tag}.integrity = hashes[file]; ${tag}.crossOrigin = "anonymous"; }`),
+    `})(JSON.parse("${placeholder}"), ${address}.split("/").pop());`,
+  ]);
+}
+
+/**
+ * Pins every chunk: the runtime in the entry file knows the hash of each file it may load and sets it on the
+ * `<script>` and `<link>` it makes. The entry itself is pinned by whoever loads it. (webpack-subresource-integrity
+ * does not know federation containers.)
+ */
+export class ChunkIntegrityPlugin {
+  /** @param {(file: string) => boolean} isEntry tells the assets that carry a webpack runtime */
+  constructor(isEntry) {
+    this.isEntry = isEntry;
+  }
+
+  apply(compiler) {
+    const name = 'ChunkIntegrityPlugin';
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) => `${source}\n${pin('script', 'url', SCRIPTS)}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag, href }) => `${source}\n${pin(tag, href, STYLES)}`,
+      );
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          const files = Object.keys(assets);
+          const hashesOf = (ending) =>
+            Object.fromEntries(
+              files
+                .filter((file) => file.endsWith(ending) && !this.isEntry(file))
+                .map((file) => [file, integrityOf(compilation.getAsset(file).source.buffer())]),
+            );
+          const table = { [SCRIPTS]: hashesOf('.js'), [STYLES]: hashesOf('.css') };
+          for (const entry of files.filter(this.isEntry)) {
+            compilation.updateAsset(
+              entry,
+              (old) => new webpack.sources.RawSource(fillIn(old.source().toString(), table)),
+            );
+          }
+        },
+      );
+    });
+  }
+}
+
+function fillIn(text, table) {
+  let filled = text;
+  for (const [placeholder, hashes] of Object.entries(table)) {
+    filled = filled.replaceAll(new RegExp(`(["'])${placeholder}\\1`, 'g'), () => `'${JSON.stringify(hashes)}'`);
+    if (filled.includes(placeholder)) throw new Error(`The webpack runtime still holds ${placeholder}`);
+  }
+  return filled;
+}

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const require = createRequire(import.meta.url);
+/** Class names are hashed from paths below this folder, so that every machine gives the same names. */
+const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** Phones of the last years: Chrome and Android WebView 87, Safari 14, Opera Mini is served by the HTML alone. */
+export const BROWSER_TARGET = ['web', 'es2020'];
+
+/** What every one of our webpack builds has in common. */
+export function commonConfig({ context, mode, salt, side }) {
+  const production = mode === 'production';
+  return {
+    mode,
+    context,
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [typescriptRule({ context, side }), cssRule({ production, salt, side })] },
+    performance: { hints: false }, // budgets are checked on compressed bytes by the tests
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Types are checked by `npm run typecheck`; the build only transpiles. */
+function typescriptRule({ context, side }) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: path.join(context, 'tsconfig.json'),
+      compilerOptions: { noEmit: false, target: side === 'server' ? 'es2022' : 'es2020', module: 'esnext' },
+    },
+  };
+}
+
+/** CSS modules: the server build takes only the class names, which agree with the browser's by salt and context. */
+function cssRule({ production, salt, side }) {
+  const cssLoader = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: production ? '[hash:base64:6]' : '[name]_[local]_[hash:base64:5]',
+        localIdentHashSalt: salt,
+        localIdentContext: repositoryRoot,
+        exportOnlyLocals: side === 'server',
+      },
+    },
+  };
+  return {
+    test: /\.css$/,
+    use: side === 'server' ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader],
+    sideEffects: true,
+  };
+}
+
+export function minimizers() {
+  return [
+    new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false } } }),
+    new CssMinimizerPlugin(),
+  ];
+}

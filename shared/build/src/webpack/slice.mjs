@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { ChunkListPlugin } from './chunk-list-plugin.mjs';
+import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
+
+/** Milliseconds that a hanging file may take before it counts as failed. */
+const CHUNK_LOAD_TIMEOUT = 10_000;
+const MODULES = ['routes', 'service', 'widgets'];
+/** What the shell provides: one instance for all. A slice never brings its own copy (`import: false`). */
+const FROM_SHELL = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'rxjs', '@nkm/platform'];
+
+/**
+ * The builds of a slice, for its `webpack.config.mjs`: `client/` (federation container) and `server/` (one
+ * CommonJS file). Name and version come from its package.json, the exposed modules from the files of `src/expose/`.
+ * @param {string} folder folder of the slice
+ */
+export function sliceConfig(folder) {
+  return (_env, { mode = 'production' } = {}) => {
+    const slice = describe(folder);
+    return [clientConfig(slice, mode), serverConfig(slice, mode)];
+  };
+}
+
+/** Names, versions and addresses of a slice's build. */
+export function describe(folder) {
+  const {
+    name,
+    version: ownVersion,
+    dependencies,
+  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  // A local start publishes unreleased work under a version of its own, derived from the contents.
+  const version = process.env.SLICE_VERSION ?? ownVersion;
+  const exposes = MODULES.filter((module) => existsSync(path.join(folder, 'src/expose', `${module}.ts`)));
+  return {
+    folder,
+    name,
+    version,
+    exposes,
+    container: `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_'),
+    publicPath: `/slices/${name}/${version}/`,
+    salt: `${name}@${version}`,
+    ranges: sharedRanges(dependencies),
+  };
+}
+
+function sharedRanges(dependencies) {
+  const rangeOf = (library) => {
+    const range = dependencies[library.replace(/^((@[^/]+\/)?[^/]+).*$/, '$1')];
+    if (!range) throw new Error(`The slice must name ${library} in its dependencies`);
+    return /^\d/.test(range) ? `^${range}` : range;
+  };
+  return Object.fromEntries(FROM_SHELL.map((library) => [library, rangeOf(library)]));
+}
+
+function clientConfig(slice, mode) {
+  const production = mode === 'production';
+  return {
+    ...commonConfig({ context: slice.folder, mode, salt: slice.salt, side: 'client' }),
+    name: 'client',
+    target: BROWSER_TARGET,
+    entry: {},
+    output: {
+      path: path.join(slice.folder, 'dist/client'),
+      publicPath: slice.publicPath,
+      uniqueName: slice.container,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'sha256',
+      clean: true,
+    },
+    optimization: { minimize: production, minimizer: minimizers(), chunkIds: 'named' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      new ModuleFederationPlugin({
+        name: slice.container,
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(
+          slice.exposes.map((module) => [`./${module}`, { import: `./src/expose/${module}.ts`, name: module }]),
+        ),
+        shared: Object.fromEntries(
+          Object.entries(slice.ranges).map(([library, requiredVersion]) => [
+            library,
+            { singleton: true, import: false, requiredVersion, strictVersion: library === '@nkm/platform' },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      ...(production ? [new ChunkIntegrityPlugin((file) => file === 'remoteEntry.js')] : []),
+      new ChunkListPlugin(path.join(slice.folder, 'dist/chunks.json')),
+    ],
+  };
+}
+
+function serverConfig(slice, mode) {
+  const common = commonConfig({ context: slice.folder, mode, salt: slice.salt, side: 'server' });
+  return {
+    ...common,
+    name: 'server',
+    target: 'node20',
+    devtool: false,
+    entry: { index: `data:text/javascript,${encodeURIComponent(serverEntry(slice))}` },
+    externals: Object.fromEntries(FROM_SHELL.map((library) => [library, `commonjs2 ${library}`])),
+    output: {
+      path: path.join(slice.folder, 'dist/server'),
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+      hashFunction: 'sha256',
+      clean: true,
+    },
+    // One file: what the browser loads lazily is simply there on the server.
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+/** Everything that the server renders; the service runs in browsers only. */
+function serverEntry({ exposes }) {
+  return exposes
+    .filter((module) => module !== 'service')
+    .map((module) => `export * from './src/expose/${module}.ts';`)
+    .join('\n');
+}

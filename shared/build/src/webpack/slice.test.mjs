@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sample = path.resolve(__dirname, '../../test/sample-slice');
+const run = (file, ...args) =>
+  execFileSync(process.execPath, [path.resolve(__dirname, file), ...args], { cwd: sample, stdio: 'pipe' });
+
+describe('the build of a slice', () => {
+  let description;
+  const read = (file) => readFileSync(path.join(sample, 'dist', file), 'utf8');
+
+  beforeAll(() => {
+    run('../../../../node_modules/webpack/bin/webpack.js', '--mode', 'production');
+    run('../describe-slice-cli.mjs');
+    description = JSON.parse(read('slice.json'));
+  }, 60_000);
+
+  it('describes routes, chunks and files without being run again', () => {
+    expect(description).toMatchObject({ name: 'mfe-sample', container: 'mfe_sample_1_0_0', exposes: ['routes'] });
+    expect(description.routes).toEqual([
+      { id: 'hello', path: '/hello', title: 'Hello', access: 'open', frame: 'full', public: true },
+    ]);
+    expect(description.chunks.hello.js).toHaveLength(2);
+  });
+
+  it('pins every file by its hash, in slice.json and in the runtime of the entry', () => {
+    const entry = read('client/remoteEntry.js');
+    for (const [file, { integrity }] of Object.entries(description.files)) {
+      expect(`sha384-${createHash('sha384').update(read(file)).digest('base64')}`).toBe(integrity);
+      if (file.startsWith('client/') && file !== description.entry) expect(entry).toContain(integrity);
+    }
+  });
+
+  it('gives server and browser the same class names', () => {
+    const [css] = description.chunks.hello.css;
+    const className = /\.([\w-]+)\s*\{/.exec(read(`client/${css}`))[1];
+    expect(read('server/index.cjs')).toContain(className);
+  });
+
+  it('brings no copy of what the shell provides', () => {
+    const bytes = Object.values(description.files).reduce((sum, { br = 0 }) => sum + br, 0);
+    expect(bytes).toBeLessThan(12_000);
+  });
+});
