@@ -1,0 +1,92 @@
+import { kobo, percentOfKobo, sumKobo, timesKobo, type DeliveryType, type Kobo } from '@nkm/contracts';
+import type { FeePolicy } from './fee-policy';
+
+/** A line with the price that the catalog asks now. */
+export interface PricedLine {
+  vendorId: number;
+  unitPrice: Kobo;
+  /** At least 1. */
+  quantity: number;
+}
+
+export interface InvoiceQuote<L extends PricedLine> {
+  vendorId: number;
+  lines: L[];
+  products: Kobo;
+  delivery: Kobo;
+}
+
+/** What an order costs, in kobo: shown by POST /orders/fees and charged by POST /orders. */
+export interface OrderQuote<L extends PricedLine = PricedLine> {
+  /** One per vendor, in the order in which the vendors first appear. */
+  invoices: InvoiceQuote<L>[];
+  products: Kobo;
+  delivery: Kobo;
+  coupon: Kobo;
+  /** Products after the coupon. */
+  discounted: Kobo;
+  gas: Kobo;
+  gateway: Kobo;
+  tax: Kobo;
+  total: Kobo;
+  /** What is missing to free delivery; 0 when it is reached or nothing would be delivered. */
+  freeDeliveryMissing: Kobo;
+}
+
+const ZERO = kobo(0);
+
+/**
+ * Computes an order (spec 2 §9, decisions "fee names"):
+ * total = sum of invoices (products + delivery each) − coupon + gas + gateway + tax.
+ * A coupon never takes more than the products are worth. No lines: everything is 0.
+ */
+export function quoteOrder<L extends PricedLine>(
+  lines: readonly L[],
+  { deliveryType, coupon: wanted = ZERO, policy }: { deliveryType: DeliveryType; coupon?: Kobo; policy: FeePolicy },
+): OrderQuote<L> {
+  const groups = groupByVendor(lines);
+  const products = sumKobo(lines.map(worth));
+  const free = products > policy.freeDeliveryOver;
+  const invoices = [...groups].map(([vendorId, own]) => ({
+    vendorId,
+    lines: own,
+    products: sumKobo(own.map(worth)),
+    delivery: free ? ZERO : policy.deliveryPerInvoice[deliveryType],
+  }));
+  const delivery = sumKobo(invoices.map((invoice) => invoice.delivery));
+  const coupon = kobo(Math.min(Math.max(0, wanted), products));
+  const gas = free ? ZERO : timesKobo(policy.gasPerInvoice, invoices.length);
+  const tax = percentOfKobo(kobo(delivery + gas), policy.taxPercent);
+  const beforeGateway = kobo(products + delivery - coupon + gas + tax);
+  const gateway = gatewayFee(beforeGateway, policy.gateway);
+  return {
+    invoices,
+    products,
+    delivery,
+    coupon,
+    discounted: kobo(products - coupon),
+    gas,
+    gateway,
+    tax,
+    total: kobo(beforeGateway + gateway),
+    freeDeliveryMissing: free || lines.length === 0 ? ZERO : kobo(policy.freeDeliveryOver - products + 1),
+  };
+}
+
+/** The card provider's fee on an amount; 0 for an amount of 0. */
+export function gatewayFee(amount: Kobo, { percent, flat, flatFrom, cap }: FeePolicy['gateway']): Kobo {
+  if (amount === 0) return ZERO;
+  return kobo(Math.min(cap, percentOfKobo(amount, percent) + (amount >= flatFrom ? flat : 0)));
+}
+
+const worth = (line: PricedLine): Kobo => timesKobo(line.unitPrice, line.quantity);
+
+function groupByVendor<L extends PricedLine>(lines: readonly L[]): Map<number, L[]> {
+  const groups = new Map<number, L[]>();
+  for (const line of lines) {
+    const group = groups.get(line.vendorId);
+    if (group) group.push(line);
+    else groups.set(line.vendorId, [line]);
+  }
+  return groups;
+}

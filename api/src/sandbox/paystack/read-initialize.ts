@@ -1,0 +1,39 @@
+import type { NewTransaction } from './transactions';
+
+/** Reads the body of POST /transaction/initialize as Paystack does; text says what is wrong with it. */
+export function readInitialize(body: unknown, newReference: () => string): NewTransaction | string {
+  if (typeof body !== 'object' || body === null) return 'Invalid JSON';
+  const { email, amount, currency = 'NGN', reference, callback_url, metadata } = body as Record<string, unknown>;
+  const kobo = typeof amount === 'string' && /^\d+$/.test(amount) ? Number(amount) : amount;
+  if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email)) return 'Invalid Email Address Passed';
+  if (typeof kobo !== 'number' || !Number.isSafeInteger(kobo) || kobo <= 0) return 'Invalid Amount Sent';
+  if (currency !== 'NGN') return 'Currency not supported by merchant';
+  if (reference !== undefined && (typeof reference !== 'string' || !/^[A-Za-z0-9.=-]+$/.test(reference)))
+    return 'Invalid reference: only -, ., = and alphanumeric characters are allowed';
+  if (callback_url !== undefined && !isWebAddress(callback_url)) return 'Invalid callback URL';
+  const known = parseMetadata(metadata);
+  if (known === undefined) return 'Invalid metadata';
+  return {
+    reference: reference ?? newReference(),
+    amount: kobo,
+    currency,
+    email,
+    callbackUrl: (callback_url as string | undefined) ?? null,
+    metadata: known,
+  };
+}
+
+export const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** Metadata may come as an object or as JSON text; undefined when it is neither. */
+function parseMetadata(metadata: unknown): unknown {
+  if (metadata === undefined || metadata === null || metadata === '') return null;
+  if (typeof metadata === 'object') return metadata;
+  try {
+    return JSON.parse(String(metadata)) as unknown;
+  } catch {
+    // Text that is no JSON: the caller refuses the request as Paystack does.
+    return undefined;
+  }
+}

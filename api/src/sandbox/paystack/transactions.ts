@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Paystack's words: `abandoned` until the shopper tries a card, `ongoing` while the bank thinks. */
+export type TransactionStatus = 'abandoned' | 'ongoing' | 'failed' | 'success';
+
+export interface Transaction {
+  id: number;
+  reference: string;
+  accessCode: string;
+  /** In kobo. */
+  amount: number;
+  currency: string;
+  email: string;
+  callbackUrl: string | null;
+  metadata: unknown;
+  status: TransactionStatus;
+  gatewayResponse: string;
+  /** ISO 8601. */
+  createdAt: string;
+  paidAt: string | null;
+  cardNumber: string | null;
+}
+
+export type NewTransaction = Pick<
+  Transaction,
+  'reference' | 'amount' | 'currency' | 'email' | 'callbackUrl' | 'metadata'
+>;
+
+export interface Transactions {
+  /** Null when the reference was used before. */
+  add(transaction: NewTransaction): Transaction | null;
+  byReference(reference: string): Transaction | undefined;
+  byAccessCode(accessCode: string): Transaction | undefined;
+  update(transaction: Transaction, change: Partial<Transaction>): void;
+  all(): Transaction[];
+}
+
+/** Keeps transactions in memory, and in `file` where one is given, so that a restart forgets none. */
+export function createTransactions(file: string | null, now: () => Date): Transactions {
+  const list: Transaction[] = file === null ? [] : read(file);
+  const save = () => (file === null ? undefined : write(file, list));
+  return {
+    add(fields) {
+      if (list.some(({ reference }) => reference === fields.reference)) return null;
+      const transaction: Transaction = {
+        ...fields,
+        id: 4_000_000_000 + list.length,
+        accessCode: randomBytes(10).toString('hex'),
+        status: 'abandoned',
+        gatewayResponse: 'The transaction was not completed',
+        createdAt: now().toISOString(),
+        paidAt: null,
+        cardNumber: null,
+      };
+      list.push(transaction);
+      save();
+      return transaction;
+    },
+    byReference: (reference) => list.find((transaction) => transaction.reference === reference),
+    byAccessCode: (accessCode) => list.find((transaction) => transaction.accessCode === accessCode),
+    update(transaction, change) {
+      Object.assign(transaction, change);
+      save();
+    },
+    all: () => [...list],
+  };
+}
+
+function read(file: string): Transaction[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Transaction[];
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new Error(`The payment sandbox cannot read its state ${file}: delete it to start afresh`, { cause });
+  }
+}
+
+function write(file: string, list: Transaction[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(list));
+  renameSync(`${file}.new`, file);
+}

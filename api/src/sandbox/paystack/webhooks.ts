@@ -1,0 +1,73 @@
+import { signWebhook } from '../../modules/payments/paystack/webhook-signature';
+import type { Faults } from './faults';
+import { transactionData } from './paystack-bodies';
+import type { Transaction } from './transactions';
+
+export interface WebhookSettings {
+  url: string;
+  secretKey: string;
+  /** Milliseconds between one delivery that was not answered with 200 and the next. */
+  retryDelaysMs: readonly number[];
+  log(message: string): void;
+}
+
+/** As patient as Paystack, in a hurry: three minutes in all instead of three days. */
+export const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
+
+export interface Webhooks {
+  /** Sends `charge.success`, and again until it is answered with 200 or the retries are used up. */
+  announce(transaction: Transaction, faults: Faults): void;
+  stop(): void;
+}
+
+export function createWebhooks({ url, secretKey, retryDelaysMs, log }: WebhookSettings): Webhooks {
+  const timers = new Set<NodeJS.Timeout>();
+  const stopping = new AbortController();
+
+  const later = (ms: number, action: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      action();
+    }, ms);
+    timers.add(timer);
+  };
+
+  async function deliver(body: string, signature: string, attempt: number): Promise<void> {
+    const problem = await post(body, signature);
+    if (problem === null || stopping.signal.aborted) return;
+    const delay = retryDelaysMs[attempt];
+    log(`webhook ${url}: ${problem}; ${delay === undefined ? 'given up' : `again in ${delay} ms`}`);
+    if (delay !== undefined) later(delay, () => void deliver(body, signature, attempt + 1));
+  }
+
+  /** Null when it was taken, else what went wrong. */
+  async function post(body: string, signature: string): Promise<string | null> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
+        body,
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(30_000)]),
+      });
+      await response.arrayBuffer();
+      return response.status === 200 ? null : `answered ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  return {
+    announce(transaction, { webhook, webhookDelayMs }) {
+      if (webhook === 'drop') return log(`webhook of ${transaction.reference} dropped on request`);
+      const body = JSON.stringify({ event: 'charge.success', data: transactionData(transaction) });
+      const signature = signWebhook(body, webhook === 'bad-signature' ? `${secretKey}-wrong` : secretKey);
+      for (let copy = 0; copy < (webhook === 'repeat' ? 2 : 1); copy += 1)
+        later(webhookDelayMs, () => void deliver(body, signature, 0));
+    },
+    stop() {
+      stopping.abort();
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
