@@ -43,6 +43,7 @@ export function describeSlice(folder) {
     chunks: chunksOf(slice, routes, groups),
     files: filesOf(dist),
   };
+  demandPinned(description, readFileSync(path.join(dist, description.entry), 'utf8'));
   writeFileSync(path.join(dist, 'slice.json'), `${JSON.stringify(description, null, 2)}\n`);
   return description;
 }
@@ -70,6 +71,14 @@ function chunksOf(slice, routes, groups) {
     ...routes.map(({ id }) => [id, merge('routes', id)]),
     ...slice.exposes.filter((module) => module !== 'routes').map((module) => [module, merge(module)]),
   ]);
+}
+
+/** The entry's runtime must know the hash of every other file of the browser build as it lies on the disk. */
+function demandPinned({ entry, files }, entrySource) {
+  const loose = Object.keys(files).filter(
+    (file) => /^client\/.*\.(js|css)$/.test(file) && file !== entry && !entrySource.includes(files[file].integrity),
+  );
+  if (loose.length > 0) throw new Error(`Not pinned by ${entry}: ${loose.join(', ')}`);
 }
 
 function filesOf(dist) {

@@ -33,7 +33,7 @@ export default function nodePreset(rootDir, more = {}) {
     rootDir,
     displayName: path.basename(rootDir),
     testEnvironment: 'node',
-    testMatch: ['**/*.test.{ts,tsx,mjs}'],
+    testMatch: ['**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
     // Packages that ship ES modules only are transpiled for jest like our own code.

@@ -72,6 +72,7 @@ function clientConfig(slice, mode) {
       crossOriginLoading: 'anonymous',
       hashFunction: 'sha256',
       clean: true,
+      compareBeforeEmit: false, // a file of that name from elsewhere must not survive: its hash would be wrong
     },
     optimization: { minimize: production, minimizer: minimizers(), chunkIds: 'named' },
     plugins: [

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SliceDescription } from '@nkm/contracts';
 
 const sample = path.resolve(__dirname, '../../test/sample-slice');
-const run = (file, ...args) =>
+const run = (file: string, ...args: string[]) =>
   execFileSync(process.execPath, [path.resolve(__dirname, file), ...args], { cwd: sample, stdio: 'pipe' });
 
 describe('the build of a slice', () => {
-  let description;
-  const read = (file) => readFileSync(path.join(sample, 'dist', file), 'utf8');
+  let description: SliceDescription;
+  const read = (file: string) => readFileSync(path.join(sample, 'dist', file), 'utf8');
 
   beforeAll(() => {
     run('../../../../node_modules/webpack/bin/webpack.js', '--mode', 'production');
@@ -22,7 +23,7 @@ describe('the build of a slice', () => {
     expect(description.routes).toEqual([
       { id: 'hello', path: '/hello', title: 'Hello', access: 'open', frame: 'full', public: true },
     ]);
-    expect(description.chunks.hello.js).toHaveLength(2);
+    expect(description.chunks.hello!.js).toHaveLength(2);
   });
 
   it('pins every file by its hash, in slice.json and in the runtime of the entry', () => {
@@ -34,8 +35,8 @@ describe('the build of a slice', () => {
   });
 
   it('gives server and browser the same class names', () => {
-    const [css] = description.chunks.hello.css;
-    const className = /\.([\w-]+)\s*\{/.exec(read(`client/${css}`))[1];
+    const [css] = description.chunks.hello!.css;
+    const className = /\.([\w-]+)\s*\{/.exec(read(`client/${css}`))![1]!;
     expect(read('server/index.cjs')).toContain(className);
   });
 
