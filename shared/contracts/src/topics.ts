@@ -28,12 +28,16 @@ export interface CartState {
   lines: CartItem[];
   /** Number of lines, as the counter in the header shows it. */
   count: number;
+  /** The last attempt to load it from the server failed; it is tried again with growing pauses. */
+  failed?: boolean;
 }
 
 export interface WishlistState {
   status: 'loading' | 'ready';
   productIds: number[];
   count: number;
+  /** The same products with what a list shows of them. */
+  products?: CartProduct[];
 }
 
 export interface AddToCart {
@@ -53,6 +57,11 @@ export interface CartLineKey {
   variantId: number | null;
 }
 
+export interface ChangeQuantity extends CartLineKey {
+  /** At least 1; capped at the stock. */
+  quantity: number;
+}
+
 /** Payload and answer of each topic, by name. */
 export interface Topics {
   session: { kind: 'state'; payload: SessionState };
@@ -61,6 +70,10 @@ export interface Topics {
   wishlist: { kind: 'state'; payload: WishlistState };
   'cart.add': { kind: 'command'; payload: AddToCart; answer: AddToCartResult };
   'cart.remove': { kind: 'command'; payload: CartLineKey; answer: { message: string } };
+  'cart.change-quantity': { kind: 'command'; payload: ChangeQuantity; answer: { quantity: number; message: string } };
+  'cart.move-to-wishlist': { kind: 'command'; payload: { lines: CartLineKey[] }; answer: { moved: number } };
+  'cart.clear': { kind: 'command'; payload: object; answer: { message: string } };
+  'cart.refresh': { kind: 'command'; payload: object; answer: { loaded: boolean } };
   'wishlist.toggle': {
     kind: 'command';
     payload: { product: CartProduct };
@@ -119,6 +132,10 @@ export const TOPICS: { readonly [N in TopicName]: TopicDeclaration & { kind: Top
   wishlist: { kind: 'state', owner: 'mfe-cart-checkout', version: 1, summary: 'Products of the wishlist', check: fields({ status: oneOf('loading', 'ready'), productIds: list, count: whole }) },
   'cart.add': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Add a product (or one variant of it) to the cart', check: fields({ product: record, quantity: positive }) },
   'cart.remove': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Remove a line from the cart', check: fields({ productId: positive, variantId: nullable(positive) }) },
+  'cart.change-quantity': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Change how many of a line are wanted', check: fields({ productId: positive, variantId: nullable(positive), quantity: positive }) },
+  'cart.move-to-wishlist': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Move lines of the cart to the wishlist', check: fields({ lines: list }) },
+  'cart.clear': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Remove all lines of the cart', check: fields({}) },
+  'cart.refresh': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Ask again for prices and stock of what is in the cart', check: fields({}) },
   'wishlist.toggle': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Add a product to the wishlist or take it off', check: fields({ product: record }) },
   'session.require': { kind: 'command', owner: 'shell', version: 1, summary: 'Make sure that somebody is signed in, else go to sign-in and return', check: fields({ returnTo: text }) },
   'product.viewed': { kind: 'event', owner: 'mfe-catalog', version: 1, summary: 'A product page was looked at', check: fields({ productId: positive, slug: text }) },
