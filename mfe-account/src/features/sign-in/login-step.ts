@@ -1,0 +1,39 @@
+/** Digits of the one-time code (spec 1 §9). */
+export const CODE_LENGTH = 6;
+/** Seconds that a code is good for (spec 1 §9). */
+export const CODE_LIFE_SECONDS = 300;
+
+/** Between password and code: the server accepted the password and mailed a code. */
+export interface LoginStep {
+  /** Good for `POST /verify_login` only; never in local storage nor in an address. */
+  temporaryToken: string;
+  email: string;
+  /** Milliseconds since 1970 when the code expires. */
+  expiresAt: number;
+}
+
+export function startStep(temporaryToken: string, email: string, now: number): LoginStep {
+  return { temporaryToken, email, expiresAt: now + CODE_LIFE_SECONDS * 1000 };
+}
+
+/** The server no longer accepts the temporary token: only a new code helps. */
+export function expireStep(step: LoginStep, now: number): LoginStep {
+  return { ...step, expiresAt: Math.min(step.expiresAt, now) };
+}
+
+/** Whole seconds until the code expires, never negative; a clock that was set back shows the full life at most. */
+export function secondsLeft({ expiresAt }: Pick<LoginStep, 'expiresAt'>, now: number): number {
+  return Math.min(CODE_LIFE_SECONDS, Math.max(0, Math.ceil((expiresAt - now) / 1000)));
+}
+
+/** `5:00`, `0:59`… and `00:00` at the end, as the specification writes both (spec 1 §4). */
+export function formatCountdown(seconds: number): string {
+  if (seconds <= 0) return '00:00';
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function isLoginStep(value: unknown): value is LoginStep {
+  if (typeof value !== 'object' || value === null) return false;
+  const { temporaryToken, email, expiresAt } = value as Record<string, unknown>;
+  return typeof temporaryToken === 'string' && typeof email === 'string' && Number.isFinite(expiresAt);
+}

@@ -1,0 +1,30 @@
+import { readField } from '@nkm/contracts';
+import { ApiError, type Platform } from '@nkm/platform';
+import { messages } from '../../messages';
+import { type LoginStep, startStep } from './login-step';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A password is taken as it is; an address never has blanks around it. */
+export function isComplete({ email, password }: Credentials): boolean {
+  return email.trim() !== '' && password !== '';
+}
+
+/**
+ * Asks for a one-time code (spec 1 §4, `POST /login`): the server checks the password and mails six digits.
+ * Rejects with `ApiError`: 422 wrong e-mail or password, 429 too many tries.
+ */
+export async function requestCode({ api }: Pick<Platform, 'api'>, credentials: Credentials): Promise<LoginStep> {
+  const email = credentials.email.trim();
+  const body = await api.post<unknown>(
+    '/login',
+    { email, password: credentials.password, platform: 'Web' },
+    { isSignIn: true },
+  );
+  const token = readField<unknown>(body, 'token');
+  if (typeof token !== 'string' || token === '') throw new ApiError(502, messages.code.noToken);
+  return startStep(token, email, Date.now());
+}

@@ -1,0 +1,4 @@
+declare module '*.css' {
+  const styles: Record<string, string>;
+  export default styles;
+}

@@ -1,0 +1,16 @@
+import { anInvoice, anOrder } from '../order/an-order';
+import { findInvoice } from './find-invoice';
+
+const mine = anOrder({ id: 5, invoices: [anInvoice({ id: 51 }), anInvoice({ id: 52 })] });
+const other = anOrder({ id: 6, invoices: [anInvoice({ id: 61 })] });
+
+describe('findInvoice', () => {
+  it('finds the invoice within the order', () => {
+    expect(findInvoice([mine, other], '5', '52')).toEqual({ order: mine, invoice: mine.invoices[1] });
+  });
+
+  it('knows no invoice of another order, no unknown order, no odd numbers', () => {
+    for (const [order, invoice] of [['5', '61'], ['7', '51'], ['05', '51'], ['5', '51.0'], ['', '']])
+      expect(findInvoice([mine, other], order!, invoice!)).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import { messages } from '../../messages';
+
+/**
+ * What the tracking section says while the courier has told nothing (spec 2 §4; decision: derived from the status).
+ */
+export function trackingText(status: string): string {
+  if (status === 'Paid') return messages.details.placed;
+  if (status === 'Uncompleted') return messages.details.notPlaced;
+  return `Order ${status.toLowerCase()}`;
+}

@@ -1,0 +1,9 @@
+import type { Order } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { newestFirst } from './newest-first';
+
+/** The shopper's orders, newest first (`GET /orders`). Rejects with `ApiError`. */
+export async function loadOrders({ api }: Pick<Platform, 'api'>, signal: AbortSignal): Promise<Order[]> {
+  const { data } = await api.get<{ data: Order[] }>('/orders', { signal });
+  return newestFirst(data);
+}
