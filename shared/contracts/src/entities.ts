@@ -282,4 +282,6 @@ export interface Settings {
   providers: string[];
   /** Names of our additions that this server has; empty for a server as documented. */
   capabilities: string[];
+  /** Category slugs of the blocks on the home page; absent: the clothing block alone. */
+  home?: { blocks?: string[] };
 }
