@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './breadcrumb.module.css';
+
+export interface BreadcrumbProps {
+  /** From the home page down; the last one is this page and needs no `to`. */
+  items: readonly { title: string; to?: string }[];
+}
+
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {items.map(({ title, to }, index) => (
+          <Fragment key={`${to ?? ''} ${title}`}>
+            <li className={styles.item}>
+              {to !== undefined && index < items.length - 1 ? (
+                <Link className={styles.link} to={to}>
+                  {title}
+                </Link>
+              ) : (
+                <span className={styles.here} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                  {title}
+                </span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

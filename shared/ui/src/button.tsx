@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+import { type Blockable, blockWhenDisabled } from './block-when-disabled';
+import { Spinner } from './spinner';
+
+interface Look {
+  /** `main`: the one main action of the page. `quiet`: looks like a link. Default `plain`. */
+  variant?: 'main' | 'plain' | 'quiet' | 'danger';
+  size?: 's' | 'm' | 'l';
+  /** Fills the width of its place. */
+  wide?: boolean;
+  /** The work that it started goes on: it shows progress and cannot be pressed again, but keeps the focus. */
+  busy?: boolean;
+}
+
+type AsButton = Look & ButtonHTMLAttributes<HTMLButtonElement> & { to?: undefined; href?: undefined };
+type AsLink = Look & LinkProps & { href?: undefined };
+type AsAnchor = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; to?: undefined };
+export type ButtonProps = AsButton | AsLink | AsAnchor;
+
+/** A button; with `to` a link inside the shop that looks like one, with `href` a link to elsewhere. */
+export function Button({ variant = 'plain', size = 'm', wide, busy, className, children, ...rest }: ButtonProps) {
+  const look = {
+    className: clsx(styles.button, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    children: (
+      <>
+        {busy && <Spinner />}
+        {children}
+      </>
+    ),
+  };
+  if (rest.to !== undefined) return <Link {...rest} {...look} />;
+  if (rest.href !== undefined) return <a {...rest} {...look} />;
+  const state: Blockable = busy ? { 'aria-disabled': true, 'aria-busy': true } : {};
+  return <button type="button" {...blockWhenDisabled({ ...rest, ...state })} {...look} />;
+}

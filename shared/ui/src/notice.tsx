@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}
+
+const ICONS: Record<NoticeTone, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };
+
+/** A message that stays where it concerns the shopper. Screen readers hear it when it appears. */
+export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
+  return (
+    <div className={clsx(styles.notice, className)} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={ICONS[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Naira } from '@nkm/contracts';
+import { useMoney } from '@nkm/platform';
+import clsx from 'clsx';
+import styles from './price.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface PriceProps {
+  /** Naira. */
+  selling: Naira;
+  /** Naira before the reduction; struck through when it differs (spec 1 §2.10). */
+  original?: Naira | null;
+  size?: 's' | 'm' | 'l';
+  className?: string;
+}
+
+export function Price({ selling, original, size = 'm', className }: PriceProps) {
+  const money = useMoney();
+  return (
+    <span className={clsx(styles.price, className)} data-size={size}>
+      <span className={styles.selling}>{money(selling)}</span>
+      {original != null && original !== selling && (
+        <s className={styles.original}>
+          <VisuallyHidden>was </VisuallyHidden>
+          {money(original)}
+        </s>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProductCard as Product } from '@nkm/contracts';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from './badge';
+import { DiscountBadge } from './discount-badge';
+import { Price } from './price';
+import styles from './product-card.module.css';
+import { ProductImage } from './product-image';
+import { Stars } from './stars';
+
+/** Two per row on phones, then as many as fit: see ProductGrid. */
+const GRID_SIZES = '(min-width: 1200px) 220px, (min-width: 600px) 25vw, 50vw';
+
+/** What the card shows; lists may send no more than this. */
+export type ProductCardView = Pick<
+  Product,
+  'slug' | 'title' | 'image' | 'picture' | 'selling_price' | 'original_price' | 'quantity' | 'star_summary' | 'stars'
+> & { vendor: Pick<Product['vendor'], 'store_name'> };
+
+export interface ProductCardProps {
+  product: ProductCardView;
+  /** For the cards of the first view: their pictures load at once. */
+  priority?: boolean;
+  /** Buttons under the price: cart, wishlist. */
+  actions?: ReactNode;
+  /** Level of the title's heading. */
+  heading?: 'h2' | 'h3' | 'h4';
+  sizes?: string;
+  className?: string;
+}
+
+/** A product in a grid (spec 1 §2.10). The whole card leads to the product; `actions` stay on their own. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, priority, actions, heading: Heading = 'h3', sizes = GRID_SIZES, className } = props;
+  const { title, selling_price: selling, original_price: original } = product;
+  return (
+    <article className={clsx(styles.card, className)}>
+      <div className={styles.top}>
+        <ProductImage picture={product.picture} src={product.image} alt="" sizes={sizes} priority={priority} />
+        <DiscountBadge className={styles.discount} selling={selling} original={original} />
+        {product.quantity <= 0 && <Badge className={styles.soldOut}>Out Of Stock</Badge>}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link className={styles.link} to={`/${product.slug}`}>
+            {title}
+          </Link>
+        </Heading>
+        <Price className={styles.price} selling={selling} original={original} />
+        {product.stars > 0 && <Stars summary={product.star_summary} count={product.stars} />}
+        <p className={styles.vendor}>{product.vendor.store_name}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

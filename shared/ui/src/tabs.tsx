@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  id: string;
+  title: ReactNode;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  tabs: readonly Tab[];
+  label: string;
+  /** The open one; without it the tabs keep it themselves and start with the first. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Panels behind tabs: arrow keys move between them, Tab enters the panel. */
+export function Tabs({ tabs, label, selected, onSelect }: TabsProps) {
+  const base = useId();
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const current = selected ?? own;
+
+  function select(id: string) {
+    setOwn(id);
+    onSelect?.(id);
+  }
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const index = tabs.findIndex(({ id }) => id === current);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
+    if (!tab) return;
+    event.preventDefault();
+    select(tab.id);
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
+  }
+  return (
+    <div>
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            data-tab={id}
+            id={`${base}-tab-${id}`}
+            aria-selected={id === current}
+            aria-controls={`${base}-panel-${id}`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => select(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          className={styles.panel}
+          id={`${base}-panel-${id}`}
+          aria-labelledby={`${base}-tab-${id}`}
+          hidden={id !== current}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type DialogHTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface ModalDialog extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose' | 'onClick'> {
+  ref: RefObject<HTMLDialogElement | null>;
+}
+
+/**
+ * Opens a native `<dialog>` as modal while `open` is true: the browser keeps the focus inside, gives it back
+ * afterwards and makes the page behind inert. Escape and a press beside it call `onClose`.
+ */
+export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+  const wanted = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    wanted.current = true;
+    dialog.showModal();
+    return () => {
+      wanted.current = false;
+      dialog.close();
+    };
+  }, [open]);
+
+  return {
+    ref,
+    onCancel: (event) => {
+      if (event.target !== event.currentTarget) return; // a file picker inside bubbles its own cancel
+      event.preventDefault();
+      onClose();
+    },
+    // The browser may close it without asking (a second Escape, the back gesture): the owner must hear of it.
+    onClose: () => {
+      if (wanted.current) onClose();
+    },
+    onClick: (event) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
