@@ -1,0 +1,16 @@
+import type { ProductCard } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+
+/** Newest products in a category's block (spec 1 §9). */
+export const PER_BLOCK = 4;
+
+/** The newest products of a principal category (spec 1 §7). */
+export async function getCategoryProducts(
+  { api }: Pick<Platform, 'api'>,
+  slug: string,
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const path = `/categories/${encodeURIComponent(slug)}/products`;
+  const { data } = await api.get<{ data: ProductCard[] }>(path, { query: { perPage: PER_BLOCK }, signal });
+  return data.slice(0, PER_BLOCK);
+}

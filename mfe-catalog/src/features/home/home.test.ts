@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { chooseRandomly } from './choose-randomly';
+import { BLOCK_SLUGS, visibleBlocks } from './home-blocks';
+
+describe('the blocks of the home page', () => {
+  it('CAT-CONST-016 knows the five principal categories', () => {
+    expect(BLOCK_SLUGS).toEqual([
+      'consumer-electronic',
+      'clothing-apparel',
+      'home-garden-kitchen',
+      'jewelry-watches',
+      'computer-technology',
+    ]);
+  });
+
+  it('shows the clothing block alone unless the setting lists others', () => {
+    expect(visibleBlocks({})).toEqual(['clothing-apparel']);
+    expect(visibleBlocks({ home: {} })).toEqual(['clothing-apparel']);
+    expect(visibleBlocks({ home: { blocks: ['jewelry-watches', 'toys', 'consumer-electronic'] } })).toEqual([
+      'consumer-electronic',
+      'jewelry-watches',
+    ]);
+    expect(visibleBlocks({ home: { blocks: [] } })).toEqual([]);
+  });
+});
+
+describe('a random choice', () => {
+  it('takes different items, as many as wanted or there are', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer()), fc.nat(10), (items, count) => {
+        const chosen = chooseRandomly(items, count);
+        expect(chosen).toHaveLength(Math.min(count, items.length));
+        expect(new Set(chosen).size).toBe(chosen.length);
+        expect(items).toEqual(expect.arrayContaining(chosen));
+      }),
+    );
+  });
+  it('follows the random numbers', () => {
+    expect(chooseRandomly(['a', 'b', 'c'], 2, () => 0.99)).toEqual(['c', 'b']);
+  });
+});

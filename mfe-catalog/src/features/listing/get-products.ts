@@ -1,0 +1,11 @@
+import type { Page, ProductCard } from '@nkm/contracts';
+import type { Platform, RequestOptions } from '@nkm/platform';
+
+/** One page of all products, the newest first (spec 1 §7). */
+export function getProducts(
+  { api }: Pick<Platform, 'api'>,
+  query: NonNullable<RequestOptions['query']>,
+  signal: AbortSignal,
+): Promise<Page<ProductCard>> {
+  return api.get('/products', { query, signal });
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { listingHref, readListingAddress } from './listing-address';
+import { SEARCH_SORTS, SHOP_SORTS } from './sorts';
+
+const read = (query: string, sorts = SHOP_SORTS) => readListingAddress(new URLSearchParams(query), sorts);
+
+describe('the address of a list', () => {
+  it.each([
+    ['', 1, 'latest'],
+    ['page=3&sort=price_asc', 3, 'price_asc'],
+    ['page=0', 1, 'latest'],
+    ['page=-4', 1, 'latest'],
+    ['page=2.5', 1, 'latest'],
+    ['page=two', 1, 'latest'],
+    ['page=1e400', 1, 'latest'],
+    ['sort=constructor', 1, 'latest'],
+    ['sort=relevance', 1, 'latest'],
+  ])('reads "%s" as page %i by %s', (query, page, sort) => {
+    expect(read(query)).toEqual({ page, sort });
+  });
+
+  it('leaves out what is the default, which differs for a search', () => {
+    expect(listingHref('/shop', { page: 1, sort: 'latest' }, SHOP_SORTS)).toBe('/shop');
+    expect(listingHref('/search/ankara', { page: 2, sort: 'latest' }, SEARCH_SORTS)).toBe(
+      '/search/ankara?page=2&sort=latest',
+    );
+  });
+
+  it('reads back every address that it writes', () => {
+    const address = fc.record({ page: fc.integer({ min: 1 }), sort: fc.constantFrom(...SEARCH_SORTS) });
+    fc.assert(
+      fc.property(address, (given) => {
+        const url = new URL(listingHref('/search/x', given, SEARCH_SORTS), 'http://shop.test');
+        expect(readListingAddress(url.searchParams, SEARCH_SORTS)).toEqual(given);
+      }),
+    );
+  });
+});

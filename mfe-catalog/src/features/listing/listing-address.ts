@@ -1,0 +1,23 @@
+import type { Sort, Sorts } from './sorts';
+
+/** What the address of a list says: `?page=&sort=`. */
+export interface ListingAddress {
+  page: number;
+  sort: Sort;
+}
+
+/** Reads page and sort; what is neither is page 1 in the list's own order (spec 1 §2.10). */
+export function readListingAddress(query: URLSearchParams, sorts: Sorts): ListingAddress {
+  const page = Number(query.get('page') ?? 1);
+  const sort = sorts.find((known) => known === query.get('sort'));
+  return { page: Number.isSafeInteger(page) && page >= 1 ? page : 1, sort: sort ?? sorts[0] };
+}
+
+/** The address of a page of a list; what is the default is left out, so that each page has one address. */
+export function listingHref(pathname: string, { page, sort }: ListingAddress, sorts: Sorts): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (sort !== sorts[0]) query.set('sort', sort);
+  const text = query.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}

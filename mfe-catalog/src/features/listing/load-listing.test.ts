@@ -1,0 +1,67 @@
+import { aProductCard, createTestPlatform } from '@nkm/testing';
+import { getProducts } from './get-products';
+import { loadListing, PAGE_SIZE } from './load-listing';
+import { SHOP_SORTS } from './sorts';
+
+const signal = new AbortController().signal;
+
+function shopWith(total: number, capabilities = ['sort']) {
+  const platform = createTestPlatform('mfe-catalog', {
+    'GET /products': ({ options }) => ({
+      data: [aProductCard({ selling_price: 500 }), aProductCard({ selling_price: 300 })],
+      pagination: { current_page: options.query?.page, total, perPage: options.query?.perPage },
+    }),
+  });
+  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const load = (address: string) =>
+    loadListing(new URL(address, 'http://shop.test'), SHOP_SORTS, platform, (query) =>
+      getProducts(platform, query, signal),
+    );
+  return { platform, load };
+}
+
+describe('loading a page of a list', () => {
+  it('CAT-CALL-005 CAT-CONST-001 asks for 20 products of the page in the address', async () => {
+    const { platform, load } = shopWith(45);
+    const listing = await load('/shop?page=2');
+    expect(PAGE_SIZE).toBe(20);
+    expect(platform.calls).toMatchObject([{ call: 'GET /products', options: { query: { perPage: 20, page: 2 } } }]);
+    expect(listing).toMatchObject({ page: 2, pages: 3, total: 45 });
+  });
+
+  it('CAT-RULE-004 lets the server sort by latest and popularity over the whole shop', async () => {
+    const { platform, load } = shopWith(45);
+    await load('/shop?sort=popularity');
+    await load('/shop');
+    expect(platform.calls.map(({ options }) => options.query?.sort)).toEqual(['popularity', undefined]);
+  });
+
+  it('CAT-RULE-002 sorts the loaded page itself when the server cannot', async () => {
+    const { platform, load } = shopWith(45, []);
+    const { cards } = await load('/shop?sort=price_asc');
+    expect(cards.map((card) => card.selling_price)).toEqual([300, 500]);
+    expect(platform.calls[0]!.options.query?.sort).toBeUndefined();
+  });
+
+  it('CAT-RULE-005 keeps the page between 1 and the last', async () => {
+    const { platform, load } = shopWith(45);
+    await expect(load('/shop?page=9&sort=rating')).rejects.toMatchObject({ path: '/shop?page=3&sort=rating' });
+    expect(await load('/shop?page=-2')).toMatchObject({ page: 1 });
+    expect(platform.calls.at(-1)!.options.query?.page).toBe(1);
+  });
+
+  it('shows the empty shop as its first page', async () => {
+    const { load } = shopWith(0);
+    expect(await load('/shop')).toMatchObject({ page: 1, pages: 1, total: 0 });
+  });
+
+  it('returns of each product only what a card shows', async () => {
+    const { load } = shopWith(2);
+    const { cards } = await load('/shop');
+    expect(Object.keys(cards[0]!).sort()).toEqual(
+      [
+        'id', 'image', 'original_price', 'quantity', 'selling_price', 'slug', 'star_summary', 'stars', 'title', 'vendor',
+      ], // prettier-ignore
+    );
+  });
+});

@@ -1,0 +1,65 @@
+/** A piece of HTML: text with its entities decoded, or a tag with the attributes that anybody reads. */
+export type HtmlToken =
+  { kind: 'text'; text: string } | { kind: 'open'; tag: string; href: string | null } | { kind: 'close'; tag: string };
+
+/** Their contents are no text for readers. */
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'noscript',
+  'textarea',
+  'title',
+]);
+const TAG = /<!--[^]*?(?:-->|$)|<!?(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$)/gi;
+const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/** Control characters and halves of surrogate pairs: a document cannot carry them unchanged. */
+const UNSPEAKABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]/gu;
+
+/** Cuts HTML into tokens. Never fails: what is no tag is text. */
+export function* htmlTokens(source: string): Generator<HtmlToken> {
+  const html = source.replace(/\r\n?/g, '\n').replace(UNSPEAKABLE, '');
+  let end = 0;
+  let silent: string | null = null;
+  for (const match of html.matchAll(TAG)) {
+    const text = html.slice(end, match.index);
+    end = match.index + match[0].length;
+    if (!silent && text !== '') yield { kind: 'text', text: decodeEntities(text) };
+    const tag = match[2]?.toLowerCase();
+    if (tag === undefined) continue; // a comment
+    const closes = match[1] === '/';
+    if (silent) {
+      if (closes && tag === silent) silent = null;
+    } else if (SILENT.has(tag)) {
+      if (!closes) silent = tag;
+    } else if (closes) {
+      yield { kind: 'close', tag };
+    } else {
+      const [, double, single, bare] = HREF.exec(match[3] ?? '') ?? [];
+      const href = double ?? single ?? bare;
+      yield { kind: 'open', tag, href: href === undefined ? null : decodeEntities(href) };
+    }
+  }
+  const rest = html.slice(end);
+  if (!silent && rest !== '') yield { kind: 'text', text: decodeEntities(rest) };
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘',
+  rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', middot: '·', times: '×', deg: '°', frac12: '½', copy: '©', reg: '®',
+  trade: '™', eacute: 'é', euro: '€', pound: '£',
+}; // prettier-ignore
+
+/** Entities → characters; one that is unknown stays as it was written. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+\d*));/gi, (written, decimal, hex, name) => {
+    if (name !== undefined) return Object.hasOwn(NAMED, name) ? NAMED[name]! : written;
+    const code = Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10);
+    return code <= 0x10ffff ? String.fromCodePoint(code).replace('\r', '\n').replace(UNSPEAKABLE, '') : '';
+  });
+}

@@ -1,0 +1,17 @@
+import { NotFound, type Product, type Single } from '@nkm/contracts';
+import { ApiError, type Platform } from '@nkm/platform';
+
+/** One product by slug or id (spec 1 §7). Throws NotFound when there is none. */
+export async function getProduct(
+  { api }: Pick<Platform, 'api'>,
+  slugOrId: string,
+  signal: AbortSignal,
+): Promise<Product> {
+  try {
+    const { data } = await api.get<Single<Product>>(`/products/${encodeURIComponent(slugOrId)}`, { signal });
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new NotFound(`No product ${slugOrId}`);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { isReservedSlug, NotFound, type Product, RedirectTo, type Review } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { paths } from '../../paths';
+import { pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
+import { getProduct } from './get-product';
+import { recallProduct, rememberProduct } from './last-product';
+import { pickProduct, pickReview, type ProductData } from './product-view';
+import { getFirstReviews } from './reviews/get-first-reviews';
+
+type Needs = Pick<Platform, 'api' | 'isServer'>;
+
+/**
+ * Loads the page of a product. Throws NotFound for an unknown slug and RedirectTo when the product lives at
+ * another spelling (its id, other case).
+ */
+export async function loadProduct(platform: Needs, slug: string, url: URL, signal: AbortSignal): Promise<ProductData> {
+  if (isReservedSlug(slug)) throw new NotFound(`${slug} is no product`);
+  const recalled = platform.isServer ? null : recallProduct(slug, url.search);
+  if (recalled) return recalled;
+
+  const product = await getProduct(platform, slug, signal);
+  if (product.slug !== slug) throw new RedirectTo(paths.product(product.slug) + url.search, true);
+  const reviews = await loadReviews(platform, product, signal);
+  const data: ProductData = {
+    product: pickProduct(product),
+    reviews: reviews?.map(pickReview) ?? null,
+    related: (product.related ?? []).map(pickCard),
+  };
+  if (!platform.isServer) rememberProduct(slug, url.search, data);
+  return data;
+}
+
+async function loadReviews(platform: Needs, { id, stars }: Product, signal: AbortSignal): Promise<Review[] | null> {
+  if (stars === 0) return [];
+  return loadOptional(platform, getFirstReviews(platform, id, signal));
+}

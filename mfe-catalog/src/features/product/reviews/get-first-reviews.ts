@@ -1,0 +1,18 @@
+import type { Page, Review } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+
+/** Reviews that a product page shows (spec 1 §9). */
+export const FIRST_REVIEWS = 3;
+
+/** The first reviews of a product (spec 1 §7); a server without paging sends more than are shown. */
+export async function getFirstReviews(
+  { api }: Pick<Platform, 'api'>,
+  productId: number,
+  signal: AbortSignal,
+): Promise<Review[]> {
+  const { data } = await api.get<Page<Review>>(`/products/${productId}/reviews`, {
+    query: { perPage: FIRST_REVIEWS },
+    signal,
+  });
+  return data.slice(0, FIRST_REVIEWS);
+}

@@ -1,0 +1,80 @@
+import type { Variant } from '@nkm/contracts';
+import { chosenVariant, variantName } from './chosen-variant';
+import { variantOptions } from './options';
+
+const variant = (id: number, colour: string, size: string, quantity = 3): Variant => ({
+  id,
+  selling_price: 1000 * id,
+  original_price: 2000 * id,
+  quantity,
+  values: [
+    { title: 'Colour', value: colour },
+    { title: 'Size', value: size },
+  ],
+  image: `/api/pictures/${id}.webp`,
+});
+const indigoM = variant(1, 'Indigo', 'M');
+const indigoL = variant(2, 'Indigo', 'L', 0);
+const redM = variant(3, 'Red', 'M', 0);
+const redXl = variant(4, 'Red', 'XL');
+const variants = [indigoM, indigoL, redM, redXl];
+
+const value = (chosen: Variant, title: string, wanted: string) =>
+  variantOptions(variants, chosen)
+    .find((option) => option.title === title)!
+    .values.find((one) => one.value === wanted)!;
+
+describe('the options of a product', () => {
+  it('lists each title with its values once, in the order of the server', () => {
+    expect(variantOptions(variants, indigoM).map(({ title, values }) => [title, values.map((v) => v.value)])).toEqual([
+      ['Colour', ['Indigo', 'Red']],
+      ['Size', ['M', 'L', 'XL']],
+    ]);
+  });
+
+  it('leads to the variant that keeps the other choices, sold out or not', () => {
+    expect(value(indigoM, 'Colour', 'Red')).toEqual({
+      value: 'Red',
+      leadsTo: redM.id,
+      chosen: false,
+      changesOthers: false,
+      soldOut: true,
+    });
+    expect(value(indigoM, 'Size', 'M')).toMatchObject({ chosen: true, leadsTo: indigoM.id });
+  });
+
+  it('says when a value changes the other choices too', () => {
+    expect(value(indigoM, 'Size', 'XL')).toMatchObject({ leadsTo: redXl.id, changesOthers: true, soldOut: false });
+  });
+
+  it('prefers what is in stock when nothing fits the other choices', () => {
+    expect(value(indigoL, 'Colour', 'Red')).toMatchObject({ leadsTo: redXl.id, changesOthers: true });
+  });
+
+  it('copes with variants that lack a title', () => {
+    const plain: Variant = { ...indigoM, id: 9, values: [{ title: 'Colour', value: 'Plain' }] };
+    const [, size] = variantOptions([plain, redXl], plain);
+    expect(size!.values).toEqual([
+      { value: 'XL', leadsTo: redXl.id, chosen: false, changesOthers: true, soldOut: false },
+    ]);
+  });
+});
+
+describe('the chosen variant', () => {
+  const chosen = (query: string, variants_id: number | null = null, of = variants) =>
+    chosenVariant({ variants: of, variants_id }, new URLSearchParams(query))?.id ?? null;
+
+  it('is the one in the address', () => expect(chosen('variant=2', 3)).toBe(2));
+  it('is the default of the product when the address names none of them', () => {
+    expect(chosen('', 3)).toBe(3);
+    expect(chosen('variant=77', 3)).toBe(3);
+    expect(chosen('variant=', 3)).toBe(3);
+    expect(chosen('variant=one', 3)).toBe(3);
+  });
+  it('is otherwise the first in stock, else the first', () => {
+    expect(chosen('', null, [indigoL, redM, redXl])).toBe(4);
+    expect(chosen('', null, [indigoL, redM])).toBe(2);
+  });
+  it('is none for a product without variants', () => expect(chosen('variant=2', null, [])).toBeNull());
+  it('is named by its values', () => expect(variantName(redXl)).toBe('Red, XL'));
+});
