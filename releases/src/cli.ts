@@ -1,0 +1,104 @@
+import { Command } from 'commander';
+import { describeStatus } from './document/describe-status';
+import { formatProgress, formatStatus } from './format-status';
+import { findSlice } from './publishing/find-slices';
+import { publishAll } from './publishing/publish-all';
+import { publishFolder } from './publishing/publish-folder';
+import { publishSources } from './publishing/publish-sources';
+import type { Publication } from './publishing/publish-slice';
+import { rollbackSlice } from './rollout/rollback-slice';
+import { setRollout } from './rollout/set-rollout';
+import { findProjectRoot } from './store/find-project-root';
+import { ReleaseError, refusal } from './store/release-error';
+import { openStore, type ReleaseStore } from './store/release-store';
+
+interface PublishFlags {
+  dist?: string;
+  local?: true;
+  all?: true;
+}
+
+/** Runs the command line. What a rule refuses is one line on stderr and exit code 1. */
+export async function main(argv: readonly string[]): Promise<void> {
+  try {
+    const root = findProjectRoot(process.cwd());
+    await commands(root, openStore(process.env, root)).parseAsync(argv);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    process.stderr.write(`nkm: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function commands(root: string, store: ReleaseStore): Command {
+  const program = new Command('nkm').description('Releases of the slices').showHelpAfterError(false);
+
+  program
+    .command('publish [slice]')
+    .description('build a slice, check it and store its version; the first one is for everybody at once')
+    .option('--dist <folder>', 'publish this finished build instead of building')
+    .option('--local', 'publish unreleased work under a version derived from its contents, for everybody')
+    .option('--all', 'all slices whose contents are not published yet')
+    .action((slice: string | undefined, flags: PublishFlags) => publish(root, store, slice, flags));
+
+  const rollout = program.command('rollout').description('who gets which version');
+  rollout
+    .command('set <slice> <version> <percent>')
+    .description('give a stored version to a share of the visitors; 100 makes it stable, 0 withdraws it')
+    .action(async (slice: string, version: string, percent: string) => {
+      const { revision } = await setRollout(store, { slice, version, percent: parsePercent(percent) });
+      print(`${slice} ${version}: ${percent} %, revision ${revision}`);
+    });
+
+  program
+    .command('rollback <slice>')
+    .description('withdraw the version being rolled out, else go back to the one before')
+    .action(async (slice: string) => {
+      const { slices, revision } = await rollbackSlice(store, slice);
+      print(`${slice}: everybody has ${slices[slice]!.stable}, revision ${revision}`);
+    });
+
+  program
+    .command('status')
+    .description('which versions are out')
+    .option('--json', 'for programs')
+    .action(({ json }: { json?: true }) => {
+      const status = describeStatus(store);
+      print(json ? JSON.stringify(status, null, 2) : formatStatus(status));
+    });
+  return program;
+}
+
+async function publish(
+  root: string,
+  store: ReleaseStore,
+  name: string | undefined,
+  flags: PublishFlags,
+): Promise<void> {
+  const local = flags.local === true;
+  if ((name === undefined) !== (flags.all === true)) throw refusal('name one slice, or --all');
+  if (flags.dist !== undefined && (local || flags.all)) throw refusal('--dist goes with neither --local nor --all');
+  if (name === undefined) {
+    await publishAll({ root, store, local, onProgress: (progress) => print(formatProgress(progress)) });
+  } else if (flags.dist !== undefined) {
+    announce(await publishFolder({ root, store, slice: name, dist: flags.dist }));
+  } else {
+    const publication = await publishSources({ root, store, slice: findSlice(root, name), local });
+    if (publication.unchanged && !local) throw refusal(`${name} ${publication.version} is already published`);
+    announce(publication);
+  }
+}
+
+function announce({ slice, version, live }: Publication): void {
+  const next = live ? 'everybody has it' : `now: nkm rollout set ${slice} ${version} <percent>`;
+  print(`${slice} ${version}: published; ${next}`);
+}
+
+function parsePercent(text: string): number {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw refusal(`"${text}" is no percent`);
+  return Number(text);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

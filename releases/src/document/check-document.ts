@@ -1,0 +1,41 @@
+import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
+import { isSliceName, isVersion } from '../store/names';
+import { ReleaseError } from '../store/release-error';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isVersionOrNull = (value: unknown) => value === null || isVersion(value);
+
+/**
+ * What was signed may still have been written by another version of the tool.
+ * @throws ReleaseError `malformed` naming the first fault
+ */
+export function checkDocument(value: unknown): ReleaseDocument {
+  const fault = documentFault(value);
+  if (fault !== null) throw new ReleaseError('malformed', `the release document is malformed: ${fault}`);
+  return value as ReleaseDocument;
+}
+
+function documentFault(value: unknown): string | null {
+  if (!isRecord(value)) return 'it is no object';
+  if (!Number.isSafeInteger(value.revision) || (value.revision as number) < 1) return 'revision is no positive integer';
+  if (typeof value.updated_at !== 'string' || Number.isNaN(Date.parse(value.updated_at)))
+    return 'updated_at is no time';
+  if (!isRecord(value.slices)) return 'slices is no object';
+  for (const [slice, release] of Object.entries(value.slices)) {
+    const fault = isSliceName(slice) ? releaseFault(release) : 'this is no name of a slice';
+    if (fault !== null) return `${slice}: ${fault}`;
+  }
+  return null;
+}
+
+function releaseFault(value: unknown): string | null {
+  if (!isRecord(value)) return 'it is no object';
+  const { stable, candidate, percent, previous, salt } = value as Record<keyof SliceRelease, unknown>;
+  if (!isVersion(stable)) return 'stable is no version';
+  if (!isVersionOrNull(candidate)) return 'candidate is no version';
+  if (!isVersionOrNull(previous)) return 'previous is no version';
+  if (typeof percent !== 'number' || !(percent >= 0 && percent <= 100)) return 'percent is not between 0 and 100';
+  if (typeof salt !== 'string') return 'salt is no text';
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { SliceRelease } from '@nkm/contracts';
+import { listStoredSlices, listVersions } from '../store/list-versions';
+import type { ReleaseStore } from '../store/release-store';
+import { readReleases } from './read-releases';
+
+export interface SliceStatus extends Omit<SliceRelease, 'salt'> {
+  slice: string;
+  /** Every version in the store, lowest first. */
+  versions: string[];
+}
+
+export interface ReleaseStatus {
+  revision: number;
+  updated_at: string;
+  slices: SliceStatus[];
+  /** Slices with stored versions but without a release: their publication was refused at the last step. */
+  unreleased: { slice: string; versions: string[] }[];
+}
+
+/** @throws ReleaseError those of readReleases */
+export function describeStatus(store: ReleaseStore): ReleaseStatus {
+  const { revision, updated_at, slices } = readReleases(store);
+  return {
+    revision,
+    updated_at,
+    slices: Object.entries(slices)
+      .map(([slice, { stable, candidate, percent, previous }]) => ({
+        slice,
+        stable,
+        candidate,
+        percent,
+        previous,
+        versions: listVersions(store, slice),
+      }))
+      .sort((a, b) => a.slice.localeCompare(b.slice)),
+    unreleased: listStoredSlices(store)
+      .filter((slice) => !Object.hasOwn(slices, slice))
+      .map((slice) => ({ slice, versions: listVersions(store, slice) })),
+  };
+}

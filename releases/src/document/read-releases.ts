@@ -1,0 +1,48 @@
+import type { ReleaseDocument, SignedReleaseDocument } from '@nkm/contracts';
+import { verify, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readPublicKey } from '../store/keys';
+import { ReleaseError } from '../store/release-error';
+import { documentFile, type ReleaseStore } from '../store/release-store';
+import { checkDocument } from './check-document';
+
+/**
+ * The release document, after its signature was verified.
+ * @param publicKey to verify with; read from the store's `publicKeyFile` when not given
+ * @throws ReleaseError `no-releases`, `unreadable`, `no-key`, `malformed`, `bad-signature`
+ */
+export function readReleases(store: ReleaseStore, publicKey?: KeyObject): ReleaseDocument {
+  const { document, signature } = parseSigned(readText(documentFile(store)));
+  const key = publicKey ?? readPublicKey(store);
+  if (!verify(null, Buffer.from(document), key, Buffer.from(signature, 'base64'))) {
+    throw new ReleaseError('bad-signature', `the signature of ${documentFile(store)} is wrong`);
+  }
+  return checkDocument(parseJson(document));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new ReleaseError('no-releases', `nothing was published yet: ${file} does not exist`, { cause: error });
+    }
+    throw new ReleaseError('unreadable', `cannot read ${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function parseSigned(text: string): SignedReleaseDocument {
+  const signed = parseJson(text) as Partial<SignedReleaseDocument> | null;
+  if (typeof signed?.document !== 'string' || typeof signed.signature !== 'string') {
+    throw new ReleaseError('malformed', 'the release document is malformed: document or signature is missing');
+  }
+  return { document: signed.document, signature: signed.signature };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ReleaseError('malformed', 'the release document is malformed: it is no JSON', { cause: error });
+  }
+}

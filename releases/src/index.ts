@@ -1,0 +1,10 @@
+/** What the shell's server needs of the releases: reading, choosing, running. Publishing: `@nkm/releases/publish`. */
+export { describeStatus, type ReleaseStatus, type SliceStatus } from './document/describe-status';
+export { readReleases } from './document/read-releases';
+export { watchReleases, type WatchOptions } from './document/watch-releases';
+export { loadServerBundle, ServerBundleError, type ServerBundle, type ServerBundleOptions } from './load-server-bundle';
+export { chooseReleaseSet } from './rollout/choose-release-set';
+export { hasVersion, listVersions } from './store/list-versions';
+export { readSlice } from './store/read-slice';
+export { ReleaseError, type ReleaseErrorCode } from './store/release-error';
+export { openStore, versionFolder, type ReleaseStore, type StoreSettings } from './store/release-store';

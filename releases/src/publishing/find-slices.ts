@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isVersion } from '../store/names';
+import { refusal } from '../store/release-error';
+
+export interface SliceSource {
+  name: string;
+  /** Of its package.json. */
+  version: string;
+  folder: string;
+}
+
+/** The slices of the project: its folders named `mfe-…`. */
+export function findSlices(root: string): SliceSource[] {
+  return readdirSync(root)
+    .filter((entry) => entry.startsWith('mfe-') && existsSync(path.join(root, entry, 'package.json')))
+    .sort()
+    .map((entry) => readSource(path.join(root, entry)));
+}
+
+/** @throws ReleaseError `refused` naming the slices that there are */
+export function findSlice(root: string, name: string): SliceSource {
+  const slices = findSlices(root);
+  const slice = slices.find((source) => source.name === name);
+  if (!slice) throw refusal(`there is no slice ${name}; there are: ${slices.map((source) => source.name).join(', ')}`);
+  return slice;
+}
+
+function readSource(folder: string): SliceSource {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version?: unknown };
+  const name = path.basename(folder);
+  if (!isVersion(version)) throw refusal(`${name}/package.json has no semantic version: ${String(version)}`);
+  return { name, version, folder };
+}

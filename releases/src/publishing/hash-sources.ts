@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const NOT_BUILT = new Set(['node_modules', 'dist', 'coverage', 'test', 'bench']);
+const TEST_OR_TEXT = /(\.test\.[cm]?[jt]sx?|\.md|\.log|^jest\.config\.mjs)$/;
+/** Decide over the build beside the sources of slice and shared packages. */
+const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * Hash over everything that the build of a slice reads, so that an unchanged slice is neither built nor published
+ * again. Tests and documents do not count.
+ * @returns 64 hexadecimal digits, the same on every machine
+ */
+export function hashSources(root: string, slice: string): string {
+  const files = [
+    ...ROOT_FILES.filter((file) => existsSync(path.join(root, file))),
+    ...sourcesBelow(root, slice),
+    ...sharedPackages(root).flatMap((folder) => sourcesBelow(root, folder)),
+  ].sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const bytes = readFileSync(path.join(root, file));
+    hash.update(`${file}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** No slice is built from the test builders. */
+function sharedPackages(root: string): string[] {
+  const shared = path.join(root, 'shared');
+  if (!existsSync(shared)) return [];
+  return readdirSync(shared)
+    .filter((name) => name !== 'testing')
+    .map((name) => `shared/${name}`);
+}
+
+function sourcesBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_BUILT.has(entry.name) || entry.name.startsWith('.') || TEST_OR_TEXT.test(entry.name)) return [];
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourcesBelow(root, file);
+    return entry.isFile() ? [file] : [];
+  });
+}

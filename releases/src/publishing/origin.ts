@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { versionFolder, type ReleaseStore } from '../store/release-store';
+
+/** Where a stored version came from: `origin.json` beside its slice.json. */
+export interface Origin {
+  /** Hash of the sources (see hashSources); null for a build that was handed in ready-made. */
+  content_hash: string | null;
+  published_at: string;
+}
+
+export function readOrigin(store: ReleaseStore, slice: string, version: string): Origin {
+  return JSON.parse(readFileSync(path.join(versionFolder(store, slice, version), 'origin.json'), 'utf8')) as Origin;
+}

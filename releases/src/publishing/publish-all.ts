@@ -1,0 +1,55 @@
+import type { ReleaseStore } from '../store/release-store';
+import { findSlices, type SliceSource } from './find-slices';
+import { publishSources, type SourcesPublication } from './publish-sources';
+
+export interface PublishAllOptions {
+  /** Folder of the project. */
+  root: string;
+  store: ReleaseStore;
+  /** Publishes unreleased work under versions derived from the contents, and makes them stable. */
+  local: boolean;
+  /** Builds at the same time (default 2). */
+  concurrency?: number;
+  onProgress?(progress: PublishProgress): void;
+}
+
+export interface PublishProgress {
+  slice: string;
+  version: string;
+  state: 'building' | 'published' | 'unchanged';
+  /** Milliseconds since this slice was begun. */
+  ms: number;
+}
+
+/**
+ * Publishes every slice of the project whose current contents are not in the store yet; an unchanged slice is neither
+ * built nor published again.
+ * @throws ReleaseError the first fault, after every slice had its turn; without `local` also when contents changed and
+ * the version did not
+ */
+export async function publishAll(options: PublishAllOptions): Promise<SourcesPublication[]> {
+  const waiting = findSlices(options.root);
+  const done: SourcesPublication[] = [];
+  const faults: unknown[] = [];
+  async function work(): Promise<void> {
+    for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
+      await publishOne(options, slice).then(
+        (publication) => done.push(publication),
+        (fault: unknown) => faults.push(fault),
+      );
+    }
+  }
+  await Promise.all(Array.from({ length: options.concurrency ?? 2 }, work));
+  if (faults.length > 0) throw faults[0];
+  return done.sort((a, b) => a.slice.localeCompare(b.slice));
+}
+
+async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
+  const { root, store, local, onProgress } = options;
+  const start = Date.now();
+  const tell = (version: string, state: PublishProgress['state']) =>
+    onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start });
+  const publication = await publishSources({ root, store, slice, local, onBuild: (version) => tell(version, 'building') }); // prettier-ignore
+  tell(publication.version, publication.unchanged ? 'unchanged' : 'published');
+  return publication;
+}

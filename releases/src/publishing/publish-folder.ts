@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { ReleaseStore } from '../store/release-store';
+import { findSlice } from './find-slices';
+import { publishSlice, type Publication } from './publish-slice';
+import { readShellOffer } from './shell-offer';
+
+export interface FolderRequest {
+  /** Folder of the project. */
+  root: string;
+  store: ReleaseStore;
+  /** Name of the slice. */
+  slice: string;
+  /** A finished build: `client/`, `server/` and `slice.json`, which names the version. */
+  dist: string;
+}
+
+/** Publishes a build that was made elsewhere. @throws ReleaseError */
+export async function publishFolder({ root, store, slice, dist }: FolderRequest): Promise<Publication> {
+  return publishSlice({
+    store,
+    slice: findSlice(root, slice).name,
+    version: null,
+    contentHash: null,
+    build: async () => path.resolve(dist),
+    shell: readShellOffer(root),
+    goal: 'stored',
+  });
+}

@@ -1,0 +1,78 @@
+import { changeSlice } from '../rollout/change-slice';
+import { firstRelease, withStable } from '../rollout/rollout-rules';
+import { newSalt } from '../rollout/set-rollout';
+import { hasVersion } from '../store/list-versions';
+import { refusal } from '../store/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { buildSlice } from './build-slice';
+import { currentSlices } from './current-slices';
+import type { SliceSource } from './find-slices';
+import { hashSources } from './hash-sources';
+import { isLocalVersion, localVersion } from './local-version';
+import { readOrigin } from './origin';
+import { publishSlice, type Publication } from './publish-slice';
+import { readShellOffer } from './shell-offer';
+
+export interface SourcesRequest {
+  /** Folder of the project. */
+  root: string;
+  store: ReleaseStore;
+  slice: SliceSource;
+  /** Publishes unreleased work under a version derived from its contents, and makes it stable. */
+  local: boolean;
+  /** Told before the build begins; not when the slice is unchanged. */
+  onBuild?(version: string): void;
+}
+
+export interface SourcesPublication extends Publication {
+  /** True when these very contents were in the store already: nothing was built. */
+  unchanged: boolean;
+}
+
+/**
+ * Builds and publishes a slice from its sources, unless they are published already.
+ * @throws ReleaseError `refused` also when the version is published with other contents
+ */
+export async function publishSources(request: SourcesRequest): Promise<SourcesPublication> {
+  const { root, store, slice, local, onBuild } = request;
+  const contentHash = hashSources(root, slice.name);
+  const version = local ? localVersion(slice.version, contentHash) : slice.version;
+  if (hasVersion(store, slice.name, version)) {
+    refuseOtherContents(store, slice.name, version, contentHash);
+    return { slice: slice.name, version, live: await bringBack(store, slice.name, version), unchanged: true };
+  }
+  const published = await publishSlice({
+    store,
+    slice: slice.name,
+    version,
+    contentHash,
+    build: () => {
+      onBuild?.(version);
+      return buildSlice(store, slice, version);
+    },
+    shell: readShellOffer(root),
+    goal: local ? 'stable' : 'stored',
+  });
+  return { ...published, unchanged: false };
+}
+
+function refuseOtherContents(store: ReleaseStore, slice: string, version: string, contentHash: string): void {
+  if (readOrigin(store, slice, version).content_hash !== contentHash) {
+    throw refusal(`${slice} ${version} is published with other contents: raise the version in its package.json`);
+  }
+}
+
+/**
+ * When an edit is taken back, its earlier local version becomes stable again. What somebody released or rolled out by
+ * hand in the meantime stays.
+ * @returns whether everybody has this version
+ */
+async function bringBack(store: ReleaseStore, slice: string, version: string): Promise<boolean> {
+  const release = currentSlices(store)[slice];
+  if (release && (release.stable === version || release.candidate === version)) return release.stable === version;
+  const { slices } = await changeSlice(store, slice, (current) => {
+    if (current === null) return firstRelease(version, newSalt());
+    return isLocalVersion(version) && isLocalVersion(current.stable) ? withStable(current, version) : current;
+  });
+  return slices[slice]?.stable === version;
+}

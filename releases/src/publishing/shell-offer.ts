@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { register } from 'tsx/cjs/api';
+import type { ShellOffer } from '../gate/check-shared';
+
+/** What the shell of this project gives to slices: the dependencies that it names, as they are installed. */
+export function readShellOffer(root: string): ShellOffer {
+  const manifest = path.join(root, 'shell/package.json');
+  const { dependencies = {} } = readJson(manifest) as { dependencies?: Record<string, string> };
+  const load = createRequire(manifest);
+  return {
+    versionOf: (library) => (Object.hasOwn(dependencies, library) ? installedVersion(root, library) : null),
+    load: (specifier) => {
+      const unregister = register(); // our own packages are TypeScript sources
+      try {
+        return load(specifier) as unknown;
+      } finally {
+        unregister();
+      }
+    },
+  };
+}
+
+function installedVersion(root: string, library: string): string | null {
+  const manifest = ['shell/node_modules', 'node_modules']
+    .map((folder) => path.join(root, folder, library, 'package.json'))
+    .find(existsSync);
+  return manifest ? (readJson(manifest) as { version: string }).version : null;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,75 @@
+import type { SliceDescription, SliceFile } from '@nkm/contracts';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { sliceFolder, versionFolder, type ReleaseStore } from '../store/release-store';
+import { syncFolder, writeDurably } from '../store/write-file';
+import { compress, isCompressible } from './compress-file';
+import type { Origin } from './origin';
+
+/** Begins with a dot, so that it is no version. */
+const DRAFT = '.draft-';
+
+/**
+ * Writes the folder of a version: everything into a draft, which then takes the version's name in one step. Call it
+ * under the slice's lock. The stored slice.json carries the compressed sizes.
+ */
+export async function storeVersion(
+  store: ReleaseStore,
+  dist: string,
+  description: SliceDescription,
+  origin: Origin,
+): Promise<void> {
+  const slices = sliceFolder(store, description.name);
+  mkdirSync(slices, { recursive: true });
+  removeDrafts(slices);
+  const draft = path.join(slices, `${DRAFT}${randomUUID()}`);
+  mkdirSync(draft);
+  try {
+    const files = await copyFiles(dist, draft, description);
+    writeDurably(path.join(draft, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
+    writeDurably(path.join(draft, 'slice.json'), `${JSON.stringify({ ...description, files }, null, 2)}\n`);
+    syncFolders(draft);
+    renameSync(draft, versionFolder(store, description.name, description.version));
+    syncFolder(slices);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Left behind by a publication that was killed. */
+function removeDrafts(slices: string): void {
+  for (const entry of readdirSync(slices).filter((name) => name.startsWith(DRAFT))) {
+    rmSync(path.join(slices, entry), { recursive: true, force: true });
+  }
+}
+
+async function copyFiles(dist: string, draft: string, { files }: SliceDescription): Promise<Record<string, SliceFile>> {
+  const copied = await Promise.all(
+    Object.entries(files).map(async ([file, { integrity, bytes }]) => {
+      const size = await copyFile(path.join(dist, file), path.join(draft, file), file);
+      return [file, { integrity, bytes, ...(size === null ? {} : { br: size }) }] as const;
+    }),
+  );
+  return Object.fromEntries(copied);
+}
+
+/** @returns bytes in brotli, or null where the file is served as it is */
+async function copyFile(from: string, to: string, file: string): Promise<number | null> {
+  const content = readFileSync(from);
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeDurably(to, content);
+  const compressed = file.startsWith('client/') && isCompressible(file) ? await compress(content) : null;
+  if (compressed === null) return null;
+  writeDurably(`${to}.br`, compressed.br);
+  writeDurably(`${to}.gz`, compressed.gz);
+  return compressed.br.length;
+}
+
+function syncFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) syncFolders(path.join(folder, entry.name));
+  }
+  syncFolder(folder);
+}

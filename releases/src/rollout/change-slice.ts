@@ -1,0 +1,36 @@
+import type { ReleaseDocument, SliceRelease } from '@nkm/contracts';
+import { changeReleases } from '../document/change-releases';
+import { routeCollisions } from '../gate/route-shapes';
+import { refusal } from '../store/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { liveVersions } from './live-slices';
+
+/**
+ * Changes the release of one slice, and refuses what would leave two slices claiming one address: each was checked
+ * when it was published, but against what was live then.
+ * @param change gets null when the slice has no release yet
+ * @throws ReleaseError
+ */
+export async function changeSlice(
+  store: ReleaseStore,
+  slice: string,
+  change: (release: SliceRelease | null) => SliceRelease,
+): Promise<ReleaseDocument> {
+  return changeReleases(store, (slices) => {
+    const current = slices[slice] ?? null;
+    const next = change(current);
+    if (next === current) return slices;
+    const changed = { ...slices, [slice]: next };
+    refuseCollisions(store, slice, changed);
+    return changed;
+  });
+}
+
+function refuseCollisions(store: ReleaseStore, slice: string, slices: ReleaseDocument['slices']): void {
+  const live = liveVersions(store, slices);
+  const others = live.filter((version) => version.slice !== slice);
+  const collisions = live
+    .filter((version) => version.slice === slice)
+    .flatMap(({ version, routes }) => routeCollisions(routes, others).map((fault) => `${version}: ${fault}`));
+  if (collisions.length > 0) throw refusal(collisions.join('; '));
+}

@@ -1,0 +1,19 @@
+import type { ReleaseDocument, RouteClaim } from '@nkm/contracts';
+import { readSlice } from '../store/read-slice';
+import type { ReleaseStore } from '../store/release-store';
+
+/** The routes of a version that visitors may get now. */
+export interface LiveVersion {
+  slice: string;
+  version: string;
+  routes: readonly Pick<RouteClaim, 'id' | 'path'>[];
+}
+
+/** Stable and candidate of every slice. */
+export function liveVersions(store: ReleaseStore, slices: ReleaseDocument['slices']): LiveVersion[] {
+  return Object.entries(slices).flatMap(([slice, { stable, candidate }]) =>
+    [stable, candidate]
+      .filter((version) => version !== null)
+      .map((version) => ({ slice, version, routes: readSlice(store, slice, version).routes })),
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReleaseDocument } from '@nkm/contracts';
+import { readSlice } from '../store/read-slice';
+import { refusal } from '../store/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { changeSlice } from './change-slice';
+import { withRollback } from './rollout-rules';
+
+/**
+ * Takes a slice one step back: withdraws its candidate, or makes the version before the stable one stable again.
+ * @throws ReleaseError `refused` when there is nothing to go back to
+ */
+export async function rollbackSlice(store: ReleaseStore, slice: string): Promise<ReleaseDocument> {
+  return changeSlice(store, slice, (release) => {
+    if (release === null) throw refusal(`${slice} has no release yet`);
+    const next = withRollback(release);
+    readSlice(store, slice, next.stable);
+    return next;
+  });
+}

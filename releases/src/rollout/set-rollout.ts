@@ -1,0 +1,25 @@
+import type { ReleaseDocument } from '@nkm/contracts';
+import { randomBytes } from 'node:crypto';
+import { readSlice } from '../store/read-slice';
+import { refusal } from '../store/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { changeSlice } from './change-slice';
+import { withRollout } from './rollout-rules';
+
+export interface Rollout {
+  slice: string;
+  version: string;
+  /** 0…100 with at most two decimals; 100 makes the version stable, 0 withdraws it. */
+  percent: number;
+}
+
+/** @throws ReleaseError `refused`, `no-version` */
+export async function setRollout(store: ReleaseStore, { slice, version, percent }: Rollout): Promise<ReleaseDocument> {
+  readSlice(store, slice, version);
+  return changeSlice(store, slice, (release) => {
+    if (release === null) throw refusal(`${slice} has no release yet: publish it first`);
+    return withRollout(release, version, percent, newSalt());
+  });
+}
+
+export const newSalt = () => randomBytes(6).toString('hex');

@@ -1,0 +1,52 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ReleaseError } from './release-error';
+import type { ReleaseStore } from './release-store';
+import { writeDurably } from './write-file';
+
+const pem = (key: KeyObject) => key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' });
+
+/** @throws ReleaseError `no-key` when it is missing or no Ed25519 key */
+export function readPublicKey(store: ReleaseStore): KeyObject {
+  return readKey(store.publicKeyFile, createPublicKey);
+}
+
+/**
+ * The key that signs; the pair is made on first use. Call it under the store's lock.
+ * @throws ReleaseError `no-key` when the private key is missing or belongs to another store
+ */
+export function preparePrivateKey(store: ReleaseStore): KeyObject {
+  const hasPublic = existsSync(store.publicKeyFile);
+  if (!existsSync(store.privateKeyFile)) {
+    if (hasPublic) {
+      throw new ReleaseError(
+        'no-key',
+        `the private key of this store is missing: ${store.privateKeyFile} (set RELEASE_KEY_FILE)`,
+      );
+    }
+    writeKey(store.privateKeyFile, pem(generateKeyPairSync('ed25519').privateKey), 0o600);
+  }
+  const privateKey = readKey(store.privateKeyFile, createPrivateKey);
+  const ownPublic = createPublicKey(privateKey);
+  if (!hasPublic) writeKey(store.publicKeyFile, pem(ownPublic), 0o644);
+  else if (!ownPublic.equals(readPublicKey(store))) {
+    throw new ReleaseError('no-key', `${store.privateKeyFile} does not belong to ${store.publicKeyFile}`);
+  }
+  return privateKey;
+}
+
+function writeKey(file: string, content: string | Buffer, mode: number): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeDurably(file, content, mode);
+}
+
+function readKey(file: string, parse: (content: string) => KeyObject): KeyObject {
+  try {
+    const key = parse(readFileSync(file, 'utf8'));
+    if (key.asymmetricKeyType !== 'ed25519') throw new Error(`it is of type ${key.asymmetricKeyType}`);
+    return key;
+  } catch (error) {
+    throw new ReleaseError('no-key', `cannot use the key ${file}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * - `refused`: a rule says no; the message is the one line to show;
+ * - `no-releases`: nothing was published yet;
+ * - `no-version`: this version of the slice is not in the store;
+ * - `no-key`: the key to sign or verify with is missing or belongs to another store;
+ * - `unreadable`, `malformed`, `bad-signature`: the document cannot be trusted;
+ * - `old-revision`: the document is older than the one already in use;
+ * - `locked`: another process keeps the store's lock for too long.
+ */
+export type ReleaseErrorCode =
+  | 'refused'
+  | 'no-releases'
+  | 'no-version'
+  | 'no-key'
+  | 'unreadable'
+  | 'malformed'
+  | 'bad-signature'
+  | 'old-revision'
+  | 'locked';
+
+export class ReleaseError extends Error {
+  constructor(
+    readonly code: ReleaseErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ReleaseError';
+  }
+}
+
+/** A rule of the gate or of a rollout says no. */
+export const refusal = (message: string, options?: ErrorOptions) => new ReleaseError('refused', message, options);

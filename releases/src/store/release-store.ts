@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** Where the releases of the slices live. All paths are absolute. */
+export interface ReleaseStore {
+  folder: string;
+  /** Ed25519, PEM, mode 0600; only those who publish have it. */
+  privateKeyFile: string;
+  /** What readers verify with. Elsewhere than in the store, it also protects from whoever can write the store. */
+  publicKeyFile: string;
+}
+
+/** `RELEASE_STORE`, `RELEASE_KEY_FILE`, `RELEASE_PUBLIC_KEY_FILE`; usually `process.env`. */
+export type StoreSettings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The store that the settings name.
+ * @param root folder of the project: relative settings start there
+ */
+export function openStore(settings: StoreSettings, root: string): ReleaseStore {
+  const folder = path.resolve(root, settings.RELEASE_STORE || '.nkm/releases');
+  return {
+    folder,
+    privateKeyFile: path.resolve(root, settings.RELEASE_KEY_FILE || path.join(folder, '../release-key.pem')),
+    publicKeyFile: path.resolve(root, settings.RELEASE_PUBLIC_KEY_FILE || path.join(folder, 'release-key.pub')),
+  };
+}
+
+export const documentFile = (store: ReleaseStore) => path.join(store.folder, 'releases.json');
+export const sliceFolder = (store: ReleaseStore, slice: string) => path.join(store.folder, 'slices', slice);
+export const versionFolder = (store: ReleaseStore, slice: string, version: string) =>
+  path.join(sliceFolder(store, slice), version);

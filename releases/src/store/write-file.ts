@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+/** Writes a file and waits until it is on the disk. */
+export function writeDurably(file: string, content: string | Uint8Array, mode = 0o644): void {
+  const handle = openSync(file, 'wx', mode);
+  try {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A rename survives a crash only when its folder is on the disk too. Windows cannot open folders. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Readers see the old content or the new one, never a part. */
+export function replaceFile(file: string, content: string): void {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    writeDurably(draft, content);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncFolder(path.dirname(file));
+}
