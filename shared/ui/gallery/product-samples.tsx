@@ -1,0 +1,120 @@
+import {
+  Badge,
+  DiscountBadge,
+  IconButton,
+  PicturePlaceholder,
+  Price,
+  ProductCard,
+  type ProductCardView,
+  ProductGrid,
+  ProductImage,
+  ProductRow,
+  QuantityBox,
+  Button,
+  SkeletonCard,
+  Stars,
+} from '../src';
+import { nothing, type Sample } from './sample';
+
+const fabric: ProductCardView = {
+  slug: 'adire-eleko-fabric',
+  title: 'Hand-dyed adire eleko cotton fabric, five yards, deep indigo with white resist pattern',
+  image: '/pictures/adire.svg',
+  selling_price: 8500,
+  original_price: 10000,
+  quantity: 12,
+  stars: 17,
+  star_summary: { '1': 0, '2': 1, '3': 2, '4': 4, '5': 10 },
+  vendor: { store_name: 'Ngozi Fabrics' },
+};
+const kettle: ProductCardView = {
+  ...fabric,
+  slug: 'kettle',
+  title: 'Electric kettle 1.7 l',
+  image: '/pictures/kettle.svg',
+  selling_price: 14250.5,
+  original_price: 14250.5,
+  stars: 0,
+  star_summary: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+  vendor: { store_name: "Ọláwálé & Sons' Home Appliances and Kitchenware" },
+};
+const soldOut: ProductCardView = { ...fabric, slug: 'sandals', title: 'Leather sandals', image: '', quantity: 0 };
+
+const actions = (
+  <>
+    <Button size="s" wide>
+      Add to cart
+    </Button>
+    <IconButton icon="heart" label="Add to wishlist" />
+  </>
+);
+
+export const productSamples: Sample[] = [
+  {
+    component: 'Price',
+    states: {
+      plain: <Price selling={8500} original={8500} />,
+      reduced: <Price selling={8500} original={10000} />,
+      large: <Price selling={1250000} original={1500000.5} size="l" />,
+    },
+  },
+  { component: 'DiscountBadge', states: { reduced: <DiscountBadge selling={8500} original={10000} /> } },
+  {
+    component: 'Badge',
+    states: {
+      neutral: <Badge>Out Of Stock</Badge>,
+      brand: <Badge tone="brand">New</Badge>,
+      good: <Badge tone="good">Paid</Badge>,
+      warning: <Badge tone="warning">Uncompleted</Badge>,
+      bad: <Badge tone="bad">Cancelled</Badge>,
+    },
+  },
+  {
+    component: 'Stars',
+    states: {
+      'from a summary': <Stars summary={fabric.star_summary} count={17} />,
+      half: <Stars rating={2.5} />,
+      none: <Stars rating={0} count={0} />,
+    },
+  },
+  {
+    component: 'ProductImage',
+    states: {
+      picture: <ProductImage src="/pictures/adire.svg" alt="Adire fabric" />,
+      broken: <ProductImage src="/pictures/missing.svg" alt="Adire fabric" />,
+    },
+  },
+  { component: 'PicturePlaceholder', states: { plain: <PicturePlaceholder alt="Leather sandals" /> } },
+  {
+    component: 'ProductGrid',
+    states: {
+      cards: (
+        <ProductGrid label="Latest products">
+          <ProductCard key="a" product={fabric} actions={actions} priority />
+          <ProductCard key="b" product={kettle} actions={actions} />
+          <ProductCard key="c" product={soldOut} actions={actions} />
+          <SkeletonCard key="d" />
+        </ProductGrid>
+      ),
+    },
+  },
+  { component: 'ProductCard', states: { plain: <ProductCard product={fabric} /> } },
+  {
+    component: 'ProductRow',
+    states: {
+      plain: (
+        <ProductRow product={fabric} actions={actions}>
+          Woven and dyed by hand in Abeokuta.
+        </ProductRow>
+      ),
+    },
+  },
+  {
+    component: 'QuantityBox',
+    states: {
+      plain: <QuantityBox value={2} max={12} onChange={nothing} label="Quantity" />,
+      least: <QuantityBox value={1} max={12} onChange={nothing} label="Quantity" />,
+      disabled: <QuantityBox value={1} onChange={nothing} label="Quantity" disabled />,
+    },
+  },
+];
