@@ -1,0 +1,26 @@
+/**
+ * Products that left the cart because they are sold out. The notice of it waits in storage until the shopper has seen
+ * it on the cart page (decision "removed with a notice that names them and offers the wishlist").
+ */
+import type { CartItem, CartProduct } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { isCartProduct, onlyThose } from '../../line/recognise-line';
+
+const KEY = 'cart-sold-out';
+
+export function readSoldOut(storage: Platform['storage']): CartProduct[] {
+  return onlyThose(
+    storage.read(KEY, (value): value is unknown => true),
+    isCartProduct,
+  );
+}
+
+export function rememberSoldOut(storage: Platform['storage'], lines: readonly CartItem[]): void {
+  const known = readSoldOut(storage);
+  const added = lines.map(({ product }) => product).filter(({ id }) => !known.some((product) => product.id === id));
+  if (added.length > 0) storage.write(KEY, [...known, ...added]);
+}
+
+export function forgetSoldOut(storage: Platform['storage']): void {
+  storage.remove(KEY);
+}

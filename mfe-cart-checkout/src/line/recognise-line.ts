@@ -1,0 +1,53 @@
+/**
+ * Recognises lines and products in what comes from outside: storage that another version wrote, answers of a server
+ * that is not ours. What lacks something that the cart cannot do without is not recognised.
+ */
+import type { CartItem, CartProduct, Variant } from '@nkm/contracts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+const isPrice = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;
+const isStock = (value: unknown) => Number.isSafeInteger(value);
+
+export function isVariant(value: unknown): value is Variant {
+  return (
+    isObject(value) &&
+    isId(value.id) &&
+    isPrice(value.selling_price) &&
+    isStock(value.quantity) &&
+    Array.isArray(value.values)
+  );
+}
+
+/** The picture is not asked for: a product without one can be bought all the same. */
+export function isCartProduct(value: unknown): value is CartProduct {
+  return (
+    isObject(value) &&
+    isId(value.id) &&
+    typeof value.title === 'string' &&
+    typeof value.slug === 'string' &&
+    isPrice(value.selling_price) &&
+    isStock(value.quantity) &&
+    isObject(value.vendor) &&
+    typeof value.vendor.store_name === 'string' &&
+    (value.variant === undefined || value.variant === null || isVariant(value.variant))
+  );
+}
+
+export function isCartItem(value: unknown): value is CartItem {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value.id) &&
+    Number.isSafeInteger(value.quantity) &&
+    (value.quantity as number) > 0 &&
+    isObject(value.vendor) &&
+    typeof value.vendor.store_name === 'string' &&
+    isCartProduct(value.product)
+  );
+}
+
+/** The recognised entries of a list; nothing at all when it is no list. */
+export function onlyThose<T>(list: unknown, recognise: (value: unknown) => value is T): T[] {
+  return Array.isArray(list) ? list.filter(recognise) : [];
+}

@@ -1,0 +1,34 @@
+import type { AddToCart, AddToCartResult } from '@nkm/contracts';
+import { addToCart as withProduct, replaceLine } from '../../features/cart/cart';
+import { isListed, removeFromWishlist } from '../../features/wishlist/wishlist';
+import { messages } from '../../messages';
+import type { Shop } from '../shop';
+
+/** Adds a product to the cart and takes it off the wishlist (spec 2 §4). */
+export async function addToCart(shop: Shop, { product, quantity }: AddToCart): Promise<AddToCartResult> {
+  const { toast } = shop.platform;
+  const { cart, outcome, line } = withProduct(shop.lists.cart, product, quantity);
+  if (!line) {
+    const message = outcome === 'refused' ? messages.soldOut(product.title) : messages.alreadyInCart(product.title);
+    toast('warning', message);
+    return { outcome, message };
+  }
+
+  const failure = await shop.attempt({ cart }, async (shelf) => {
+    const kept = await shelf.addLine(line);
+    shop.show({ cart: replaceLine(shop.lists.cart, kept) });
+  });
+  if (failure) return { outcome: 'refused', message: failure.message };
+
+  const message = messages.addedToCart(product.title);
+  toast('success', message);
+  if (outcome === 'capped') toast('warning', messages.maximumQuantity);
+  await takeOffWishlist(shop, product.id);
+  return { outcome, message };
+}
+
+async function takeOffWishlist(shop: Shop, productId: number): Promise<void> {
+  if (!isListed(shop.lists.wishlist, productId)) return;
+  const wishlist = removeFromWishlist(shop.lists.wishlist, productId);
+  await shop.attempt({ wishlist }, (shelf) => shelf.removeProduct(productId));
+}

@@ -1,0 +1,186 @@
+import { ApiError } from '@nkm/platform';
+import { aCartItem, aCartProduct } from '@nkm/testing';
+import { startShopping } from '../../test/start-shopping';
+import { readSoldOut } from '../features/cart/sold-out';
+
+const dress = aCartProduct({ id: 1, title: 'Ankara dress', quantity: 3 });
+const lamp = aCartProduct({ id: 2, title: 'Solar lamp', quantity: 5 });
+
+describe("a guest's cart", () => {
+  it('CART-RULE-002 CART-ROLE-001 is kept in the browser, and no call is made', async () => {
+    const shop = await startShopping();
+    expect(shop.cart()).toMatchObject({ status: 'ready', count: 0 });
+    await shop.addToCart(dress, 2);
+    await shop.bus.send('wishlist.toggle', { product: lamp });
+    expect(shop.storedCart()).toMatchObject([{ product: { id: 1 }, quantity: 2 }]);
+    expect(shop.storedWishlist()).toMatchObject([{ id: 2 }]);
+    expect(shop.called()).toEqual([]);
+  });
+
+  it('CART-MSG-011 says what was added', async () => {
+    const shop = await startShopping();
+    const answer = await shop.addToCart(dress);
+    expect(answer).toEqual({ outcome: 'added', message: 'Ankara dress added to cart' });
+    expect(shop.toasted()).toEqual(['success: Ankara dress added to cart']);
+  });
+
+  it('CART-MSG-010 warns of what is in the cart already and changes nothing', async () => {
+    const shop = await startShopping({ cart: [aCartItem({ product: dress, quantity: 2 })] });
+    expect(await shop.addToCart(dress)).toMatchObject({ outcome: 'already-in-cart' });
+    expect(shop.toasted()).toEqual(['warning: Ankara dress already in cart']);
+    expect(shop.cart().lines).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('takes another variant for another line', async () => {
+    const variant = (id: number) => ({
+      id,
+      selling_price: 100,
+      original_price: 100,
+      quantity: 4,
+      values: [],
+      image: '',
+    });
+    const shop = await startShopping({ cart: [aCartItem({ product: { ...dress, variant: variant(10) } })] });
+    expect(await shop.addToCart({ ...dress, variant: variant(11) })).toMatchObject({ outcome: 'added' });
+    expect(shop.cart().count).toBe(2);
+  });
+
+  it('CART-MSG-012 says what was removed', async () => {
+    const shop = await startShopping({ cart: [aCartItem({ product: dress })] });
+    expect(await shop.bus.send('cart.remove', { productId: 1, variantId: null })).toEqual({
+      message: 'Ankara dress removed from cart',
+    });
+    expect(shop.toasted()).toEqual(['info: Ankara dress removed from cart']);
+    expect(shop.storedCart()).toEqual([]);
+  });
+
+  it('CART-MSG-013 says that it was cleared', async () => {
+    const shop = await startShopping({ cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })] });
+    await shop.bus.send('cart.clear', {});
+    expect(shop.toasted()).toEqual(['success: Successfully deleted cart']);
+    expect(shop.cart().count).toBe(0);
+  });
+
+  it('holds at most what is in stock', async () => {
+    const shop = await startShopping();
+    expect(await shop.addToCart(dress, 9)).toMatchObject({ outcome: 'capped' });
+    expect(shop.cart().lines).toMatchObject([{ quantity: 3 }]);
+    expect(await shop.bus.send('cart.change-quantity', { productId: 1, variantId: null, quantity: 4 })).toEqual({
+      quantity: 3,
+      message: 'Maximum quantity reached for this product',
+    });
+    expect(shop.toasted().filter((text) => text === 'warning: Maximum quantity reached for this product')).toHaveLength(
+      2,
+    );
+  });
+
+  it('refuses what is sold out', async () => {
+    const shop = await startShopping();
+    expect(await shop.addToCart({ ...dress, quantity: 0 })).toEqual({
+      outcome: 'refused',
+      message: 'Ankara dress is out of stock',
+    });
+    expect(shop.cart().count).toBe(0);
+  });
+
+  it('CART-RULE-004 takes what is added off the wishlist', async () => {
+    const shop = await startShopping({ wishlist: [dress, lamp] });
+    await shop.addToCart(dress);
+    expect(shop.wishlist()).toMatchObject({ productIds: [2], count: 1 });
+    expect(shop.storedWishlist()).toMatchObject([{ id: 2 }]);
+  });
+
+  it('CART-RULE-005 CART-MSG-015 gives up what goes to the wishlist', async () => {
+    const shop = await startShopping({ cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })] });
+    expect(await shop.bus.send('wishlist.toggle', { product: dress })).toEqual({
+      listed: true,
+      message: 'Ankara dress added to wishlist',
+    });
+    expect(shop.cart().lines).toMatchObject([{ product: { id: 2 } }]);
+    expect(shop.toasted()).toEqual(['success: Ankara dress added to wishlist']);
+  });
+
+  it('CART-MSG-016 says what left the wishlist', async () => {
+    const shop = await startShopping({ wishlist: [dress] });
+    expect(await shop.bus.send('wishlist.toggle', { product: dress })).toEqual({
+      listed: false,
+      message: 'Ankara dress removed from wishlist',
+    });
+    expect(shop.toasted()).toEqual(['info: Ankara dress removed from wishlist']);
+  });
+
+  it('CART-RULE-006 CART-MSG-014 moves items to the wishlist unless they are on it', async () => {
+    const shop = await startShopping({
+      cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })],
+      wishlist: [lamp],
+    });
+    const lines = [1, 2].map((productId) => ({ productId, variantId: null }));
+    expect(await shop.bus.send('cart.move-to-wishlist', { lines })).toEqual({ moved: 1 });
+    expect(shop.cart().lines).toMatchObject([{ product: { id: 2 } }]);
+    expect(shop.wishlist().productIds).toEqual([2, 1]);
+    expect(shop.toasted()).toEqual([
+      'success: Ankara dress added to wishlist',
+      'warning: Solar lamp already in wishlist',
+    ]);
+  });
+
+  it.each([
+    ['nonsense', '{not json'],
+    ['a foreign shape', '{"version":3,"items":[]}'],
+    ['lines of another version', '[{"productId":1,"count":2}]'],
+    ['nothing', 'null'],
+  ])('survives %s in storage', async (_what, content) => {
+    const shop = await startShopping({ storedText: content });
+    expect(shop.cart()).toMatchObject({ status: 'ready', count: 0 });
+    expect(await shop.addToCart(dress)).toMatchObject({ outcome: 'added' });
+    expect(shop.storedCart()).toHaveLength(1);
+  });
+
+  it('keeps the good lines beside broken ones, and one of each', async () => {
+    const shop = await startShopping({
+      cart: [{ broken: true }, aCartItem({ product: dress }), aCartItem({ product: dress, quantity: 2 })],
+    });
+    expect(shop.cart().lines).toMatchObject([{ product: { id: 1 }, quantity: 2 }]);
+  });
+
+  it('loses no command that came in parallel', async () => {
+    const shop = await startShopping();
+    const products = Array.from({ length: 12 }, (_, index) => aCartProduct({ id: index + 1 }));
+    const answers = await Promise.all([...products, products[0]!].map((product) => shop.addToCart(product)));
+    expect(answers.map(({ outcome }) => outcome)).toEqual([...products.map(() => 'added'), 'already-in-cart']);
+    expect(shop.storedCart()).toHaveLength(12);
+  });
+
+  it('CART-RULE-001 drops what has sold out meanwhile, and remembers to say so', async () => {
+    const shop = await startShopping({
+      cart: [aCartItem({ product: dress }), aCartItem({ product: lamp, quantity: 4 })],
+      answers: {
+        'GET /products/:id': ({ params }) => ({
+          data: {
+            ...(params.id === '1' ? dress : lamp),
+            quantity: params.id === '1' ? 0 : 2,
+            selling_price: 7000,
+            variants: [],
+          },
+        }),
+      },
+    });
+    expect(await shop.bus.send('cart.refresh', {})).toEqual({ loaded: true });
+    expect(shop.cart().lines).toMatchObject([{ product: { id: 2, selling_price: 7000 }, quantity: 2 }]);
+    expect(shop.storedCart()).toMatchObject([{ product: { id: 2 }, quantity: 2 }]);
+    expect(readSoldOut(shop.platform.storage)).toMatchObject([{ id: 1 }]);
+  });
+
+  it('takes a product that is gone for sold out, and leaves one that could not be asked for', async () => {
+    const shop = await startShopping({
+      cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })],
+      answers: {
+        'GET /products/:id': ({ params }) => {
+          throw new ApiError(params.id === '1' ? 404 : 0, 'no');
+        },
+      },
+    });
+    expect(await shop.bus.send('cart.refresh', {})).toEqual({ loaded: false });
+    expect(shop.cart().lines).toMatchObject([{ product: { id: 2 } }]);
+  });
+});

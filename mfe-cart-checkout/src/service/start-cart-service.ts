@@ -1,0 +1,79 @@
+import type { AnswerOf, CommandTopic, PayloadOf } from '@nkm/contracts';
+import { messages } from '../messages';
+import { addToCart } from './commands/add-to-cart';
+import { changeQuantity } from './commands/change-quantity';
+import { clearCart } from './commands/clear-cart';
+import { moveToWishlist } from './commands/move-to-wishlist';
+import { removeFromCart } from './commands/remove-from-cart';
+import { toggleWishlist } from './commands/toggle-wishlist';
+import { followSession } from './follow-session';
+import { createGuestShelf } from './guest-shelf';
+import { createQueue } from './queue';
+import { refreshGuestCart } from './refresh-guest-cart';
+import { createServerShelf } from './server-shelf';
+import { type CartPlatform, createShop, type Shop } from './shop';
+import { createSync } from './sync';
+
+/** Written after each change on the server, so that the shopper's other tabs load it. */
+const CHANGED_KEY = 'cart-changed';
+
+/**
+ * The service of this slice: owns the states `cart` and `wishlist` and carries out the commands on them, one after
+ * another. A guest's lists are kept in this browser, a signed-in shopper's on the server (spec 2 §4).
+ * Whatever a command could not do, the shopper has been told when its answer comes.
+ */
+export function startCartService(platform: CartPlatform): void {
+  const { bus, storage } = platform;
+  const queue = createQueue();
+  const guest = createGuestShelf(storage);
+  const server = createServerShelf(platform.api);
+  const shop: Shop = createShop(platform, guest, () => {
+    if (shop.shelf === server) storage.set(CHANGED_KEY, String(Math.random()));
+  });
+  const sync = createSync({ shop, guest, server, queue });
+
+  guest.onChange(() => void queue(() => sync.reload(guest)));
+  storage.onChange(CHANGED_KEY, () => void queue(() => sync.reload(server)));
+  window.addEventListener('online', () => void queue(() => sync.reload(server)));
+  bus.on('order.placed', () => void queue(() => sync.reload(server)));
+  bus.on('order.paid', () => void queue(() => sync.reload(server)));
+
+  let taking = false;
+  followSession(bus, (shopper) => {
+    void queue(() => sync.switchTo(shopper === 'guest' ? guest : server));
+    if (taking) return;
+    taking = true; // commands wait on the bus until it is known whose lists they change
+    takeCommands();
+  });
+
+  function takeCommands(): void {
+    take('cart.add', addToCart, (message) => ({ outcome: 'refused', message }));
+    take('cart.remove', removeFromCart, (message) => ({ message }));
+    take('cart.change-quantity', changeQuantity, (message) => ({ quantity: 0, message }));
+    take('cart.move-to-wishlist', moveToWishlist, () => ({ moved: 0 }));
+    take('cart.clear', clearCart, (message) => ({ message }));
+    take('wishlist.toggle', toggleWishlist, (message) => ({ listed: false, message }));
+    bus.handle('cart.refresh', async () => ({ loaded: await refresh() }));
+  }
+
+  /** `refusal` is the answer while the lists cannot be loaded: nothing can be changed that is not known. */
+  function take<N extends CommandTopic>(
+    topic: N,
+    carryOut: (shop: Shop, payload: PayloadOf<N>) => Promise<AnswerOf<N>>,
+    refusal: (message: string) => AnswerOf<N>,
+  ): void {
+    bus.handle(topic, (payload) =>
+      queue(async () => {
+        if (await sync.ensureLoaded()) return carryOut(shop, payload);
+        platform.toast('error', messages.cartUnavailable);
+        return refusal(messages.cartUnavailable);
+      }),
+    );
+  }
+
+  /** The products of a guest's cart are asked for before the queue is entered: no command waits for that. */
+  async function refresh(): Promise<boolean> {
+    const complete = shop.shelf !== guest || (await refreshGuestCart(platform.api, guest));
+    return (await queue(() => sync.reload(shop.shelf))) && complete;
+  }
+}
