@@ -1,38 +1,35 @@
 /** Every visible string of the account pages. Those of the specification stay verbatim. */
 export const messages = {
   signIn: {
-    title: 'Account',
     heading: 'Sign in',
-    intro: (brand: string) => `Welcome back to ${brand}. We send a six-digit code to your email address to make sure that it is you.`,
+    intro: (brand: string) =>
+      `Welcome back to ${brand}. We send a six-digit code to your email address to make sure that it is you.`,
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in…',
-    showPassword: 'Show password',
     backToShop: 'Back to the shop',
   },
   code: {
     heading: 'Enter your code',
     sentTo: (email: string) => `We sent a six-digit code to ${email}. Check the spam folder if it is not in the inbox.`,
     label: 'One-time code',
-    digit: (position: number) => `Digit ${position}`,
+    verify: 'Verify',
     expiresIn: 'The code expires in',
-    expired: 'The code has expired.',
     notReceived: "Didn't get code?",
     resend: 'Resend',
     resent: 'A new code is on its way',
     checking: 'Checking the code…',
-    close: 'Close',
     passwordAgain: 'Enter your password again to get a new code.',
     noToken: 'The server sent no login token. Please try again.',
     noSession: 'The server sent no session. Please try again.',
     done: 'You are signed in. You can close this window.',
   },
   emailNotice: {
-    title: 'Verify your email',
     greeting: 'Hi there',
     mustVerify: 'Your email must be verified before you can continue.',
-    checkInbox: (email: string) => `We sent a mail to ${email}: check your inbox and your spam folder, and follow the link in it.`,
+    checkInbox: (email: string) =>
+      `We sent a mail to ${email}: check your inbox and your spam folder, and follow the link in it.`,
     resendBefore: "Didn't get the mail? Click ",
     resendLink: 'here',
     resendAfter: ' to resend it.',

@@ -1,6 +1,6 @@
 import type { LoadArguments, Order } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { loadOrders } from '../features/order/load-orders';
+import { loadOrders } from '../order/load-orders';
 
 export interface Data {
   orders: Order[];

@@ -1,7 +1,7 @@
 import { type LoadArguments, NotFound } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { findInvoice, type OrderInvoice } from '../features/invoice/find-invoice';
-import { loadOrders } from '../features/order/load-orders';
+import { loadOrders } from '../order/load-orders';
 
 export type Data = OrderInvoice;
 

@@ -1,4 +1,4 @@
-import { isLoginStep, type LoginStep } from './login-step';
+import { isExpired, isLoginStep, type LoginStep } from './login-step';
 
 const KEY = 'login-step';
 
@@ -19,7 +19,7 @@ export function keepLoginStep(step: LoginStep | null): void {
 export function restoreLoginStep(now: number): LoginStep | null {
   try {
     const step: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isLoginStep(step) && step.expiresAt > now ? step : null;
+    return isLoginStep(step) && !isExpired(step, now) ? step : null;
   } catch {
     return null; // blocked, or not ours
   }

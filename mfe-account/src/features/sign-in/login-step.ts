@@ -21,15 +21,8 @@ export function expireStep(step: LoginStep, now: number): LoginStep {
   return { ...step, expiresAt: Math.min(step.expiresAt, now) };
 }
 
-/** Whole seconds until the code expires, never negative; a clock that was set back shows the full life at most. */
-export function secondsLeft({ expiresAt }: Pick<LoginStep, 'expiresAt'>, now: number): number {
-  return Math.min(CODE_LIFE_SECONDS, Math.max(0, Math.ceil((expiresAt - now) / 1000)));
-}
-
-/** `5:00`, `0:59`… and `00:00` at the end, as the specification writes both (spec 1 §4). */
-export function formatCountdown(seconds: number): string {
-  if (seconds <= 0) return '00:00';
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export function isExpired({ expiresAt }: Pick<LoginStep, 'expiresAt'>, now: number): boolean {
+  return expiresAt <= now;
 }
 
 export function isLoginStep(value: unknown): value is LoginStep {

@@ -1,4 +1,4 @@
-import { anInvoice, anOrder } from '../order/an-order';
+import { anInvoice, anOrder } from '../../order/an-order';
 import { findInvoice } from './find-invoice';
 
 const mine = anOrder({ id: 5, invoices: [anInvoice({ id: 51 }), anInvoice({ id: 52 })] });
@@ -10,7 +10,13 @@ describe('findInvoice', () => {
   });
 
   it('knows no invoice of another order, no unknown order, no odd numbers', () => {
-    for (const [order, invoice] of [['5', '61'], ['7', '51'], ['05', '51'], ['5', '51.0'], ['', '']])
+    for (const [order, invoice] of [
+      ['5', '61'],
+      ['7', '51'],
+      ['05', '51'],
+      ['5', '51.0'],
+      ['', ''],
+    ])
       expect(findInvoice([mine, other], order!, invoice!)).toBeNull();
   });
 });

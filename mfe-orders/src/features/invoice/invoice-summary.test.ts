@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toKobo } from '@nkm/contracts';
-import { aLine } from '../order/an-order';
+import { aLine } from '../../order/an-order';
 import { invoiceTotals } from './invoice-summary';
 
 describe('invoiceTotals', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aLine, anInvoice, anOrder } from '../order/an-order';
+import { aLine, anInvoice, anOrder } from '../../order/an-order';
 import { filterOrders } from './filter-orders';
 
 const dress = anOrder({ transaction_reference: 'NKM-77', invoices: [anInvoice({ reference: 'INV-501' })] });

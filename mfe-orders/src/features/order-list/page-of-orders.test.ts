@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anOrder } from '../order/an-order';
+import { anOrder } from '../../order/an-order';
 import { pageOfOrders } from './page-of-orders';
 
 const seven = Array.from({ length: 7 }, (_, index) => anOrder({ id: index + 1 }));

@@ -1,0 +1,26 @@
+import type { SliceRoute } from '@nkm/contracts';
+import { defineRoute, type Platform } from '@nkm/platform';
+import { titles } from '../titles';
+
+export const routes: SliceRoute<Platform>[] = [
+  defineRoute<null>({
+    id: 'account',
+    path: '/account',
+    title: titles.account,
+    access: 'signed-out',
+    frame: 'bare',
+    public: true,
+    head: () => ({ canonical: '/account', robots: 'noindex' }),
+    screen: () => import(/* webpackChunkName: "account" */ '../routes/account'),
+  }),
+  defineRoute<null>({
+    id: 'register-verify-email',
+    path: '/register-verify-email',
+    title: titles.emailNotice,
+    access: 'open',
+    frame: 'full',
+    public: false,
+    head: () => ({ robots: 'noindex' }),
+    screen: () => import(/* webpackChunkName: "register-verify-email" */ '../routes/register-verify-email'),
+  }),
+];

@@ -1,0 +1,106 @@
+import { ApiError } from '@nkm/platform';
+import { aUser, createTestPlatform, renderRoute } from '@nkm/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { routes } from '../../expose/routes';
+
+const notice = routes.find(({ id }) => id === 'register-verify-email')!;
+const bayo = aUser({ email: 'bayo@example.com', email_verified: false });
+
+async function openNotice(user: typeof bayo | null = bayo, at = '/register-verify-email') {
+  const platform = createTestPlatform('mfe-account', { 'POST /users/verify/resend': () => ({ message: 'Sent' }) });
+  if (user) platform.signIn(user);
+  const view = await renderRoute(notice, { platform, at });
+  if (!('user' in view)) throw new Error('The page did not open');
+  return { ...view, platform };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a signed-in shopper whose email is not verified', () => {
+  it('ACC-SCR-016 ACC-MSG-003 is greeted and told to verify it, and to look into inbox and spam folder', async () => {
+    await openNotice();
+    expect(screen.getByRole('heading', { level: 1, name: 'Hi there' })).toBeVisible();
+    expect(screen.getByText(/must be verified/)).toBeVisible();
+    expect(screen.getByText(/bayo@example.com: check your inbox and your spam folder/)).toBeVisible();
+  });
+
+  it('ACC-SCR-017 ACC-CALL-012 ACC-MSG-004 ACC-MSG-034 gets the mail again by "here"', async () => {
+    const { user, platform } = await openNotice();
+    await user.click(screen.getByRole('button', { name: 'here' }));
+    await waitFor(() => expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Email resent' }]));
+    expect(platform.calls).toMatchObject([{ call: 'POST /users/verify/resend' }]);
+  });
+
+  it('ACC-MSG-035 hears when the mail could not be sent, and why', async () => {
+    const { user, platform } = await openNotice();
+    platform.answer({
+      'POST /users/verify/resend': () => {
+        throw new ApiError(429, 'Wait a minute.');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'here' }));
+    await waitFor(() =>
+      expect(platform.toasts).toEqual([{ tone: 'error', message: 'Error sending email', detail: 'Wait a minute.' }]),
+    );
+  });
+
+  it('sends the mail once, however often "here" is pressed', async () => {
+    const { user, platform } = await openNotice();
+    let answer = () => {};
+    platform.answer({ 'POST /users/verify/resend': () => new Promise<void>((resolve) => (answer = resolve)) });
+    await user.dblClick(screen.getByRole('button', { name: 'here' }));
+    expect(platform.calls).toHaveLength(1);
+    await act(async () => answer());
+  });
+
+  it('ACC-RULE-015 ACC-CONST-004 is looked up every 15 seconds, and moves on when the email is verified', async () => {
+    jest.useFakeTimers();
+    const { platform } = await openNotice();
+    platform.session.keepReturnPath('/checkout');
+    const reload = jest.spyOn(platform.session, 'reload');
+    await act(async () => jest.advanceTimersByTime(14_999));
+    expect(reload).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    reload.mockImplementation(async () => platform.signIn({ ...bayo, email_verified: true }));
+    await act(async () => jest.advanceTimersByTime(15_000));
+    expect(platform.navigations).toEqual(['/checkout']);
+    await act(async () => jest.advanceTimersByTime(60_000));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is looked up at once on the way back from the mail, and not while nobody sees the page', async () => {
+    jest.useFakeTimers();
+    const { platform } = await openNotice();
+    const reload = jest.spyOn(platform.session, 'reload').mockRejectedValue(new ApiError(0, 'Offline'));
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => jest.advanceTimersByTime(60_000));
+    expect(reload).not.toHaveBeenCalled();
+    visibility.mockReturnValue('visible');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a visitor without session', () => {
+  it('hears that the registration is successful and can log in from there', async () => {
+    const { user, platform } = await openNotice(null);
+    const required = jest.fn(() => ({ signedIn: false }));
+    platform.hostBus.as('shell').handle('session.require', required);
+    expect(screen.getByText('Your registration is successful.')).toBeVisible();
+    const login = screen.getByRole('link', { name: 'Log in' });
+    expect(login).toHaveAttribute('href', '/account');
+    await user.click(login);
+    expect(required).toHaveBeenCalledWith({ returnTo: '/' });
+  });
+
+  it('ACC-MSG-005 comes back from the mail to "Email has been verified, kindly login"', async () => {
+    await openNotice(null, '/register-verify-email?emailVerified');
+    expect(screen.getByText('Email has been verified, kindly login')).toBeVisible();
+    expect(screen.queryByText('Your registration is successful.')).not.toBeInTheDocument();
+  });
+});

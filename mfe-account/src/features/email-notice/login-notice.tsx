@@ -1,0 +1,36 @@
+import { usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import type { MouseEvent } from 'react';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+
+const texts = messages.emailNotice;
+
+/** For a visitor without session: just registered, or back from the link in the mail (`?emailVerified`). */
+export function LoginNotice({ verified }: { verified: boolean }) {
+  const { bus, navigate } = usePlatform();
+
+  function login(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // they want the link in a window of their own
+    event.preventDefault();
+    // The shell opens the popup, or goes to the page itself where there is no room for one.
+    bus.send('session.require', { returnTo: paths.home }).catch(() => navigate(paths.account));
+  }
+  return (
+    <>
+      {verified ? (
+        <p>{texts.verified}</p>
+      ) : (
+        <>
+          <p>{texts.registered}</p>
+          <p>{texts.registeredNext}</p>
+        </>
+      )}
+      <p>
+        <Button to={paths.account} variant="main" onClick={login}>
+          {texts.login}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
+
+export interface SignInFailure {
+  /** What stands beside the form: all that the server said about the fields, else its message. */
+  text: string;
+  /** The same may work in a moment: nothing that was typed is wrong. */
+  retryable: boolean;
+  /** The temporary token is over: no code can be right any more, a new one is needed. */
+  tokenIsDead: boolean;
+}
+
+export function failureOf(cause: unknown): SignInFailure {
+  if (!(cause instanceof ApiError)) return { text: UNEXPECTED_ERROR, retryable: true, tokenIsDead: false };
+  return { text: cause.messages.join(' '), retryable: cause.retryable, tokenIsDead: cause.status === 401 };
+}

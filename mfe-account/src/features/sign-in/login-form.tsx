@@ -1,0 +1,49 @@
+import { Button, Field, Notice, PasswordField } from '@nkm/ui';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { messages } from '../../messages';
+import { canSubmit } from './read-form';
+import styles from './sign-in.module.css';
+
+const texts = messages.signIn;
+
+interface LoginFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  busy: boolean;
+  error: string;
+  onSubmit: () => void;
+}
+
+/**
+ * Email and password (spec 1 §2.4). The browser keeps the values, not React: what a password manager fills in before
+ * the page is alive counts. `post` and the disabled button keep a password out of the address until then.
+ */
+export function LoginForm({ form, busy, error, onSubmit }: LoginFormProps) {
+  const [ready, setReady] = useState(false);
+  const look = () => setReady(canSubmit(form.current));
+  useEffect(() => setReady(canSubmit(form.current)), [form]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    look();
+    if (canSubmit(form.current) && !busy) onSubmit();
+  }
+  return (
+    <form ref={form} method="post" className={styles.form} onSubmit={submit} onInput={look} onAnimationStart={look}>
+      {error && <Notice tone="error">{error}</Notice>}
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={styles.input}
+      />
+      <PasswordField label={texts.password} name="password" autoComplete="current-password" className={styles.input} />
+      <Button type="submit" variant="main" size="l" wide disabled={!ready} busy={busy}>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePlatform } from '@nkm/platform';
+import { Notice } from '@nkm/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from '../../messages';
+import { CodeDialog } from './code-dialog';
+import { LoginForm } from './login-form';
+import { fillEmail, readForm } from './read-form';
+import styles from './sign-in.module.css';
+import { useSignIn } from './use-sign-in';
+
+/** Sign-in: password, then code. */
+export function SignInPanel() {
+  const { settings } = usePlatform();
+  const form = useRef<HTMLFormElement>(null);
+  const signIn = useSignIn(() => readForm(form.current));
+  const email = signIn.step?.email ?? '';
+  useEffect(() => fillEmail(form.current, email), [email]);
+
+  if (signIn.done) return <Notice tone="success">{messages.code.done}</Notice>;
+  return (
+    <section className={styles.panel} aria-labelledby="sign-in">
+      <h1 id="sign-in">{messages.signIn.heading}</h1>
+      <p className={styles.intro}>{messages.signIn.intro(settings.brand)}</p>
+      <LoginForm
+        form={form}
+        busy={signIn.work === 'password'}
+        error={signIn.step ? '' : signIn.error}
+        onSubmit={() => void signIn.submit()}
+      />
+      <CodeDialog signIn={signIn} />
+    </section>
+  );
+}

@@ -1,0 +1,245 @@
+import { ApiError } from '@nkm/platform';
+import { createTestPlatform, aUser, renderRoute } from '@nkm/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../expose/routes';
+
+const account = routes.find(({ id }) => id === 'account')!;
+const ada = aUser({ email: 'ada@example.com' });
+
+function shop() {
+  return createTestPlatform('mfe-account', {
+    'POST /login': () => ({ token: 'temporary', data: { token: 'temporary' } }),
+    'POST /verify_login': () => ({ token: 'session', profile: ada, data: { token: 'session', profile: ada } }),
+    'POST /products/recent': () => undefined,
+  });
+}
+
+async function openAccount(platform = shop(), at = '/account') {
+  const view = await renderRoute(account, { platform, at });
+  if (!('user' in view)) throw new Error('The page did not open');
+  const { user } = view;
+  const email = () => screen.getByLabelText('Email');
+  const password = () => screen.getByLabelText('Password');
+  const button = () => screen.getByRole('button', { name: /^Sign/ });
+  return {
+    ...view,
+    platform,
+    email,
+    password,
+    button,
+    async signIn(typed = 'Ankara#2026') {
+      await user.type(email(), 'ada@example.com');
+      await user.type(password(), typed);
+      await user.click(button());
+    },
+    modal: () => screen.findByRole('dialog', { name: 'Enter your code' }),
+    async enterCode(code: string) {
+      await user.type(within(await screen.findByRole('dialog')).getByLabelText('One-time code'), code);
+    },
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+describe('the password step', () => {
+  it('ACC-SCR-001 ACC-SCR-002 has email and password, and a button that waits for both', async () => {
+    const { email, password, button, user } = await openAccount();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(button()).toBeDisabled();
+    await user.type(email(), 'ada@example.com');
+    expect(button()).toBeDisabled();
+    await user.type(password(), 'x');
+    expect(button()).toBeEnabled();
+    await user.clear(email());
+    expect(button()).toBeDisabled();
+  });
+
+  it('counts what a password manager filled in without a key press', async () => {
+    const { email, password, button, user, platform } = await openAccount();
+    for (const [input, value] of [
+      [email(), 'ada@example.com'],
+      [password(), 'secret'],
+    ] as const)
+      (input as HTMLInputElement).value = value;
+    act(() => void email().dispatchEvent(new Event('input', { bubbles: true })));
+    expect(button()).toBeEnabled();
+    await user.click(button());
+    expect(platform.calls[0]?.body).toEqual({ email: 'ada@example.com', password: 'secret', platform: 'Web' });
+  });
+
+  it('ACC-SCR-003 ACC-RULE-003 ACC-CALL-005 ACC-FIELD-002 SHR-CONST-005 sends email, password and platform, then asks for the code', async () => {
+    const { signIn, modal, platform } = await openAccount();
+    await signIn();
+    expect(await modal()).toBeVisible();
+    expect(platform.calls).toMatchObject([
+      {
+        call: 'POST /login',
+        body: { email: 'ada@example.com', password: 'Ankara#2026', platform: 'Web' },
+        options: { isSignIn: true },
+      },
+    ]);
+  });
+
+  it('ACC-RULE-037 shows one toast per message of the errors map, the text in the form, and keeps what was typed', async () => {
+    const { signIn, email, password, button, platform } = await openAccount();
+    platform.answer({
+      'POST /login': () => {
+        throw new ApiError(422, 'Invalid', { email: ['The email is wrong.'], password: ['The password is wrong.'] });
+      },
+    });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email is wrong. The password is wrong.');
+    expect(platform.toasts.map(({ tone, message }) => [tone, message])).toEqual([
+      ['error', 'The email is wrong.'],
+      ['error', 'The password is wrong.'],
+    ]);
+    expect(email()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('Ankara#2026');
+    expect(button()).toBeEnabled();
+  });
+
+  it('says so when the server answers without a token', async () => {
+    const { signIn, platform } = await openAccount();
+    platform.answer({ 'POST /login': () => ({}) });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server sent no login token. Please try again.');
+  });
+
+  it('sends a password once, however often the button is pressed', async () => {
+    const { email, password, button, user, platform } = await openAccount();
+    let answer = (_: unknown) => {};
+    platform.answer({ 'POST /login': () => new Promise((resolve) => (answer = resolve)) });
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'secret{Enter}{Enter}');
+    await user.click(button());
+    expect(platform.calls).toHaveLength(1);
+    await act(async () => answer({ token: 'temporary' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('keeps a password out of the address even before the page is alive', async () => {
+    const { button } = await openAccount();
+    expect(button().closest('form')).toHaveAttribute('method', 'post');
+  });
+});
+
+describe('the code step', () => {
+  it('ACC-RULE-004 ACC-CONST-001 ACC-CALL-006 verifies by itself when exactly six digits are entered', async () => {
+    const { signIn, enterCode, platform } = await openAccount();
+    await signIn();
+    await enterCode('12345');
+    expect(platform.calls).toHaveLength(1);
+    await enterCode('6');
+    await waitFor(() => expect(platform.storage.get('extension')).toBe('session'));
+    expect(platform.calls[1]).toMatchObject({
+      call: 'POST /verify_login',
+      body: { code: '123456', platform: 'Web' },
+      options: { isSignIn: true, headers: { Authorization: 'Bearer temporary' } },
+    });
+  });
+
+  it('ACC-SCR-006 shows the error once six digits are entered and refused, and takes the next code', async () => {
+    const { signIn, enterCode, modal, platform } = await openAccount();
+    platform.answer({
+      'POST /verify_login': ({ body }) => {
+        if ((body as { code: string }).code === '000000') throw new ApiError(422, 'Invalid', { code: ['Wrong code.'] });
+        return { token: 'session', profile: ada };
+      },
+    });
+    await signIn();
+    await enterCode('00000');
+    expect(within(await modal()).queryByText('Wrong code.')).not.toBeInTheDocument();
+    await enterCode('0');
+    expect(await within(await modal()).findByText('Wrong code.')).toBeVisible();
+    expect(platform.toasts).toMatchObject([{ tone: 'error', message: 'Wrong code.' }]);
+    await enterCode('123456');
+    await waitFor(() => expect(platform.navigations).toEqual(['/']));
+  });
+
+  it('keeps the code when the connection broke, so that one press tries again', async () => {
+    const { signIn, enterCode, modal, platform, user } = await openAccount();
+    platform.answer({
+      'POST /verify_login': () => {
+        throw new ApiError(0, 'An Unexpected Error');
+      },
+    });
+    await signIn();
+    await enterCode('123456');
+    expect(await within(await modal()).findByText('An Unexpected Error')).toBeVisible();
+    expect(screen.getByLabelText('One-time code')).toHaveValue('123456');
+    platform.answer({ 'POST /verify_login': () => ({ token: 'session', profile: ada }) });
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(platform.navigations).toEqual(['/']));
+  });
+
+  it('ACC-SCR-004 ACC-SCR-005 counts down from 5:00 and at 00:00 offers Resend, which repeats the login with the form', async () => {
+    const { signIn, modal, platform, user } = await openAccount();
+    await signIn();
+    const timer = within(await modal()).getByRole('timer');
+    await waitFor(() => expect(timer).toHaveTextContent(/^0?(5:00|4:59)$/));
+    expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    const resend = await screen.findByRole('button', { name: 'Resend' });
+    expect(timer).toHaveTextContent('00:00');
+    platform.answer({ 'POST /login': () => ({ token: 'second' }) });
+    await user.click(resend);
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^0?(5:00|4:59)$/));
+    expect(platform.calls[1]).toMatchObject({ call: 'POST /login', body: platform.calls[0]!.body as object });
+    expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'A new code is on its way' }]);
+    jest.restoreAllMocks();
+  });
+
+  it('offers Resend at once when the server no longer knows the login', async () => {
+    const { signIn, enterCode, platform } = await openAccount();
+    platform.answer({
+      'POST /verify_login': () => {
+        throw new ApiError(401, 'Unauthenticated.');
+      },
+    });
+    await signIn();
+    await enterCode('123456');
+    expect(await screen.findByRole('button', { name: 'Resend' })).toBeVisible();
+  });
+
+  it('survives a reload while the mail is read, without local storage, address or password', async () => {
+    const first = await openAccount();
+    await first.signIn();
+    await first.modal();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('temporary');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ankara#2026');
+    expect(first.router.state.location.search).toBe('');
+    first.unmount();
+
+    const second = await openAccount();
+    expect(await second.modal()).toBeVisible();
+    expect(second.email()).toHaveValue('ada@example.com');
+    await second.enterCode('123456');
+    await waitFor(() => expect(second.platform.navigations).toEqual(['/']));
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('asks for the password again when a new code is wanted after a reload', async () => {
+    const first = await openAccount();
+    await first.signIn();
+    await first.modal();
+    first.unmount();
+    const second = await openAccount();
+    await second.modal();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    await second.user.click(await screen.findByRole('button', { name: 'Resend' }));
+    jest.restoreAllMocks();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your password again to get a new code.');
+    expect(second.platform.calls).toEqual([]);
+  });
+
+  it('forgets the step when the shopper closes the dialog', async () => {
+    const { signIn, modal, user } = await openAccount();
+    await signIn();
+    await user.click(within(await modal()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+});

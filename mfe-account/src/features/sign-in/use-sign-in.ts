@@ -1,0 +1,85 @@
+import { usePlatform } from '@nkm/platform';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../messages';
+import { failureOf } from './failure';
+import { finishSignIn } from './finish-sign-in';
+import { keepLoginStep, restoreLoginStep } from './keep-login-step';
+import { expireStep, type LoginStep } from './login-step';
+import { type Credentials, isComplete, requestCode } from './request-code';
+import { verifyCode } from './verify-code';
+
+type Work = 'password' | 'code' | 'resend';
+/** `refused`: what was typed is wrong; `failed`: the same may work in a moment. */
+type Outcome = 'done' | 'refused' | 'failed' | 'busy';
+
+/** The two steps of signing in: password, then code (spec 1 §4). `readForm` gives what the form holds. */
+export function useSignIn(readForm: () => Credentials) {
+  const platform = usePlatform();
+  const [step, setStep] = useState<LoginStep | null>(null);
+  const [error, setError] = useState('');
+  const [work, setWork] = useState<Work | null>(null);
+  const [done, setDone] = useState(false);
+  const working = useRef(false);
+
+  useEffect(() => setStep(restoreLoginStep(Date.now())), []);
+
+  function moveTo(next: LoginStep | null) {
+    setStep(next);
+    keepLoginStep(next);
+    setError('');
+  }
+
+  /** One thing at a time: a second press while the first still runs does nothing. */
+  async function run(kind: Work, task: () => Promise<void>): Promise<Outcome> {
+    if (working.current) return 'busy';
+    working.current = true;
+    setWork(kind);
+    setError('');
+    try {
+      await task();
+      return 'done';
+    } catch (cause) {
+      const failure = failureOf(cause);
+      setError(failure.text);
+      platform.toastError(cause);
+      if (failure.tokenIsDead && step && kind === 'code') setStep(expireStep(step, Date.now()));
+      return failure.retryable ? 'failed' : 'refused';
+    } finally {
+      working.current = false;
+      setWork(null);
+    }
+  }
+
+  async function resend() {
+    const credentials = readForm();
+    // After a reload the form no longer holds the password, and we never keep it.
+    if (!isComplete(credentials)) {
+      moveTo(null);
+      setError(messages.code.passwordAgain);
+      return;
+    }
+    const outcome = await run('resend', async () => moveTo(await requestCode(platform, credentials)));
+    if (outcome === 'done') platform.toast('success', messages.code.resent);
+  }
+
+  return {
+    step,
+    error,
+    work,
+    /** Signed in; a popup closes now. */
+    done,
+    submit: () => run('password', async () => moveTo(await requestCode(platform, readForm()))),
+    verify: (code: string) =>
+      run('code', async () => {
+        if (!step) return;
+        const session = await verifyCode(platform, step, code);
+        moveTo(null);
+        setDone(true);
+        await finishSignIn(platform, session);
+      }),
+    resend,
+    leave: () => moveTo(null),
+  };
+}
+
+export type SignIn = ReturnType<typeof useSignIn>;

@@ -1,0 +1,31 @@
+import { usePlatform, useTopic } from '@nkm/platform';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmailNotice } from '../features/email-notice/email-notice';
+import { LoginNotice } from '../features/email-notice/login-notice';
+import { messages } from '../messages';
+import styles from './register-verify-email.module.css';
+
+const texts = messages.emailNotice;
+
+/** The notice about the email's verification (spec 1 §2.5, §4). */
+export default function RegisterVerifyEmail() {
+  const platform = usePlatform();
+  const { status, user } = useTopic('session');
+  const [query] = useSearchParams();
+  const verified = user?.email_verified === true;
+
+  useEffect(() => {
+    if (verified) platform.navigate(platform.session.takeReturnPath(), { replace: true });
+  }, [platform, verified]);
+
+  return (
+    <div className={styles.page}>
+      <h1>{texts.greeting}</h1>
+      {status === 'restoring' && <p role="status">{texts.loading}</p>}
+      {status === 'guest' && <LoginNotice verified={query.has('emailVerified')} />}
+      {user && !verified && <EmailNotice user={user} />}
+      {verified && <p role="status">{texts.moving}</p>}
+    </div>
+  );
+}
