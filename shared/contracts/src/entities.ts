@@ -10,8 +10,10 @@ export type Timestamp = string;
 export interface Picture {
   /** Address of the largest rendition; `srcset` lists all of them. */
   src: string;
-  /** AVIF/WebP renditions as `url 320w, url 640w`. */
+  /** Renditions as `url 320w, url 640w`. */
   srcset: string;
+  /** The same in the smaller format, for browsers that know it. */
+  srcset_avif?: string;
   width: number;
   height: number;
 }
