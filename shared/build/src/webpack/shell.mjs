@@ -1,0 +1,161 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { constants } from 'node:zlib';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
+
+/** Bundled although they come from node_modules: they are TypeScript sources of ours. */
+const OUR_PACKAGES = /^@nkm\//;
+
+/** The builds of the shell: `client/` (plain webpack, no federation plugin) and `server/` (one CommonJS file). */
+export function shellConfig(folder) {
+  return (_env, { mode = 'production' } = {}) => {
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const define = new webpack.DefinePlugin({
+      SHARED_VERSIONS: JSON.stringify(sharedVersions(folder)),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: '"web"',
+    });
+    const salt = `shell@${version}`;
+    return [clientConfig({ folder, mode, salt, define }), serverConfig({ folder, mode, salt, define })];
+  };
+}
+
+function clientConfig({ folder, mode, salt, define }) {
+  const production = mode === 'production';
+  return {
+    ...commonConfig({ context: folder, mode, salt, side: 'client' }),
+    name: 'client',
+    target: BROWSER_TARGET,
+    entry: { shell: './src/browser/index.tsx' },
+    output: {
+      path: path.join(folder, 'dist/client'),
+      publicPath: '/assets/',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'sha256',
+      clean: true,
+      compareBeforeEmit: false,
+    },
+    optimization: {
+      minimize: production,
+      minimizer: minimizers(),
+      // The libraries change more seldom than the shell: a release of it leaves them in the browsers' caches.
+      splitChunks: {
+        cacheGroups: { libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' } },
+      },
+    },
+    plugins: [
+      define,
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      new ChunkIntegrityPlugin((file) => /^shell\.[0-9a-f]+\.js$/.test(file)),
+      new EntryFilesPlugin('shell', path.join(folder, 'dist/client')),
+      ...(production ? compression() : []),
+      new CopyPublicFiles(path.join(folder, 'public'), path.join(folder, 'dist/client')),
+    ],
+  };
+}
+
+function serverConfig({ folder, mode, salt, define }) {
+  return {
+    ...commonConfig({ context: folder, mode, salt, side: 'server' }),
+    name: 'server',
+    target: 'node20',
+    devtool: false,
+    entry: { index: './src/server/index.ts' },
+    output: {
+      path: path.join(folder, 'dist/server'),
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+      hashFunction: 'sha256',
+      clean: true,
+    },
+    node: { __dirname: false },
+    externalsPresets: { node: true },
+    externals: [({ request }, done) => (isLibrary(request) ? done(null, `commonjs2 ${request}`) : done())],
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [define, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+const isLibrary = (request) => /^[a-z@]/i.test(request) && !OUR_PACKAGES.test(request) && !path.isAbsolute(request);
+
+/** Versions of what the shell shares with the slices, as they are installed. */
+function sharedVersions(folder) {
+  const require = createRequire(path.join(folder, 'package.json'));
+  const versionOf = (name) => JSON.parse(readFileSync(findPackage(require, name), 'utf8')).version;
+  return Object.fromEntries(
+    ['react', 'react-dom', 'react-router-dom', 'rxjs', '@nkm/platform'].map((name) => [name, versionOf(name)]),
+  );
+}
+
+function findPackage(require, name) {
+  for (const folder of require.resolve.paths(name)) {
+    const file = path.join(folder, name, 'package.json');
+    try {
+      readFileSync(file);
+      return file;
+    } catch {
+      // not in this node_modules; the next one up may have it
+    }
+  }
+  throw new Error(`${name} is not installed`);
+}
+
+function compression() {
+  const test = /\.(js|css|svg)$/;
+  return [
+    new CompressionPlugin({ algorithm: 'gzip', test, filename: '[path][base].gz', minRatio: 1 }),
+    new CompressionPlugin({
+      algorithm: 'brotliCompress',
+      test,
+      filename: '[path][base].br',
+      minRatio: 1,
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+}
+
+/** Lists the files of the first page, in loading order, for the server. */
+class EntryFilesPlugin {
+  constructor(entry, folder) {
+    Object.assign(this, { entry, folder });
+  }
+
+  apply(compiler) {
+    compiler.hooks.done.tap('EntryFilesPlugin', ({ compilation }) => {
+      const files =
+        compilation.entrypoints
+          .get(this.entry)
+          ?.getFiles()
+          .filter((file) => !file.includes('.hot-update.')) ?? [];
+      mkdirSync(this.folder, { recursive: true });
+      writeFileSync(path.join(this.folder, 'entry-files.json'), JSON.stringify(files, null, 2));
+    });
+  }
+}
+
+/** Files that are served as they are, e.g. the icon. */
+class CopyPublicFiles {
+  constructor(from, to) {
+    Object.assign(this, { from, to });
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('CopyPublicFiles', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'CopyPublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () =>
+          compilation.emitAsset(
+            'favicon.svg',
+            new webpack.sources.RawSource(readFileSync(path.join(this.from, 'favicon.svg'))),
+          ),
+      );
+    });
+  }
+}

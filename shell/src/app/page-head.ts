@@ -1,0 +1,19 @@
+import type { RouteHead } from '@nkm/contracts';
+import type { UIMatch } from 'react-router-dom';
+import type { HostClaim } from '../slices/boot-data';
+import type { RouteOutcome } from '../slices/route-outcome';
+import { messages } from '../messages';
+
+/** Head of the matched page: what the slice said, else the title that it claimed. */
+export function headOf(match: UIMatch | undefined, brand: string): RouteHead & { title: string } {
+  const outcome = match?.loaderData as RouteOutcome | undefined;
+  const claim = match?.handle as HostClaim | undefined;
+  if (!claim || outcome?.kind === 'not-found') return { title: titleOf(brand, messages.notFound), robots: 'noindex' };
+  const head = outcome?.kind === 'ready' ? outcome.head : {};
+  return { ...head, title: titleOf(brand, head.title ?? claim.title) };
+}
+
+/** Titles are prefixed with the marketplace's name (spec 1 §2.1). */
+export function titleOf(brand: string, title: string): string {
+  return `${brand} | ${title}`;
+}

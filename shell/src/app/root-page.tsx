@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  type UIMatch,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
+import { Footer } from '../layout/footer';
+import { Header } from '../layout/header';
+import { ProgressBar } from '../layout/progress-bar';
+import { ToastRegion } from '../layout/toast-region';
+import { messages } from '../messages';
+import type { HostClaim } from '../slices/boot-data';
+import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
+import styles from './root-page.module.css';
+import { headOf } from './page-head';
+import { useShell } from './shell-context';
+
+/** The whole document, rendered by the server and hydrated by the browser. */
+export function RootPage() {
+  const { settings } = useShell();
+  const match = useMatches().at(-1);
+  const head = headOf(match, settings.brand);
+  const isBare = (match?.handle as HostClaim | undefined)?.frame === 'bare';
+  const { state } = useNavigation();
+  useSecondAttempt(match);
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.robots === 'noindex' && <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <a className={styles.skip} href="#content">
+          {messages.skipToContent}
+        </a>
+        <ProgressBar active={state !== 'idle'} />
+        {!isBare && <Header />}
+        <Content>
+          <Outlet />
+        </Content>
+        {!isBare && <Footer />}
+        <ToastRegion />
+        <ScrollRestoration />
+      </body>
+    </html>
+  );
+}
+
+/** What the server could not settle (a shopper's own page, data that came too late) the browser loads itself. */
+function useSecondAttempt(match: UIMatch | undefined): void {
+  const { revalidate } = useRevalidator();
+  const first = useRef(match?.loaderData as RouteOutcome | undefined);
+  useEffect(() => {
+    if (!isUnsettled(first.current)) return;
+    first.current = undefined;
+    void revalidate();
+  }, [revalidate]);
+}
+
+/** The main landmark; it takes the focus after a navigation, so that a screen reader starts there. */
+function Content({ children }: { children: React.ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="content" ref={main} tabIndex={-1} className={styles.content}>
+      {children}
+    </main>
+  );
+}

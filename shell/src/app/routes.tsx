@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import type { HostClaim } from '../slices/boot-data';
+import { loadPage } from '../slices/load-page';
+import type { RouteOutcome } from '../slices/route-outcome';
+import type { SliceHost } from '../slices/slice-host';
+import { SliceScreen } from '../slices/slice-screen';
+import { NotFoundPage } from '../layout/not-found-page';
+import { RootPage } from './root-page';
+import { RouteCrash } from './route-crash';
+
+export interface RouteTreeOptions {
+  claims: HostClaim[];
+  host: SliceHost;
+  /** Decides about a visitor before a page is loaded: null lets them in, a path sends them there. */
+  guard(claim: HostClaim, url: URL): string | null;
+  /** The server sends only the frame of pages that belong to one shopper. */
+  framesOnly: boolean;
+}
+
+/** Id of the route of one claim. */
+export const routeIdOf = (claim: HostClaim) => `${claim.slice}/${claim.id}`;
+export const NOT_FOUND_ROUTE = 'not-found';
+
+/** The router's tree, built from what the slices claim: the shell knows no slice of its own. */
+export function createRoutes({ claims, host, guard, framesOnly }: RouteTreeOptions): RouteObject[] {
+  const loaderOf =
+    (claim: HostClaim) =>
+    async (args: LoaderFunctionArgs): Promise<RouteOutcome> => {
+      if (framesOnly && !claim.public) return { kind: 'pending', slice: claim.slice };
+      const elsewhere = guard(claim, new URL(args.request.url));
+      if (elsewhere !== null) throw redirect(elsewhere);
+      return loadPage(claim, host, args);
+    };
+  const pages: RouteObject[] = claims.map((claim) => ({
+    id: routeIdOf(claim),
+    path: claim.path,
+    loader: loaderOf(claim),
+    handle: claim,
+    element: <SliceScreen claim={claim} />,
+    errorElement: <RouteCrash />,
+  }));
+  const notFound: RouteObject = {
+    id: NOT_FOUND_ROUTE,
+    path: '*',
+    loader: (): RouteOutcome => ({ kind: 'not-found' }),
+    element: <NotFoundPage />,
+  };
+  return [{ id: 'root', path: '/', element: <RootPage />, children: [...pages, notFound] }];
+}

@@ -1,0 +1,50 @@
+import { ApiError, type ToastTone, UNEXPECTED_ERROR } from '@nkm/platform';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  message: string;
+  detail?: string;
+}
+
+/** Milliseconds that a toast stays; errors stay until they are dismissed or this is over twice. */
+const SHOWN_MS = 6000;
+
+export interface ToastStore {
+  show(tone: ToastTone, message: string, detail?: string): void;
+  showError(error: unknown): void;
+  dismiss(id: number | string): void;
+  list(): readonly Toast[];
+  subscribe(changed: () => void): () => void;
+}
+
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+
+  const store: ToastStore = {
+    show(tone, message, detail) {
+      // The same words once: three failed calls of one page are one message.
+      const others = toasts.filter((toast) => toast.message !== message || toast.tone !== tone);
+      const toast = { id: (lastId += 1), tone, message, ...(detail === undefined ? {} : { detail }) };
+      change([...others, toast]);
+      setTimeout(() => store.dismiss(toast.id), tone === 'error' ? 2 * SHOWN_MS : SHOWN_MS);
+    },
+    showError(error) {
+      const messages = error instanceof ApiError ? error.messages : [UNEXPECTED_ERROR];
+      for (const message of messages) store.show('error', message);
+    },
+    dismiss: (id) => change(toasts.filter((toast) => toast.id !== id)),
+    list: () => toasts,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+  return store;
+}

@@ -1,0 +1,47 @@
+import { useTopic } from '@nkm/platform';
+import { Icon } from '@nkm/ui';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
+import { messages } from '../messages';
+import styles from './header.module.css';
+
+/** The Account link for a visitor; greeting and sign-out for somebody who is signed in (spec 1 §2.3). */
+export function AccountMenu() {
+  const { signIn, signOut } = useShell();
+  const { user } = useTopic('session');
+  const { pathname, search } = useLocation();
+
+  if (user) {
+    return (
+      <>
+        <Link to="/my-orders" className={styles.tool}>
+          <Icon name="user" />
+          <span className={styles.toolText}>{messages.greeting(user.surname)}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={messages.signOut}
+          title={messages.signOut}
+          onClick={signOut}
+        >
+          <Icon name="logout" />
+        </button>
+      </>
+    );
+  }
+
+  function openSignIn(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the shopper wants a tab of their own
+    event.preventDefault();
+    signIn(pathname + search);
+  }
+
+  return (
+    <a href="/account" className={styles.tool} onClick={openSignIn}>
+      <Icon name="user" />
+      <span className={styles.toolText}>{messages.account}</span>
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyProxy from '@fastify/http-proxy';
+import type { ReleaseSet } from '@nkm/contracts';
+import { createApiClient } from '@nkm/platform/host';
+import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { followSettings } from './current-settings';
+import type { ShellEnvironment } from './environment';
+import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
+import { servePages } from './serve-pages';
+import { readShellAssets } from './shell-assets';
+import { serveStaticFiles } from './static-files';
+
+/** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
+const KEPT_RELEASE_SETS = 64;
+
+export async function createServer(environment: ShellEnvironment, assetsFolder: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: process.env.LOG_LEVEL ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
+    forceCloseConnections: true,
+  });
+  const report = (slice: string, version: string, cause: unknown) =>
+    app.log.error({ slice, version, err: cause }, 'A slice cannot be used on the server');
+
+  const store = openStore(process.env, environment.root);
+  const api = createApiClient({ baseUrl: environment.apiBaseUrl, timeoutMs: environment.serverApiTimeoutMs });
+  const settings = followSettings(api, (message, error) => app.log.warn({ err: error }, message));
+  const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
+  let choose: ((visitorId: string) => ReleaseSet) | null = null;
+
+  const stopWatching = watchReleases(
+    store,
+    (document) => {
+      runtimes.clear();
+      choose = (visitorId) => chooseReleaseSet(document, visitorId);
+      app.log.info({ revision: document.revision }, 'Release document in use');
+    },
+    { onProblem: (error) => app.log.error({ err: error }, 'The release document cannot be used') },
+  );
+  app.addHook('onClose', async () => {
+    stopWatching();
+    settings.stop();
+  });
+
+  function runtimeFor(visitorId: string): ReleaseRuntime | null {
+    const set = choose?.(visitorId);
+    if (!set) return null;
+    const key = keyOfSet(set);
+    let runtime = runtimes.get(key);
+    if (!runtime) {
+      runtime = createReleaseRuntime(set, { store, api, settings: settings.current, report });
+      runtimes.set(key, runtime);
+    }
+    return runtime;
+  }
+
+  await app.register(fastifyCookie);
+  await app.register(fastifyProxy, { upstream: environment.apiBaseUrl, prefix: '/api', undici: { connections: 128 } });
+  await serveStaticFiles(app, assetsFolder, store);
+  app.get('/health', async () => ({ status: choose ? 'ok' : 'no releases' }));
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n'),
+  );
+  servePages(app, {
+    runtimeFor,
+    assets: readShellAssets(assetsFolder),
+    settings: settings.current,
+    publicUrl: environment.publicUrl,
+    sliceTimeoutMs: environment.sliceTimeoutMs,
+    freshMs: environment.pageFreshSeconds * 1000,
+  });
+  await settings.ready;
+  return app;
+}

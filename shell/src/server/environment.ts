@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+export interface ShellEnvironment {
+  production: boolean;
+  port: number;
+  /** Address of the API, without a slash at its end. */
+  apiBaseUrl: string;
+  publicUrl: string;
+  /** Folder of the project: relative settings start there. */
+  root: string;
+  /** Milliseconds that a slice may take to load in the browser before it counts as down. */
+  sliceTimeoutMs: number;
+  /** Milliseconds that a page's data may take on the server. */
+  serverApiTimeoutMs: number;
+  /** Seconds that a rendered page is served again without asking the API. */
+  pageFreshSeconds: number;
+}
+
+/** Reads the settings once at boot and names every fault at once. */
+export function readEnvironment(
+  settings: Readonly<Record<string, string | undefined>>,
+  root: string,
+): ShellEnvironment {
+  const faults: string[] = [];
+  const number = (name: string, fallback: number, min: number, max: number): number => {
+    const text = settings[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+    return fallback;
+  };
+  const address = (name: string, fallback: string): string => {
+    const text = settings[name] || fallback;
+    if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/+$/, '');
+    faults.push(`${name} must be an http(s) address, not "${text}"`);
+    return fallback;
+  };
+  const port = number('PORT', 3000, 1, 65_529);
+  const environment: ShellEnvironment = {
+    production: settings.NODE_ENV === 'production',
+    port,
+    apiBaseUrl: address('API_BASE_URL', `http://localhost:${port + 1}`),
+    publicUrl: address('PUBLIC_URL', `http://localhost:${port}`),
+    root: path.resolve(root),
+    sliceTimeoutMs: number('SLICE_TIMEOUT_MS', 10_000, 100, 60_000),
+    serverApiTimeoutMs: number('SERVER_API_TIMEOUT_MS', 2_000, 50, 60_000),
+    pageFreshSeconds: number('PAGE_FRESH_SECONDS', 5, 0, 3_600),
+  };
+  if (faults.length > 0) throw new Error(`The settings have ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
+  return environment;
+}

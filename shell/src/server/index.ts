@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { createServer } from './create-server';
+import { readEnvironment } from './environment';
+
+async function main(): Promise<void> {
+  // The bundle lies in <project>/shell/dist/server.
+  const environment = readEnvironment(process.env, path.resolve(__dirname, '../../..'));
+  const app = await createServer(environment, path.resolve(__dirname, '../client'));
+  await app.listen({ port: environment.port, host: '0.0.0.0' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  process.send?.('ready');
+}
+
+main().catch((error: unknown) => {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(taken ? `Port ${(error as { port?: number }).port} is taken: stop what uses it, or set PORT` : error);
+  process.exit(1);
+});

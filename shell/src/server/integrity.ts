@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** `sha384-…`, for script tags and preloads. */
+export function integrityOf(source: string): string {
+  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+}
+
+/** `'sha256-…'` of an inlined style, for the policy. */
+export function styleHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from './render-page';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export interface StoredPage {
+  page: RenderedPage;
+  etag: string;
+  /** The bytes by content encoding; made once per page. */
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer } | null;
+  storedAt: number;
+}
+
+/** Milliseconds after its freshness during which an old page is still served while a new one is rendered. */
+const STALE_MS = 60_000;
+
+export interface PageCache {
+  get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage>;
+}
+
+/**
+ * Rendered pages in this process's memory only: a rollback shows with the next request, because the key names the
+ * release set. One request renders, the others wait for it.
+ */
+export function createPageCache(freshMs: number): PageCache {
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: 96 * 1024 * 1024,
+    sizeCalculation: ({ bodies }) =>
+      (bodies ? bodies.identity.length + bodies.br.length + bodies.gzip.length : 0) + 1024,
+  });
+  const running = new Map<string, Promise<StoredPage>>();
+
+  function renew(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const already = running.get(key);
+    if (already) return already;
+    const renewing = render()
+      .then(pack)
+      .then((stored) => {
+        if (stored.page.kind === 'page' && stored.page.cacheable && freshMs > 0) pages.set(key, stored);
+        else pages.delete(key);
+        return stored;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, renewing);
+    return renewing;
+  }
+
+  return {
+    async get(key, render) {
+      const known = pages.get(key);
+      const age = known ? Date.now() - known.storedAt : Number.POSITIVE_INFINITY;
+      if (known && age < freshMs) return known;
+      const renewing = renew(key, render);
+      if (!known || age > freshMs + STALE_MS) return renewing;
+      renewing.catch(() => undefined); // the next request meets the same fault when the page is too old to serve
+      return known;
+    },
+  };
+}
+
+async function pack(page: RenderedPage): Promise<StoredPage> {
+  if (page.kind === 'redirect') return { page, etag: '', bodies: null, storedAt: Date.now() };
+  const identity = Buffer.from(`<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { page, etag, bodies: { identity, br, gzip: gz }, storedAt: Date.now() };
+}

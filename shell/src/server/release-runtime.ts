@@ -1,0 +1,89 @@
+import type { ReleaseSet, Settings } from '@nkm/contracts';
+import type { ApiClient, Platform } from '@nkm/platform';
+import { readSlice, type ReleaseStore, versionFolder } from '@nkm/releases';
+import { createStaticHandler, type StaticHandler } from 'react-router-dom';
+import { createRoutes } from '../app/routes';
+import type { HostClaim, SliceVersion, SliceVersions } from '../slices/boot-data';
+import type { SliceHost } from '../slices/slice-host';
+import { createServerHost, type StoredVersion } from './server-host';
+import { createServerPlatform } from './server-platform';
+
+/** Everything that pages of one release set share. */
+export interface ReleaseRuntime {
+  /** Tells release sets apart in the page cache. */
+  key: string;
+  revision: number;
+  stored: Record<string, StoredVersion[]>;
+  versions: SliceVersions;
+  claims: HostClaim[];
+  host: SliceHost;
+  handler: StaticHandler;
+  shellPlatform: Platform;
+}
+
+export interface RuntimeSources {
+  store: ReleaseStore;
+  api: ApiClient;
+  settings(): Settings;
+  report(slice: string, version: string, cause: unknown): void;
+}
+
+export const keyOfSet = (set: ReleaseSet) =>
+  Object.entries(set.slices)
+    .map(([slice, { version, fallback }]) => `${slice}@${version}/${fallback ?? ''}`)
+    .sort()
+    .join(' ');
+
+/** Builds the routes of a release set from the claims of its slices. A version that cannot be read is left out. */
+export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): ReleaseRuntime {
+  const { store, api, settings, report } = sources;
+  const stored: Record<string, StoredVersion[]> = {};
+  for (const [slice, { version, fallback }] of Object.entries(set.slices)) {
+    stored[slice] = [version, fallback].flatMap((name) => {
+      if (name === null) return [];
+      try {
+        return [{ folder: versionFolder(store, slice, name), description: readSlice(store, slice, name) }];
+      } catch (cause) {
+        report(slice, name, cause);
+        return [];
+      }
+    });
+  }
+
+  const platforms = new Map<string, Platform>();
+  const platformFor = (slice: string): Platform => {
+    let platform = platforms.get(slice);
+    if (!platform) platforms.set(slice, (platform = createServerPlatform(slice, api, settings)));
+    return platform;
+  };
+  const host = createServerHost({ versions: stored, platformFor, report });
+  const claims = Object.entries(stored).flatMap(([slice, [best]]) =>
+    (best?.description.routes ?? []).map((claim): HostClaim => ({ ...claim, slice })),
+  );
+  const routes = createRoutes({ claims, host, guard: () => null, framesOnly: true });
+  return {
+    key: keyOfSet(set),
+    revision: set.revision,
+    stored,
+    versions: Object.fromEntries(Object.entries(stored).map(([slice, list]) => [slice, list.map(forBrowser)])),
+    claims,
+    host,
+    handler: createStaticHandler(routes),
+    shellPlatform: platformFor('shell'),
+  };
+}
+
+function forBrowser({ description }: StoredVersion): SliceVersion {
+  const { name, version, container, entry, files, exposes, widgets } = description;
+  return {
+    version,
+    container,
+    entry: sliceAddress(name, version, entry.replace(/^client\//, '')),
+    integrity: files[entry]?.integrity ?? '',
+    exposes,
+    widgets,
+  };
+}
+
+/** Address of a file of a slice's browser build. */
+export const sliceAddress = (slice: string, version: string, file: string) => `/slices/${slice}/${version}/${file}`;

@@ -1,0 +1,137 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Settings } from '@nkm/contracts';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { App } from '../app/app';
+import type { Shell } from '../app/shell-context';
+import { createToastStore } from '../app/toasts';
+import type { BootData, HostClaim } from '../slices/boot-data';
+import type { RouteOutcome } from '../slices/route-outcome';
+import { styleHash } from './integrity';
+import { headMarkup, preloadsOf, stylesOf } from './page-parts';
+import type { ReleaseRuntime } from './release-runtime';
+import { contentSecurityPolicy } from './security-headers';
+import type { ShellAssets } from './shell-assets';
+
+export interface RenderOptions {
+  runtime: ReleaseRuntime;
+  assets: ShellAssets;
+  settings: Settings;
+  publicUrl: string;
+  sliceTimeoutMs: number;
+}
+
+export type RenderedPage =
+  | { kind: 'page'; status: number; html: string; policy: string; cacheable: boolean }
+  | { kind: 'redirect'; status: number; location: string };
+
+/** Once with the chosen version, once with the one to fall back to, once with the panel. */
+const ATTEMPTS = 3;
+
+/** Renders the document of one address. A screen that throws is rendered again from the last good version. */
+export async function renderPage(address: string, options: RenderOptions): Promise<RenderedPage> {
+  const { runtime } = options;
+  for (let attempt = 1; ; attempt += 1) {
+    const context = await runtime.handler.query(new Request(new URL(address, options.publicUrl)));
+    if (context instanceof Response) {
+      return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+    }
+    const { html, errors } = await renderMarkup(context, options);
+    const page = leafOf(context);
+    if (errors.length === 0) return compose(html, page, options);
+    if (page.outcome.kind !== 'ready' || attempt === ATTEMPTS) {
+      throw new Error(`The page ${address} cannot be rendered`, { cause: errors[0] });
+    }
+    runtime.host.markBroken(page.outcome.slice, page.outcome.version, errors[0]);
+  }
+}
+
+interface Leaf {
+  id: string;
+  claim: HostClaim | undefined;
+  outcome: RouteOutcome;
+}
+
+function leafOf({ matches, loaderData }: StaticHandlerContext): Leaf {
+  const route = matches.at(-1)!.route;
+  const outcome = (loaderData[route.id] as RouteOutcome | undefined) ?? { kind: 'not-found' };
+  return { id: route.id, claim: route.handle as HostClaim | undefined, outcome };
+}
+
+async function renderMarkup(context: StaticHandlerContext, { runtime, settings }: RenderOptions) {
+  const errors: unknown[] = [];
+  const shell: Shell = {
+    host: runtime.host,
+    settings,
+    claims: runtime.claims,
+    toasts: createToastStore(),
+    widgets: null,
+    signIn: () => undefined,
+    signOut: () => undefined,
+    chooseCurrency: () => undefined,
+  };
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <App shell={shell} platform={runtime.shellPlatform}>
+        <StaticRouterProvider
+          router={createStaticRouter(runtime.handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+      {
+        // Everything in one piece: a part sent later would need an inline script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: (error) => void errors.push(error),
+      },
+    );
+  });
+  return { html, errors };
+}
+
+function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
+  const { runtime, assets, settings, publicUrl, sliceTimeoutMs } = options;
+  const routeId = claim?.id ?? '';
+  const styles = stylesOf(outcome, routeId, runtime, assets);
+  const head = outcome.kind === 'ready' ? outcome.head : {};
+  const boot: BootData = {
+    revision: runtime.revision,
+    settings,
+    sliceTimeoutMs,
+    slices: runtime.versions,
+    claims: runtime.claims,
+    loaderData: { [id]: forBrowser(outcome) },
+  };
+  const markup = headMarkup({
+    styles,
+    preloads: preloadsOf(outcome, claim?.slice, routeId, runtime),
+    scripts: assets.scripts,
+    head: outcome.kind === 'ready' ? { ...head, title: `${settings.brand} | ${head.title ?? claim?.title ?? ''}` } : {},
+    canonicalOrigin: publicUrl,
+    boot,
+  });
+  return {
+    kind: 'page',
+    status: statusOf(outcome),
+    // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
+    html: html.replace('</head>', () => `${markup}</head>`),
+    policy: contentSecurityPolicy(styles.map((style) => styleHash(style.text))),
+    cacheable: outcome.kind === 'ready' || outcome.kind === 'pending',
+  };
+}
+
+function statusOf(outcome: RouteOutcome): number {
+  if (outcome.kind === 'not-found') return 404;
+  // The frame goes out, the browser asks again; a crawler shall come back later.
+  return outcome.kind === 'unavailable' || outcome.kind === 'error' ? 503 : 200;
+}
+
+/** The browser need not carry what only the first head said. */
+function forBrowser(outcome: RouteOutcome): RouteOutcome {
+  if (outcome.kind !== 'ready') return outcome;
+  const { title, description, robots } = outcome.head;
+  return { ...outcome, head: { title, description, robots } };
+}

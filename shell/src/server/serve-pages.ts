@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoutes } from 'react-router-dom';
+import type { HostClaim } from '../slices/boot-data';
+import { canonicalPath } from './canonical-path';
+import { createPageCache, type StoredPage } from './page-cache';
+import type { ReleaseRuntime } from './release-runtime';
+import { type RenderOptions, renderPage } from './render-page';
+import { PAGE_SECURITY_HEADERS } from './security-headers';
+import { visitorOf } from './visitor';
+
+export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings'> {
+  runtimeFor(visitorId: string): ReleaseRuntime | null;
+  settings(): RenderOptions['settings'];
+  freshMs: number;
+}
+
+/** Every address that is no file and no call is a page. */
+export function servePages(app: FastifyInstance, options: PageOptions): void {
+  const cache = createPageCache(options.freshMs);
+  const secure = options.publicUrl.startsWith('https:');
+
+  // The search form of a browser without scripts.
+  app.get<{ Querystring: { q?: string } }>('/search', ({ query }, reply) => {
+    const text = String(query.q ?? '').trim();
+    return reply.redirect(text === '' ? '/' : `/search/${encodeURIComponent(text)}`, 303);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const runtime = options.runtimeFor(visitorOf(request, reply, secure));
+    if (!runtime)
+      return reply.code(503).header('retry-after', '5').type('text/plain').send('No slice is published yet.');
+    const url = new URL(request.url, options.publicUrl);
+    const moved = movedTo(url, runtime);
+    if (moved !== null) return reply.redirect(moved, 301);
+    const stored = await cache.get(`${runtime.key} ${url.pathname}${url.search}`, () =>
+      renderPage(url.pathname + url.search, { ...options, settings: options.settings(), runtime }),
+    );
+    return send(stored, request, reply);
+  });
+}
+
+function movedTo(url: URL, runtime: ReleaseRuntime): string | null {
+  const claim = matchRoutes(runtime.handler.dataRoutes as never, url.pathname)?.at(-1)?.route.handle as
+    HostClaim | undefined;
+  const canonical = claim ? canonicalPath(url.pathname, claim) : null;
+  return canonical === null ? null : canonical + url.search;
+}
+
+function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply: FastifyReply) {
+  if (page.kind === 'redirect' || !bodies)
+    return reply.redirect(page.kind === 'redirect' ? page.location : '/', page.kind === 'redirect' ? page.status : 302);
+  void reply
+    .code(page.status)
+    .headers(PAGE_SECURITY_HEADERS)
+    .headers({
+      'content-security-policy': page.policy,
+      'content-type': 'text/html; charset=utf-8',
+      // Which release set a visitor gets is decided with every document, so no one else may keep it.
+      'cache-control': page.cacheable ? 'private, no-cache' : 'private, no-store',
+      vary: 'Accept-Encoding, Cookie',
+    });
+  if (page.cacheable) void reply.header('etag', etag);
+  if (page.status === 503) void reply.header('retry-after', '10');
+  if (page.cacheable && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(bodies[encoding]);
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'nkm_visitor';
+const ONE_YEAR_S = 365 * 24 * 3600;
+
+/** The id by which a visitor keeps getting the same versions. It identifies nobody and is never sent elsewhere. */
+export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const known = request.cookies[COOKIE];
+  if (known && /^[0-9a-f-]{36}$/.test(known)) return known;
+  const id = randomUUID();
+  reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: ONE_YEAR_S });
+  return id;
+}

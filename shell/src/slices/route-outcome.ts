@@ -1,0 +1,17 @@
+import type { RouteHead } from '@nkm/contracts';
+
+/** What came of loading a page. Loaders never reject: the router would keep the failure for ever. */
+export type RouteOutcome =
+  | { kind: 'ready'; slice: string; version: string; data: unknown; head: RouteHead }
+  /** The server sent the frame; the browser loads the page. */
+  | { kind: 'pending'; slice: string }
+  | { kind: 'not-found' }
+  /** No version of the slice can be run. */
+  | { kind: 'unavailable'; slice: string }
+  /** The slice runs, its data could not be had. */
+  | { kind: 'error'; slice: string; message: string };
+
+/** Pages that the browser has to ask for again after the server's attempt. */
+export function isUnsettled(outcome: RouteOutcome | undefined): boolean {
+  return outcome !== undefined && outcome.kind !== 'ready' && outcome.kind !== 'not-found';
+}

@@ -1,0 +1,130 @@
+import { FailurePanel } from '@nkm/ui';
+import { PlatformProvider } from '@nkm/platform';
+import { Component, type ReactNode, Suspense, use, useCallback, useEffect } from 'react';
+import { useLoaderData, useLocation, useParams, useRevalidator } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
+import { NotFoundPage } from '../layout/not-found-page';
+import { PageSkeleton } from '../layout/page-skeleton';
+import { messages } from '../messages';
+import type { HostClaim } from './boot-data';
+import type { RouteOutcome } from './route-outcome';
+import type { SliceHost } from './slice-host';
+
+type Ready = Extract<RouteOutcome, { kind: 'ready' }>;
+
+/** The place of a slice in the page: its screen, or what stands there while it loads or when it fails. */
+export function SliceScreen({ claim }: { claim: HostClaim }) {
+  const outcome = useLoaderData<RouteOutcome>();
+  switch (outcome.kind) {
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'pending':
+      return <PageSkeleton />;
+    case 'unavailable':
+    case 'error':
+      return <Failure slice={claim.slice} {...(outcome.kind === 'error' ? { message: outcome.message } : {})} />;
+    case 'ready':
+      return <ReadyPage claim={claim} outcome={outcome} />;
+  }
+}
+
+function ReadyPage({ claim, outcome }: { claim: HostClaim; outcome: Ready }) {
+  const { host } = useShell();
+  const { revalidate } = useRevalidator();
+  const onCrash = useCallback(
+    (error: unknown) => {
+      host.markBroken(outcome.slice, outcome.version, error);
+      void revalidate(); // the loader takes the last good version, or finds that there is none
+    },
+    [host, outcome, revalidate],
+  );
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <CrashBoundary key={`${outcome.version} ${useLocation().key}`} outcome={outcome} onCrash={onCrash}>
+        <PlatformProvider platform={host.platformFor(outcome.slice)}>
+          <LoadedScreen host={host} routeId={claim.id} outcome={outcome} onMissing={revalidate} />
+        </PlatformProvider>
+      </CrashBoundary>
+    </Suspense>
+  );
+}
+
+interface LoadedScreenProps {
+  host: SliceHost;
+  routeId: string;
+  outcome: Ready;
+  onMissing(): void;
+}
+
+/**
+ * After the server rendered a page, its code may still be loading: the boundary around this waits and keeps the
+ * server's HTML readable. If the code cannot be had at all, that HTML stays until the page was loaded afresh.
+ */
+function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) {
+  const { slice, version, data } = outcome;
+  const params = useParams();
+  const known = host.screenOf(slice, version, routeId);
+  const Screen = known instanceof Promise ? use(known) : known;
+  return Screen ? (
+    <div data-slice={slice} data-version={version}>
+      <Screen data={data} params={params} />
+    </div>
+  ) : (
+    <KeptHtml slice={slice} version={version} onShown={onMissing} />
+  );
+}
+
+function KeptHtml({ slice, version, onShown }: { slice: string; version: string; onShown(): void }) {
+  useEffect(onShown, [onShown]);
+  // React leaves the children of such an element alone while it hydrates.
+  return (
+    <div data-slice={slice} data-version={version} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+}
+
+interface CrashBoundaryProps {
+  outcome: Ready;
+  onCrash(error: unknown): void;
+  children: ReactNode;
+}
+
+/** Keeps a screen that throws while rendering away from header, footer and the other slices. */
+class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override componentDidUpdate(previous: CrashBoundaryProps) {
+    // A new outcome is a new attempt, even of the same version: Retry was pressed.
+    if (this.state.crashed && previous.outcome !== this.props.outcome) this.setState({ crashed: false });
+  }
+
+  override render() {
+    return this.state.crashed ? <PageSkeleton /> : this.props.children;
+  }
+}
+
+function Failure({ slice, message }: { slice: string; message?: string }) {
+  const { host } = useShell();
+  const { revalidate, state } = useRevalidator();
+  const retry = () => {
+    host.forgive(slice);
+    void revalidate();
+  };
+  return (
+    <FailurePanel
+      title={messages.sliceDown(slice)}
+      onRetry={retry}
+      retryLabel={messages.retry}
+      busy={state === 'loading'}
+    >
+      {message ?? messages.sliceDownDetail}
+    </FailurePanel>
+  );
+}
