@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
 
@@ -10,7 +9,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={clsx(styles.checkbox, className)}>
+    <div className={className}>
       <label className={styles.row}>
         <input
           {...input}

@@ -25,7 +25,7 @@ export function Drawer({ open, title, onClose, side = 'end', children, actions, 
       {open && (
         <div className={styles.content}>
           <header className={styles.header}>
-            <h2 className={styles.title} id={id}>
+            <h2 className={styles.title} id={id} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon="close" label="Close" onClick={onClose} />

@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, children, action, className }: No
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from './button';
 import styles from './profile-sidebar.module.css';
@@ -23,7 +24,7 @@ export function ProfileSidebar({ links, onLogout, busy }: ProfileSidebarProps) {
         ))}
         {onLogout && (
           <li>
-            <Button variant="quiet" className={styles.logout} busy={busy} onClick={onLogout}>
+            <Button variant="quiet" className={clsx(styles.link, styles.logout)} busy={busy} onClick={onLogout}>
               Logout
             </Button>
           </li>

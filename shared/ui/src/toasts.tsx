@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Toast, type ToastMessage, type ToastProps } from './toast';
 import styles from './toasts.module.css';
 
@@ -9,9 +10,11 @@ const isUrgent = ({ tone }: ToastMessage) => tone === 'error' || tone === 'warni
 
 /** The messages of the moment. Both regions are always there: a screen reader only hears what arrives in one. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => raise(section.current), [toasts]);
   const show = (toast: ToastMessage) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />;
   return (
-    <section className={styles.toasts} aria-label="Messages">
+    <section ref={section} popover="manual" className={styles.toasts} aria-label="Messages">
       <div className={styles.region} role="status" aria-live="polite" aria-atomic="false">
         {toasts.filter((toast) => !isUrgent(toast)).map(show)}
       </div>
@@ -20,4 +23,13 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
       </div>
     </section>
   );
+}
+
+/** Above everything, an open dialog included. Browsers without popovers show the section where it stands. */
+function raise(section: HTMLElement | null) {
+  if (!section?.showPopover) return;
+  const shown = section.matches(':popover-open');
+  if (shown && !document.querySelector('dialog:modal')) return;
+  if (shown) section.hidePopover();
+  section.showPopover();
 }

@@ -6,7 +6,8 @@ interface ModalDialog extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onC
 
 /**
  * Opens a native `<dialog>` as modal while `open` is true: the browser keeps the focus inside, gives it back
- * afterwards and makes the page behind inert. Escape and a press beside it call `onClose`.
+ * afterwards and makes the page behind inert. Escape and a press beside it call `onClose`. The focus starts on the
+ * title, or on what carries `data-autofocus`.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -17,6 +18,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     if (!open || !dialog) return;
     wanted.current = true;
     dialog.showModal();
+    // The browser would take the first control, which is Close. The title tells where one is.
+    dialog.querySelector<HTMLElement>('[data-autofocus], [tabindex="-1"]')?.focus();
     return () => {
       wanted.current = false;
       dialog.close();
