@@ -1,3 +1,4 @@
+/// <reference types="@testing-library/jest-dom" />
 export * from './builders';
 export * from './render-screen';
 export * from './test-platform';

@@ -19,7 +19,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     wanted.current = true;
     dialog.showModal();
     // The browser would take the first control, which is Close. The title tells where one is.
-    dialog.querySelector<HTMLElement>('[data-autofocus], [tabindex="-1"]')?.focus();
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2');
+    first?.focus();
     return () => {
       wanted.current = false;
       dialog.close();

@@ -1,0 +1,74 @@
+import { createTestPlatform, renderInShop } from '@nkm/testing';
+import { screen } from '@testing-library/react';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+
+const shop = () => ({ platform: createTestPlatform('mfe-catalog') });
+
+describe('the button', () => {
+  it('cannot be pressed again while it is busy, but keeps the focus', async () => {
+    const press = jest.fn();
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const { user } = renderInShop(
+      <form onSubmit={submit}>
+        <input aria-label="Code" />
+        <Button type="submit" busy onClick={press}>
+          Place order
+        </Button>
+      </form>,
+      shop(),
+    );
+    const button = screen.getByRole('button', { name: 'Place order' });
+    await user.click(button);
+    await user.type(screen.getByLabelText('Code'), '1{Enter}');
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    button.focus();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('sends its form when it is free', async () => {
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const { user } = renderInShop(
+      <form onSubmit={submit}>
+        <Button type="submit">Place order</Button>
+      </form>,
+      shop(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not send a form unless it is told to', async () => {
+    const submit = jest.fn();
+    const { user } = renderInShop(
+      <form onSubmit={submit}>
+        <Button>Add phone</Button>
+      </form>,
+      shop(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add phone' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is a link inside the shop or to elsewhere', async () => {
+    const { user, router } = renderInShop(
+      <>
+        <Button to="/shop">Go Shopping</Button>
+        <Button href="https://example.com/">Track</Button>
+      </>,
+      shop(),
+    );
+    expect(screen.getByRole('link', { name: 'Track' })).toHaveAttribute('href', 'https://example.com/');
+    await user.click(screen.getByRole('link', { name: 'Go Shopping' }));
+    expect(router.state.location.pathname).toBe('/shop');
+  });
+});
+
+describe('the icon button', () => {
+  it('carries its name and count for those who do not see it', () => {
+    renderInShop(<IconButton icon="cart" label="Cart" count={120} />, shop());
+    expect(screen.getByRole('button', { name: 'Cart (120)' })).toHaveTextContent('99+');
+  });
+});

@@ -1,0 +1,116 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './checkbox';
+import { CodeInput } from './code-input';
+import { Field } from './field';
+import { PasswordField } from './password-field';
+import { RadioGroup } from './radio-group';
+import { Select } from './select';
+import { TextArea } from './text-area';
+
+describe('fields', () => {
+  it.each([
+    ['Field', <Field key="" label="Email" error="Email is required" hint="For the receipt" required />, 'textbox'],
+    [
+      'TextArea',
+      <TextArea key="" label="Email" error="Email is required" hint="For the receipt" required />,
+      'textbox',
+    ],
+    ['Select', <Select key="" label="Email" error="Email is required" hint="For the receipt" required />, 'combobox'],
+  ])('%s says what is wrong to everybody', (_name, field, role) => {
+    render(field);
+    const control = screen.getByRole(role, { name: /^Email/ });
+    expect(control).toBeInvalid();
+    expect(control).toBeRequired();
+    expect(control).toHaveAccessibleDescription('For the receipt Email is required');
+  });
+
+  it('are not wrong without an error', () => {
+    render(<Field label="Email" />);
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+  });
+
+  it('a select offers its options after a placeholder', async () => {
+    const options = [{ value: 24, label: 'Lagos' }];
+    render(<Select label="State" options={options} placeholder="Choose a state" />);
+    const select = screen.getByRole('combobox', { name: 'State' });
+    expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'Lagos');
+    expect(select).toHaveValue('24');
+  });
+
+  it('a password can be looked at', async () => {
+    render(<PasswordField label="Password" autoComplete="current-password" />);
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.type(field, 'indigo');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('indigo');
+  });
+
+  it('a checkbox is ticked by its words', async () => {
+    render(<Checkbox label="Save this address" error="Please decide" />);
+    await userEvent.click(screen.getByText('Save this address'));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please decide');
+  });
+});
+
+describe('one of several', () => {
+  it('is chosen by its words, and one that is not offered says why', async () => {
+    const choose = jest.fn();
+    render(
+      <RadioGroup
+        legend="Payment"
+        value="card"
+        onChange={choose}
+        options={[
+          { value: 'card', label: 'Card' },
+          { value: 'transfer', label: 'Bank transfer' },
+          { value: 'cash', label: 'Pay on delivery', hint: 'Not for this address', disabled: true },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Payment' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await userEvent.click(screen.getByText('Bank transfer'));
+    await userEvent.click(screen.getByText('Pay on delivery'));
+    expect(choose.mock.calls).toEqual([['transfer']]);
+    expect(screen.getByRole('radio', { name: /Pay on delivery/ })).toHaveAccessibleDescription('Not for this address');
+  });
+});
+
+describe('the code', () => {
+  function Verify({ onComplete }: { onComplete: (code: string) => void }) {
+    const [code, setCode] = useState('');
+    return <CodeInput label="Code" value={code} onChange={setCode} onComplete={onComplete} />;
+  }
+  const field = () => screen.getByLabelText('Code');
+
+  it('is complete with its sixth digit', async () => {
+    const done = jest.fn();
+    render(<Verify onComplete={done} />);
+    await userEvent.type(field(), '12a34 5');
+    expect(done).not.toHaveBeenCalled();
+    await userEvent.type(field(), '67');
+    expect(field()).toHaveValue('123456');
+    expect(done.mock.calls).toEqual([['123456']]);
+  });
+
+  it('can be pasted with spaces and words around it', async () => {
+    const done = jest.fn();
+    render(<Verify onComplete={done} />);
+    await userEvent.click(field());
+    await userEvent.paste('Your code is 123-456.');
+    expect(done.mock.calls).toEqual([['123456']]);
+  });
+
+  it('is offered by the phone', () => {
+    render(<Verify onComplete={() => undefined} />);
+    expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+  });
+});

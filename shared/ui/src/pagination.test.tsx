@@ -1,0 +1,96 @@
+import { createTestPlatform, renderInShop } from '@nkm/testing';
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { clampPage, pageWindow, totalPages } from './page-window';
+import { Pagination } from './pagination';
+
+function showPages(
+  page: number,
+  pages: number,
+  more: { nextLabel?: string; onNavigate?: (page: number) => void } = {},
+) {
+  return renderInShop(
+    <Pagination page={page} totalPages={pages} hrefOf={(target) => `/shop?page=${target}`} {...more} />,
+    { platform: createTestPlatform('mfe-catalog') },
+  );
+}
+const link = (name: string) => screen.queryByRole('link', { name });
+
+describe('pages of a list', () => {
+  it.each([
+    [0, 20, 1],
+    [1, 20, 1],
+    [20, 20, 1],
+    [21, 20, 2],
+    [94_400, 20, 4720],
+  ])('SHR-RULE-003 %i products, %i per page: %i pages', (total, perPage, pages) => {
+    expect(totalPages(total, perPage)).toBe(pages);
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [4.7, 4],
+    [99, 9],
+    [NaN, 1],
+  ])('page %p becomes one that exists', (page, existing) => {
+    expect(clampPage(page, 9)).toBe(existing);
+  });
+
+  it('shows first, last and the neighbours, and no gap for a single page', () => {
+    expect(pageWindow(1, 1)).toEqual([1]);
+    expect(pageWindow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(pageWindow(6, 11)).toEqual([1, 'gap', 5, 6, 7, 'gap', 11]);
+  });
+
+  it('is ascending, starts with the first, ends with the last and holds the current page', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
+        const page = 1 + (seed % pages);
+        const steps = pageWindow(page, pages);
+        const numbers = steps.filter((step) => step !== 'gap');
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect([numbers[0], numbers.at(-1)]).toEqual([1, pages]);
+        expect(numbers).toContain(page);
+        expect(steps.length).toBeLessThanOrEqual(7);
+        // A gap stands exactly where at least two pages are left out.
+        steps.forEach((step, index) => {
+          const [before, after] = [steps[index - 1], steps[index + 1]];
+          if (step === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
+          else if (typeof after === 'number') expect(after - step).toBe(1);
+        });
+      }),
+    );
+  });
+});
+
+describe('the pagination', () => {
+  it('links to the pages around and marks where one is', async () => {
+    const { user, router } = showPages(2, 3);
+    expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
+    expect(link('Prev')).toHaveAttribute('href', '/shop?page=1');
+    await user.click(link('Next')!);
+    expect(router.state.location.search).toBe('?page=3');
+  });
+
+  it('leads nowhere before the first and after the last page', () => {
+    const { unmount } = showPages(1, 3);
+    expect(link('Prev')).toBeNull();
+    unmount();
+    showPages(9, 3);
+    expect(link('Next')).toBeNull();
+    expect(link('Page 3')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('may call the next page otherwise and tells where one goes', async () => {
+    const onNavigate = jest.fn();
+    const { user } = showPages(1, 3, { nextLabel: 'Next Page', onNavigate });
+    await user.click(link('Next Page')!);
+    expect(onNavigate).toHaveBeenCalledWith(2);
+  });
+
+  it('is not there for a single page', () => {
+    showPages(1, 1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
