@@ -1,6 +1,5 @@
 import type { RouteClaim, SliceDescription } from '@nkm/contracts';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { loadServerBundle, type ServerBundle } from '../load-server-bundle';
 import type { ShellOffer } from './check-shared';
 
@@ -12,20 +11,24 @@ export function checkServerBundle(dist: string, description: SliceDescription, s
   } catch (error) {
     return [`the server bundle does not load: ${(error as Error).message}`];
   }
-  const widgets = Object.keys(bundle.widgets ?? {});
   return [
-    ...(isDeepStrictEqual(bundle.routes.map(claimOf), description.routes.map(claimOf))
+    ...(claimsOf(bundle.routes) === claimsOf(description.routes)
       ? []
       : ['the routes of the server bundle differ from slice.json']),
-    ...(isDeepStrictEqual(widgets.sort(), [...description.widgets].sort())
+    ...(namesOf(Object.keys(bundle.widgets ?? {})) === namesOf(description.widgets)
       ? []
       : ['the widgets of the server bundle differ from slice.json']),
   ];
 }
 
-function claimOf({ id, path: pattern, title, access, frame, public: isPublic }: RouteClaim): RouteClaim {
-  return { id, path: pattern, title, access, frame, public: isPublic };
+/** As text, because that is how claims travel. */
+function claimsOf(routes: readonly RouteClaim[]): string {
+  return JSON.stringify(
+    [...routes].map((route) => [route.id, route.path, route.title, route.access, route.frame, route.public]),
+  );
 }
+
+const namesOf = (widgets: readonly string[]) => [...widgets].sort().join();
 
 /** Loaded when asked for: a slice that needs nothing is checked without React. */
 function offered({ shared }: SliceDescription, shell: ShellOffer): Readonly<Record<string, unknown>> {

@@ -1,0 +1,113 @@
+import type { RouteClaim, SliceDescription } from '@nkm/contracts';
+import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { shellWithReact } from '../../test/publish-dist';
+import { temporaryFolder } from '../../test/temporary-folder';
+import { fileEntry, route, writeDist, type DistOptions } from '../../test/write-dist';
+import { checkSlice, type GateRequest } from './check-slice';
+
+interface Case extends DistOptions {
+  spoil?(dist: string): void;
+  live?: GateRequest['live'];
+}
+
+function refusalOf({ spoil, live = [], ...options }: Case = {}): string | null {
+  const dist = temporaryFolder();
+  writeDist(dist, options);
+  spoil?.(dist);
+  try {
+    checkSlice({ dist, expected: { name: 'mfe-catalog', version: '1.0.0' }, live, shell: shellWithReact });
+    return null;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'refused' });
+    return (error as Error).message;
+  }
+}
+const claims = (more: { [K in keyof SliceDescription]?: unknown }): Case => ({
+  claims: more as Partial<SliceDescription>,
+});
+const withRoutes = (...paths: string[]): Case => ({ routes: paths.map((pattern) => route(pattern)) });
+const inDist = (change: (file: (name: string) => string) => void): Case => ({
+  spoil: (dist) => change((name) => path.join(dist, name)),
+});
+
+describe('the gate lets through', () => {
+  it('a build that is what it says', () => {
+    expect(refusalOf()).toBeNull();
+  });
+  it('a slice that shares what the shell has and owns its topics', () => {
+    const shared = { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' };
+    const serverCode = 'if (require("react/jsx-runtime").loaded !== "react/jsx-runtime") throw new Error("no react");';
+    expect(refusalOf({ serverCode, claims: { shared, topics: ['product.viewed'] } })).toBeNull();
+  });
+  it('a product page in the last place, and the same routes as another version of the same slice', () => {
+    const live = [{ slice: 'mfe-catalog', version: '0.9.0', routes: [route('/shop')] }];
+    expect(refusalOf({ ...withRoutes('/', '/shop', '/shop/:slug', '/:slug'), live })).toBeNull();
+  });
+});
+
+describe('the gate refuses', () => {
+  it.each<[string, Case, string]>([
+    ['another slice', { name: 'mfe-orders' }, 'the build is of mfe-orders'],
+    ['another version', { version: '1.0.1' }, 'the build is of version 1.0.1'],
+    ['no version', claims({ version: 'latest' }), 'has no valid version'],
+    ['a version that is a path', claims({ version: '../1.0.0' }), 'has no valid version'],
+    ['the container of another version', claims({ container: 'mfe_catalog_0_9_0' }), 'the container is named'],
+    ['a newer contract', claims({ contract: 2 }), 'it needs contract 2, the shell has 1'],
+    ['no routes module', claims({ exposes: ['widgets'] }), 'does not expose routes'],
+    ['a service without files', claims({ exposes: ['routes', 'service'] }), 'no files are listed for service'],
+    ['a widget of no module', claims({ widgets: ['mini-cart'] }), 'has widgets but does not expose them'],
+    ['a route without files', claims({ chunks: {} }), 'no files are listed for home, shop'],
+    ['fields of the wrong kind', claims({ topics: 'cart', files: [] }), 'has no valid topics, files'],
+
+    ['a topic of another slice', claims({ topics: ['cart.add'] }), '"cart.add" is owned by mfe-cart-checkout'],
+    ['a topic that nobody declared', claims({ topics: ['toString'] }), '"toString" is not declared'],
+    ['a library in another version', claims({ shared: { react: '^18.0.0' } }), 'react ^18.0.0 is wanted, the shell has 19.3.1'],
+    ['a library that the shell has not', claims({ shared: { lodash: '*' } }), 'the shell does not provide lodash'],
+    ['a range that is none', claims({ shared: { react: 'newest' } }), '"newest" of react is no range'],
+
+    ["the shell's paths", withRoutes('/api/products'), "route /api/products is the shell's own"],
+    ["the shell's paths in capitals", withRoutes('/Slices'), "route /Slices is the shell's own"],
+    ['the page of unknown addresses', withRoutes('/notfound'), "route /notfound is the shell's own"],
+    ['all addresses', withRoutes('/', '*'), 'route * does not begin with a slash'],
+    ['a product page that is not last', withRoutes('/:slug', '/shop'), 'route /:slug begins with a parameter'],
+    ['a parameter in front of more', withRoutes('/:a/:b'), 'route /:a/:b begins with a parameter'],
+    ['two product pages', withRoutes('/:slug', '/:id'), 'two routes claim /:'],
+    ['one address twice', withRoutes('/shop', '/SHOP'), 'two routes claim /shop'],
+    ['an address that a product slug may take', withRoutes('/novelties'), 'a product with the slug "novelties"'],
+    ['a pattern that is no address', withRoutes('/shop/a b'), 'has the segment "a b"'],
+    ['a pattern with two slashes', withRoutes('/shop//x'), 'has the segment ""'],
+    ['a splat in the middle', withRoutes('/shop/*/x'), 'has the segment "*"'],
+    ['one id twice', { routes: [route('/shop', { id: 'a' }), route('/cart', { id: 'a' })] }, 'two routes have the id "a"'],
+    ['an unknown access', { routes: [route('/shop', { access: 'admin' as RouteClaim['access'] })] }, 'has the access "admin"'],
+
+    ['a missing file', inDist((file) => rmSync(file('client/shop.js'))), 'client/shop.js is listed but missing'],
+    ['a file that nobody listed', inDist((file) => writeFileSync(file('client/extra.js'), '')), 'client/extra.js is not listed'],
+    ['a changed file', inDist((file) => appendFileSync(file('client/shop.js'), ' ')), 'client/shop.js does not match its hash'],
+    ['a link', inDist((file) => symlinkSync('/etc/hostname', file('client/link.js'))), 'client/link.js (no plain file)'],
+    ['a listed file outside', claims({ files: { '../../etc/passwd': fileEntry('') } }), '../../etc/passwd is listed but missing'],
+    ['a page that needs a file of nowhere', claims({ chunks: { home: { js: ['a.js'], css: [] }, shop: { js: ['b.js'], css: [] } } }), 'client/a.js is needed by a page but not listed'], // prettier-ignore
+    ['no description', inDist((file) => rmSync(file('slice.json'))), 'cannot read'],
+    ['a broken description', inDist((file) => writeFileSync(file('slice.json'), '{')), 'cannot read'],
+
+    ['a server bundle that throws', { serverCode: 'throw new Error("no window")' }, 'no window'],
+    ['a server bundle that reaches out', { serverCode: 'require("node:fs")' }, 'requires "node:fs", which the shell does not provide'],
+    ['a server bundle of other routes', { serverCode: 'setImmediate; ', claims: { routes: [route('/cart')], chunks: { cart: { js: ['routes.js'], css: [] } } } }, 'the routes of the server bundle differ'], // prettier-ignore
+    ['a server bundle of other widgets', { serverCode: 'exports.widgets = { "mini-cart": 1 };' }, 'the widgets of the server bundle differ'],
+  ])('%s', (_, options, message) => {
+    expect(refusalOf(options)).toContain(message);
+  }); // prettier-ignore
+
+  it('what a live version of another slice claims', () => {
+    const live = [{ slice: 'mfe-cart-checkout', version: '1.2.0', routes: [route('/SHOP')] }];
+    expect(refusalOf({ live })).toBe(
+      'mfe-catalog 1.0.0 is refused: route /shop collides with /SHOP of mfe-cart-checkout 1.2.0',
+    );
+  });
+
+  it('with all faults in one line', () => {
+    const message = refusalOf({ ...withRoutes('/api'), claims: { contract: 3, topics: ['cart'] } });
+    expect(message!.split('; ')).toHaveLength(3);
+    expect(message).not.toContain('\n');
+  });
+});

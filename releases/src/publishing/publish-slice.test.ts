@@ -1,0 +1,140 @@
+import type { SliceDescription } from '@nkm/contracts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { publishDist } from '../../test/publish-dist';
+import { temporaryStore } from '../../test/temporary-folder';
+import { route } from '../../test/write-dist';
+import { describeStatus } from '../document/describe-status';
+import { readReleases } from '../document/read-releases';
+import { rollbackSlice } from '../rollout/rollback-slice';
+import { setRollout } from '../rollout/set-rollout';
+import { listVersions } from '../store/list-versions';
+import { readSlice } from '../store/read-slice';
+import { sliceFolder, versionFolder, type ReleaseStore } from '../store/release-store';
+
+const releaseOf = (store: ReleaseStore, slice = 'mfe-catalog') => readReleases(store).slices[slice];
+
+describe('publishing a slice', () => {
+  it('makes the first version stable at once and only stores the next ones', async () => {
+    const store = temporaryStore();
+    expect(await publishDist(store)).toEqual({ slice: 'mfe-catalog', version: '1.0.0', live: true });
+    expect(await publishDist(store, { version: '1.1.0' })).toMatchObject({ live: false });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0, previous: null });
+    expect(listVersions(store, 'mfe-catalog')).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  it('refuses a version that is there, and leaves it as it is', async () => {
+    const store = temporaryStore();
+    await publishDist(store);
+    const before = readSlice(store, 'mfe-catalog', '1.0.0');
+    await expect(publishDist(store, { clientFiles: { 'new.js': '1' } })).rejects.toThrow('1.0.0 is already published');
+    expect(readSlice(store, 'mfe-catalog', '1.0.0')).toEqual(before);
+  });
+
+  it('writes brotli and gzip beside what gets smaller by it, and their sizes into slice.json', async () => {
+    const store = temporaryStore();
+    await publishDist(store, {
+      clientFiles: { 'picture.png': 'x'.repeat(500), 'tiny.js': '1', 'fonts/a.json': '[]'.repeat(99) },
+    });
+    const folder = versionFolder(store, 'mfe-catalog', '1.0.0');
+    const { files } = JSON.parse(readFileSync(path.join(folder, 'slice.json'), 'utf8')) as SliceDescription;
+    const read = (file: string) => readFileSync(path.join(folder, file));
+    for (const file of ['client/remoteEntry.js', 'client/fonts/a.json']) {
+      expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+      expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+      expect(files[file]!.br).toBe(read(`${file}.br`).length);
+    }
+    for (const file of ['client/picture.png', 'client/tiny.js', 'server/index.cjs']) {
+      expect(existsSync(path.join(folder, `${file}.br`))).toBe(false);
+      expect(files[file]!.br).toBeUndefined();
+    }
+  });
+
+  it('leaves nothing behind when it is refused, and removes what a killed publication left', async () => {
+    const store = temporaryStore();
+    const draft = path.join(sliceFolder(store, 'mfe-catalog'), '.draft-of-yesterday');
+    mkdirSync(draft, { recursive: true });
+    writeFileSync(path.join(draft, 'slice.json'), '{}');
+    await expect(publishDist(store, { serverCode: 'throw 1' })).rejects.toThrow('is refused');
+    expect(listVersions(store, 'mfe-catalog')).toEqual([]);
+    await publishDist(store);
+    expect(readdirSync(sliceFolder(store, 'mfe-catalog'))).toEqual(['1.0.0']);
+  });
+
+  it('stores one of two publications of the same version at once', async () => {
+    const store = temporaryStore();
+    const outcomes = await Promise.allSettled([publishDist(store), publishDist(store)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(readReleases(store).revision).toBe(1);
+  });
+});
+
+describe('rolling out', () => {
+  async function twoVersions(): Promise<ReleaseStore> {
+    const store = temporaryStore();
+    await publishDist(store);
+    await publishDist(store, { version: '1.1.0' });
+    return store;
+  }
+
+  it('goes from a share to everybody and back', async () => {
+    const store = await twoVersions();
+    await setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 10 });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', candidate: '1.1.0', percent: 10 });
+    await setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 100 });
+    expect(releaseOf(store)).toMatchObject({ stable: '1.1.0', candidate: null, previous: '1.0.0' });
+    await rollbackSlice(store, 'mfe-catalog');
+    expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', previous: null });
+    await expect(rollbackSlice(store, 'mfe-catalog')).rejects.toThrow('nothing to roll back to');
+    expect(readReleases(store).revision).toBe(4);
+  });
+
+  it('gives each rollout a salt of its own', async () => {
+    const store = await twoVersions();
+    const salts = new Set<string>();
+    for (let n = 0; n < 3; n++) {
+      await setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 10 });
+      salts.add(releaseOf(store)!.salt);
+      await rollbackSlice(store, 'mfe-catalog');
+    }
+    expect(salts.size).toBe(3);
+  });
+
+  it('refuses versions and slices that are not there', async () => {
+    const store = await twoVersions();
+    const set = (slice: string, version: string) => setRollout(store, { slice, version, percent: 10 });
+    await expect(set('mfe-catalog', '9.9.9')).rejects.toMatchObject({ code: 'no-version' });
+    await expect(set('mfe-catalog', '../1.0.0')).rejects.toMatchObject({ code: 'no-version' });
+    await expect(set('mfe-orders', '1.0.0')).rejects.toMatchObject({ code: 'no-version' });
+    await expect(rollbackSlice(store, 'mfe-orders')).rejects.toThrow('has no release yet');
+  });
+
+  it('refuses what would give one address to two slices, although both passed the gate', async () => {
+    const store = temporaryStore();
+    await publishDist(store);
+    await publishDist(store, { name: 'mfe-orders', routes: [route('/my-orders')] });
+    const moved = [route('/my-orders'), route('/deals')];
+    await publishDist(store, { version: '1.1.0', routes: [route('/shop'), route('/Deals')] });
+    await publishDist(store, { name: 'mfe-orders', version: '1.1.0', routes: moved });
+    await setRollout(store, { slice: 'mfe-orders', version: '1.1.0', percent: 5 });
+    const attempt = setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 1 });
+    await expect(attempt).rejects.toThrow('1.1.0: route /Deals collides with /deals of mfe-orders 1.1.0');
+    await rollbackSlice(store, 'mfe-orders');
+    await setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 1 });
+  });
+});
+
+it('describeStatus tells what is out and what is stored', async () => {
+  const store = temporaryStore();
+  await publishDist(store, { version: '1.9.0' });
+  await publishDist(store, { version: '1.10.0' });
+  await setRollout(store, { slice: 'mfe-catalog', version: '1.10.0', percent: 25 });
+  expect(describeStatus(store)).toMatchObject({
+    revision: 2,
+    slices: [
+      { slice: 'mfe-catalog', stable: '1.9.0', candidate: '1.10.0', percent: 25, versions: ['1.9.0', '1.10.0'] },
+    ],
+    unreleased: [],
+  });
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '../../test/temporary-folder';
+import { withLock } from './with-lock';
+
+const lockIn = () => path.join(temporaryFolder(), 'some.lock');
+const heldBy = (file: string, pid: number, host = hostname()) =>
+  writeFileSync(file, JSON.stringify({ id: 'abc', pid, host }));
+/** A process that has just ended. */
+const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+describe('withLock', () => {
+  it('lets one work at a time and gives its result', async () => {
+    const file = lockIn();
+    let inside = 0;
+    const work = async () => {
+      expect(++inside).toBe(1);
+      await sleep(5);
+      return inside--;
+    };
+    expect(await Promise.all([1, 2, 3, 4].map(() => withLock(file, work)))).toEqual([1, 1, 1, 1]);
+  });
+
+  it('is free again after an error', async () => {
+    const file = lockIn();
+    await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('takes over the lock of a process that has died, even when several want it', async () => {
+    const file = lockIn();
+    heldBy(file, deadPid());
+    let inside = 0;
+    const work = async () => {
+      expect(++inside).toBe(1);
+      await sleep(2);
+      inside--;
+    };
+    await Promise.all([1, 2, 3].map(() => withLock(file, work)));
+    expect(readdirSync(path.dirname(file))).toEqual([]);
+  });
+
+  it.each([
+    ['a living process', process.pid, hostname()],
+    ['a process of another machine', 1, 'elsewhere'],
+  ])('gives up on the lock of %s, and says who has it', async (_, pid, host) => {
+    const file = lockIn();
+    heldBy(file, pid, host);
+    const attempt = withLock(file, () => 1, { patience: 60 });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'locked',
+      message: expect.stringContaining(`${pid} on ${host}`),
+    });
+    expect(existsSync(file)).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { containerName, type RouteClaim, type SliceDescription } from '@nkm/contracts';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface DistOptions {
+  name?: string;
+  version?: string;
+  routes?: RouteClaim[];
+  /** Put before the exports of the server bundle. */
+  serverCode?: string;
+  /** More files of the browser build, by name. */
+  clientFiles?: Record<string, string>;
+  /** What slice.json says instead of the truth. */
+  claims?: Partial<SliceDescription>;
+}
+
+export function route(pattern: string, more: Partial<RouteClaim> = {}): RouteClaim {
+  const id = pattern.toLowerCase().replaceAll(/[^a-z]+/g, '-').replace(/^-|-$/g, '') || 'home'; // prettier-ignore
+  return { id, path: pattern, title: 'Title', access: 'open', frame: 'full', public: true, ...more };
+}
+
+/** A tiny build as the presets make it, written by hand. */
+export function writeDist(folder: string, options: DistOptions = {}): SliceDescription {
+  const { name = 'mfe-catalog', version = '1.0.0', routes = [route('/'), route('/shop')], clientFiles = {} } = options;
+  const contents: Record<string, string> = {
+    'client/remoteEntry.js': `var ${containerName(name, version)} = ${JSON.stringify('entry '.repeat(200))};`,
+    'client/routes.js': `/* routes of ${version} */`,
+    'server/index.cjs': `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)};`,
+  };
+  for (const { id } of routes) {
+    contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;
+    contents[`client/${id}.css`] = `.${id} { color: green }`;
+  }
+  for (const [file, text] of Object.entries(clientFiles)) contents[`client/${file}`] = text;
+  for (const [file, text] of Object.entries(contents)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const description: SliceDescription = {
+    name,
+    version,
+    container: containerName(name, version),
+    contract: 1,
+    routes,
+    exposes: ['routes'],
+    widgets: [],
+    topics: [],
+    shared: {},
+    entry: 'client/remoteEntry.js',
+    server: 'server/index.cjs',
+    chunks: Object.fromEntries(routes.map(({ id }) => [id, { js: ['routes.js', `${id}.js`], css: [`${id}.css`] }])),
+    files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, fileEntry(text)])),
+    ...options.claims,
+  };
+  writeFileSync(path.join(folder, 'slice.json'), JSON.stringify(description));
+  return description;
+}
+
+export function fileEntry(text: string) {
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { integrity, bytes: Buffer.byteLength(text) };
+}
