@@ -1,0 +1,14 @@
+import preset from '@nkm/build/jest-node';
+
+/** Packages that ship ES modules only: transpiled for jest like our own code. */
+const ES_MODULES = ['kysely', 'typebox', 'cookie', 'content-disposition'];
+
+export default preset(import.meta.dirname, {
+  testEnvironment: '<rootDir>/test/environment.cjs',
+  globalSetup: '<rootDir>/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  moduleNameMapper: { '^@electric-sql/pglite(/contrib/.*)?$': '<rootDir>/test/pglite.cjs' },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '/test/pglite\\.cjs$'],
+  // The first file to need them starts PostgreSQL and prepares the template databases.
+  testTimeout: 60_000,
+});

@@ -1,0 +1,54 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
+import type { App, AppDependencies } from './platform/app';
+import { problemHandler } from './platform/errors/problem-handler';
+import { healthRoute } from './platform/http/health';
+import { httpPlugin } from './platform/http/http-plugin';
+import { createLogger } from './platform/http/logging';
+import { openApiPlugin } from './platform/http/openapi';
+import { findModules } from './platform/http/find-modules';
+import { idempotencyCleanup } from './platform/idempotency/idempotency-cleanup';
+import { jobsPlugin } from './platform/jobs/jobs-plugin';
+import { outboxPlugin } from './platform/outbox/outbox-plugin';
+import { rateLimitPlugin } from './platform/rate-limits/rate-limit-plugin';
+import { sessionPlugin } from './platform/sessions/session-plugin';
+
+const LARGEST_BODY = 6 * 1024 * 1024;
+
+interface BuildOptions extends AppDependencies {
+  logger?: Logger;
+  /** Names of the only modules to register; all of them unless told. */
+  modules?: string[];
+}
+
+/** The whole server, ready to listen or to be injected into. Every folder of src/modules with an index is a module. */
+export async function buildApp(dependencies: BuildOptions): Promise<App> {
+  const { config, database, clock } = dependencies;
+  const logger: FastifyBaseLogger = dependencies.logger ?? createLogger(config.logLevel);
+  const app = Fastify({
+    loggerInstance: logger,
+    // The http plugin writes one line for each answer instead, without secrets.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: 300 },
+    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.decorate('config', config);
+  app.decorate('database', database);
+  app.decorate('db', database.db);
+  app.decorate('clock', clock);
+
+  await app.register(problemHandler);
+  await app.register(httpPlugin);
+  await app.register(openApiPlugin);
+  await app.register(jobsPlugin);
+  await app.register(outboxPlugin);
+  await app.register(sessionPlugin);
+  await app.register(rateLimitPlugin);
+  await app.register(idempotencyCleanup);
+  await app.register(healthRoute);
+  for (const { module } of await findModules(config.apiDir, dependencies.modules)) await app.register(module);
+  return app;
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { buildApp } from '../app';
+import type { App } from '../platform/app';
+import { migrate } from '../platform/database/migrate';
+import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
+import { seedWhenEmpty } from '../platform/database/seed-when-empty';
+import { readEnvironment, type Environment } from '../platform/environment/environment';
+import { createLogger } from '../platform/http/logging';
+
+export interface RunningApi {
+  app: App;
+  /** Finishes the requests at hand, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** From settings to a listening server: environment, database, migrations, seed when empty, listen. */
+export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise<RunningApi> {
+  const started = performance.now();
+  const config = readEnvironment(settings, apiDir);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config);
+  try {
+    const migrations = await migrate(database, path.join(apiDir, 'migrations'));
+    if (migrations.length > 0) logger.info({ migrations }, 'migrated');
+    if (await seedWhenEmpty(database.db, config)) logger.info({ seed: config.seed }, 'seeded');
+    const app = await buildApp({ config, database, clock: () => new Date(), logger });
+    await listen(app, config);
+    app.jobs.start();
+    const ms = Math.round(performance.now() - started);
+    logger.info({ address: app.listeningOrigin, database: database.kind, ms }, 'ready');
+    return { app, stop: () => stop(app, database) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: App, { host, apiPort }: Pick<Environment, 'host' | 'apiPort'>): Promise<void> {
+  try {
+    await app.listen({ host, port: apiPort });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+async function stop(app: App, database: OpenDatabase): Promise<void> {
+  await app.close();
+  await database.close();
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { boot } from './boot/boot';
+import { failureLine } from './boot/failure-line';
+import { stopOnSignals } from './boot/stop-on-signals';
+
+try {
+  const running = await boot(process.env, path.dirname(import.meta.dirname));
+  stopOnSignals(running);
+  process.send?.('ready');
+} catch (error) {
+  process.stderr.write(`${failureLine(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { KycStatus } from '@nkm/contracts/entities';
+import type { CreatedAt, Identity } from '../../platform/database/tables';
+
+export interface UsersTable {
+  id: Identity;
+  surname: string;
+  other_names: string;
+  email: string;
+  /** Null for accounts without a password of their own. */
+  password_hash: string | null;
+  email_verified_at: Date | null;
+  /** `2026-11-20` */
+  dob: string | null;
+  gender: 'Male' | 'Female' | 'Unspecified' | null;
+  avatar: string | null;
+  store_name: string | null;
+  account_type: Generated<string>;
+  news: Generated<boolean>;
+  status: Generated<'active' | 'deactivated' | 'deleted'>;
+  kyc_status: KycStatus | null;
+  kyc_rejected_sections: ColumnType<{ name: string; url: string }[], string | undefined, string>;
+  bvn_verified: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+export interface ContactsTable {
+  id: Identity;
+  user_id: number;
+  type: 'Phone';
+  /** Digits with country code, without plus sign. */
+  contact: string;
+  created_at: CreatedAt;
+}
+
+export interface LoginAttemptsTable {
+  token_hash: string;
+  user_id: number;
+  code_hmac: string;
+  tries: Generated<number>;
+  created_at: CreatedAt;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface EmailVerificationsTable {
+  token_hash: string;
+  user_id: number;
+  email: string;
+  created_at: CreatedAt;
+  expires_at: Date;
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    users: UsersTable;
+    contacts: ContactsTable;
+    login_attempts: LoginAttemptsTable;
+    email_verifications: EmailVerificationsTable;
+  }
+}

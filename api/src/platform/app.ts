@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'; // prettier-ignore
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Kysely } from 'kysely';
+import type { Database } from './database/tables';
+import type { OpenDatabase } from './database/open-database';
+import type { Environment } from './environment/environment';
+
+/** The server as modules see it: schemas give the types of body, query, parameters and answer. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What the server is built from. */
+export interface AppDependencies {
+  config: Environment;
+  database: OpenDatabase;
+  /** The time, so that tests can move it. */
+  clock: () => Date;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Environment;
+    database: OpenDatabase;
+    db: Kysely<Database>;
+    clock: () => Date;
+  }
+}

@@ -1,0 +1,92 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseOpenError } from './open-database';
+import { processStartTime } from './process-start-time';
+
+interface Owner {
+  pid: number;
+  /** Tells a living owner from another process that was later given the same number. */
+  started: string | null;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * The embedded database does not guard its folder: a second process would lose data silently. This file does.
+ * Throws a DatabaseOpenError when a living process owns the folder; a file left by a dead one is taken over.
+ * @returns gives the folder free again
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  const file = path.join(dataDir, 'owner.json');
+  const mine = `${file}.${process.pid}`;
+  const me: Owner = { pid: process.pid, started: await processStartTime(process.pid) };
+  // Written aside and linked: the file is there whole or not at all, and only one process can make it.
+  await writeFile(mine, JSON.stringify(me));
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (await linked(mine, file)) return () => rm(file, { force: true });
+      await refuseIfAlive(file, dataDir);
+      await removeDead(file, dataDir);
+    }
+  } finally {
+    await rm(mine, { force: true });
+  }
+  throw new DatabaseOpenError(`The data folder ${dataDir} is being opened by several instances at once: try again.`);
+}
+
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function refuseIfAlive(file: string, dataDir: string): Promise<void> {
+  const owner = await readOwner(file);
+  if (owner === null || !(await isAlive(owner))) return;
+  throw new DatabaseOpenError(
+    `The data folder ${dataDir} is in use by another instance (process ${owner.pid}): stop it, or set DATA_DIR.`,
+  );
+}
+
+/** Moves the file away and looks again: meanwhile another starting process may have put its own there. */
+async function removeDead(file: string, dataDir: string): Promise<void> {
+  const moved = `${file}.dead-${process.pid}`;
+  try {
+    await rename(file, moved);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  try {
+    await refuseIfAlive(moved, dataDir);
+  } catch (error) {
+    await linked(moved, file);
+    throw error;
+  } finally {
+    await rm(moved, { force: true });
+  }
+}
+
+async function readOwner(file: string): Promise<Owner | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Owner;
+  } catch {
+    // Gone again, or not ours: either way nobody can be named as the owner.
+    return null;
+  }
+}
+
+async function isAlive({ pid, started }: Owner): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it lives, under another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const now = await processStartTime(pid);
+  return started === null || now === null || started === now;
+}

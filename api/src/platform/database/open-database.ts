@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Environment } from '../environment/environment';
+import type { Database } from './tables';
+import { openPglite } from './open-pglite';
+import { openPostgres } from './open-postgres';
+
+/** Plain SQL on one connection, for migrations and bulk loads. */
+export interface SqlSession {
+  query<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Several statements at once, without parameters. */
+  script(text: string): Promise<void>;
+}
+
+export interface OpenDatabase {
+  kind: 'pglite' | 'postgres';
+  db: Kysely<Database>;
+  /** The pool of connections; null for the embedded database. */
+  pool: Pool | null;
+  /** Runs work on one connection of its own. On the embedded database nothing else may run meanwhile. */
+  session<T>(work: (session: SqlSession) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A database that cannot be opened; the message is one line for the person at the terminal. */
+export class DatabaseOpenError extends Error {
+  override name = 'DatabaseOpenError';
+}
+
+/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. Throws DatabaseOpenError. */
+export async function openDatabase(
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>,
+): Promise<OpenDatabase> {
+  return environment.databaseUrl === null
+    ? openPglite(environment.dataDir)
+    : openPostgres(environment.databaseUrl, environment.databasePoolSize);
+}

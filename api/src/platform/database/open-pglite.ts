@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect } from 'kysely';
+import { COLUMN_PARSERS } from './column-parsers';
+import { lockDataFolder } from './data-folder-lock';
+import { DatabaseOpenError, type OpenDatabase } from './open-database';
+import type { Database } from './tables';
+import { GuardedKysely, guardDialect } from './transaction-guard';
+
+/** Every extension must be named at every open, or a database that uses it breaks. */
+const SETTINGS: PGliteOptions = {
+  extensions: { pg_trgm, fuzzystrmatch, unaccent },
+  parsers: { ...COLUMN_PARSERS },
+};
+
+/** Opens the embedded database in `<dataDir>/pglite`. Throws a DatabaseOpenError when the folder is not ours. */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const folder = path.join(dataDir, 'pglite');
+  const unlock = await takeFolder(dataDir);
+  try {
+    return embedded(await PGlite.create(folder, SETTINGS), unlock);
+  } catch (cause) {
+    await unlock();
+    throw new DatabaseOpenError(`Cannot open the embedded database in ${folder}.`, { cause });
+  }
+}
+
+/** A database in memory, for tests; `dump` is what `dumpDataDir` gave. */
+export async function openPgliteInMemory(dump?: Blob): Promise<OpenDatabase & { pglite: PGlite }> {
+  const pglite = await PGlite.create({ ...SETTINGS, ...(dump ? { loadDataDir: dump } : {}) });
+  return { ...embedded(pglite, async () => undefined), pglite };
+}
+
+async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await lockDataFolder(dataDir);
+  } catch (cause) {
+    if (cause instanceof DatabaseOpenError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseOpenError(`Cannot write to the data folder ${dataDir} (DATA_DIR): ${reason}`, { cause });
+  }
+}
+
+function embedded(pglite: PGlite, unlock: () => Promise<void>): OpenDatabase {
+  const db: Kysely<Database> = new GuardedKysely({ dialect: guardDialect(new PGliteDialect({ pglite })) });
+  return {
+    kind: 'pglite',
+    db,
+    pool: null,
+    session: (work) =>
+      work({
+        query: async <Row>(text: string, parameters?: unknown[]) => (await pglite.query<Row>(text, parameters)).rows,
+        script: async (text) => void (await pglite.exec(text)),
+      }),
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      await unlock();
+    },
+  };
+}

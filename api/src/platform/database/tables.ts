@@ -1,0 +1,67 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A timestamp that the database sets when it is not given. */
+export type CreatedAt = ColumnType<Date, Date | undefined, Date>;
+/** An identity column: never written by us. */
+export type Identity = ColumnType<number, never, never>;
+/** A jsonb column: read as a value, written as JSON text, which both databases take alike. */
+export type Json<T> = ColumnType<T, string, string>;
+
+export interface SessionsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: number;
+  platform: string;
+  created_at: CreatedAt;
+  expires_at: Date;
+}
+
+export interface OutboxTable {
+  id: Identity;
+  channel: 'email' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  /** The one-time code in the text, so that the inbox can show it by itself. */
+  code: string | null;
+  created_at: CreatedAt;
+  sent_at: Date | null;
+  attempts: Generated<number>;
+  next_attempt_at: CreatedAt;
+  last_error: string | null;
+}
+
+export interface IdempotencyKeysTable {
+  viewer_id: number;
+  route: string;
+  key: string;
+  request_hash: string;
+  /** Null while the first request is still at work. */
+  status: number | null;
+  response: Json<unknown> | null;
+  locked_until: Date;
+  created_at: CreatedAt;
+}
+
+export interface JobRunsTable {
+  name: string;
+  last_started_at: Date;
+}
+
+export interface MetaTable {
+  name: string;
+  value: string;
+}
+
+/**
+ * Every table of the API. Modules add theirs by declaration merging:
+ * `declare module '../../platform/database/tables' { interface Database { carts: CartsTable } }`
+ */
+export interface Database {
+  sessions: SessionsTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyKeysTable;
+  job_runs: JobRunsTable;
+  /** Facts about this database itself, such as that it was seeded. */
+  meta: MetaTable;
+}

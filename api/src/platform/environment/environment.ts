@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { isIP } from 'node:net';
+import { SettingReader } from './setting-reader';
+import { productionFaults } from './production-faults';
+
+/** Everything the API takes from its surroundings, read once at boot. */
+export interface Environment {
+  nodeEnv: 'development' | 'test' | 'production';
+  production: boolean;
+  /** Folder of the API package: migrations, seed and modules are found from here. */
+  apiDir: string;
+  /** Base of the port plan: the shop is here, the API one above, the inbox two, the payment sandbox three. */
+  port: number;
+  apiPort: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Production only: the embedded database was asked for by name. */
+  allowEmbeddedDatabase: boolean;
+  /** Where shoppers reach the shop, without a slash at the end. */
+  publicUrl: string;
+  paystackBaseUrl: string;
+  paystackSecretKey: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  seed: number;
+  logLevel: string;
+  brand: string;
+  /** Naira per dollar. */
+  dollarRate: number;
+  /** Addresses whose X-Forwarded-For is believed. */
+  trustProxy: string[];
+  /** Every rate limit is multiplied by this: tests and load runs raise it. */
+  rateLimitScale: number;
+  sessionDays: number;
+  links: Record<string, string>;
+}
+
+export const SANDBOX_PAYSTACK_KEY = 'sk_test_nkm_sandbox';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const NODE_ENVS = ['development', 'test', 'production'] as const;
+const LINK_NAMES = ['android', 'ios', 'huawei', 'facebook', 'twitter', 'instagram', 'chat', 'vendor', 'kyc'] as const;
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+  constructor(readonly faults: string[]) {
+    super(`The settings are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/**
+ * Reads and checks every setting. Throws an EnvironmentError that lists all faults at once.
+ * @param source usually `process.env`
+ * @param apiDir folder of the API package
+ */
+export function readEnvironment(source: Record<string, string | undefined>, apiDir: string): Environment {
+  const read = new SettingReader(source);
+  const nodeEnv = read.oneOf('NODE_ENV', NODE_ENVS, 'development');
+  const production = nodeEnv === 'production';
+  const port = read.integer('PORT', 3000, 1, 65_000);
+  const environment: Environment = {
+    nodeEnv,
+    production,
+    apiDir,
+    port,
+    apiPort: read.integer('API_PORT', port + 1, 0, 65_535),
+    host: read.text('HOST', production ? '0.0.0.0' : 'localhost'),
+    dataDir: path.resolve(path.dirname(apiDir), read.text('DATA_DIR', path.join('.nkm', 'data'))),
+    databaseUrl: read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    allowEmbeddedDatabase: read.flag('ALLOW_EMBEDDED_DATABASE', false),
+    publicUrl: withoutSlash(read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'])),
+    paystackBaseUrl: withoutSlash(read.url('PAYSTACK_BASE_URL', `http://localhost:${port + 3}`, ['http:', 'https:'])),
+    paystackSecretKey: read.text('PAYSTACK_SECRET_KEY', SANDBOX_PAYSTACK_KEY),
+    smtpUrl: read.url('SMTP_URL', null, ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM', 'no-reply@nkm.example'),
+    seed: read.integer('SEED', 20_261, 0, 2 ** 31 - 1),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    brand: read.text('BRAND', 'NKM'),
+    dollarRate: read.number('DOLLAR_RATE', 380, 0.01, 1_000_000),
+    trustProxy: read.list('TRUST_PROXY', ['127.0.0.0/8', '::1/128'], isCidr, 'an address or a CIDR range'),
+    rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, 0.001, 1_000_000),
+    sessionDays: read.number('SESSION_DAYS', 30, 0.001, 365),
+    links: read.links('LINK_', LINK_NAMES),
+  };
+  const faults = [...read.faults, ...(production ? productionFaults(environment) : [])];
+  if (faults.length > 0) throw new EnvironmentError(faults);
+  return environment;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+function isCidr(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

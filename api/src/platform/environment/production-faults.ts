@@ -1,0 +1,29 @@
+import type { Environment } from './environment';
+
+type Guarded = Pick<
+  Environment,
+  'databaseUrl' | 'allowEmbeddedDatabase' | 'paystackBaseUrl' | 'paystackSecretKey' | 'smtpUrl' | 'publicUrl'
+>;
+
+/** Why this environment may not serve the public: no sandbox, no embedded database unless asked for by name. */
+export function productionFaults(environment: Guarded): string[] {
+  const faults: string[] = [];
+  if (environment.databaseUrl === null && !environment.allowEmbeddedDatabase) {
+    faults.push('DATABASE_URL is missing: production needs PostgreSQL, or ALLOW_EMBEDDED_DATABASE=true.');
+  }
+  if (!environment.paystackBaseUrl.startsWith('https:') || isLocal(environment.paystackBaseUrl)) {
+    faults.push('PAYSTACK_BASE_URL points to a sandbox: production needs https://api.paystack.co.');
+  }
+  if (!environment.paystackSecretKey.startsWith('sk_live_')) {
+    faults.push('PAYSTACK_SECRET_KEY is a sandbox or test key: production needs a live key (sk_live_…).');
+  }
+  if (environment.smtpUrl === null) faults.push('SMTP_URL is missing: the inbox sandbox is refused in production.');
+  if (!environment.publicUrl.startsWith('https:') || isLocal(environment.publicUrl)) {
+    faults.push('PUBLIC_URL must be the public https:// address of the shop.');
+  }
+  return faults;
+}
+
+function isLocal(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}

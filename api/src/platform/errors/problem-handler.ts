@@ -1,0 +1,46 @@
+import type { ErrorBody } from '@nkm/contracts/envelopes';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiProblem, unavailable, unprocessable } from './api-problem';
+import { fieldErrors } from './field-errors';
+
+/** Postgres' own classes of "cannot work now": connection lost, out of resources, being shut down. */
+const DATABASE_DOWN = /^(08|53|57P)/;
+const SOCKET_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
+
+/**
+ * The one place that turns a throw into an answer `{message, errors?}` (wire: errors). Nothing of the inside of a
+ * 5xx reaches the client: it gets a request id, the log gets the cause.
+ */
+export const problemHandler = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError | ApiProblem, request, reply) => answer(toProblem(error), request, reply));
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' } satisfies ErrorBody));
+  },
+  { name: 'problem-handler' },
+);
+
+function toProblem(error: FastifyError | ApiProblem): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error.validation) return unprocessable(fieldErrors(error.validation));
+  if (isDown(error)) return unavailable('The service is not available right now.', 2, { cause: error });
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return new ApiProblem(status, error.message, undefined, undefined, { cause: error });
+  return new ApiProblem(500, 'Something went wrong on our side.', undefined, undefined, { cause: error });
+}
+
+function isDown(error: { code?: string; message: string }): boolean {
+  const code = error.code ?? '';
+  // The pool has no code for "no free connection in time".
+  return DATABASE_DOWN.test(code) || SOCKET_DOWN.has(code) || error.message.startsWith('timeout exceeded when trying');
+}
+
+function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.message);
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
+  if (problem.status >= 500) reply.header('x-request-id', request.id);
+  const body: ErrorBody = { message: problem.message };
+  if (problem.errors) body.errors = problem.errors;
+  return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}

@@ -1,0 +1,56 @@
+import { Type, type TObject, type TSchema } from 'typebox';
+
+/** Largest page a client may ask for (wire: lists with pages). */
+const MOST_PER_PAGE = 100;
+
+export const PaginationSchema = Type.Object({
+  current_page: Type.Integer(),
+  total: Type.Integer(),
+  perPage: Type.Integer(),
+});
+
+/** `{data: […], pagination}` */
+export function Page<T extends TSchema>(item: T) {
+  return Type.Object({ data: Type.Array(item), pagination: PaginationSchema });
+}
+
+/** `{data: […]}`, a list without pages. */
+export function List<T extends TSchema>(item: T) {
+  return Type.Object({ data: Type.Array(item) });
+}
+
+/** `{data: {…}}` */
+export function Single<T extends TSchema>(item: T) {
+  return Type.Object({ data: item });
+}
+
+export function Nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** `{message, errors?: {field: [text, …]}}` */
+export const ErrorBody = Type.Object({
+  message: Type.String(),
+  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+});
+
+/** `page` and `perPage` of a list; outside of 1…100 they are refused with 422. */
+export function pageQuery(perPage = 20) {
+  return {
+    page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+    perPage: Type.Integer({ minimum: 1, maximum: MOST_PER_PAGE, default: perPage }),
+  };
+}
+
+/** The answers of a route: its own successes, and for the rest always the error envelope. */
+export function answers<T extends Record<number, TSchema>>(successes: T) {
+  return { ...successes, '4xx': ErrorBody, '5xx': ErrorBody };
+}
+
+/** A body-less success. */
+export const NoContent = Type.Null({ description: 'No content' });
+
+/** A numeric id in the path. */
+export const IdParams: TObject<{ id: ReturnType<typeof Type.Integer> }> = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});

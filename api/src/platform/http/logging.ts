@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'code',
+  'token',
+  'current',
+  'new',
+  'confirm',
+  'otp',
+  'id_token',
+];
+const SECRET_QUERY = /([?&](?:token|code|otp|key|reference|trxref)=)[^&]*/gi;
+
+/** Passwords, codes and tokens never reach a log, whatever is logged. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
+  return pino({ level, redact: { paths, censor: '[secret]' } }, destination);
+}
+
+/** What a log may show of an address: routes with a secret in the path show their pattern only. */
+export function loggableUrl(request: FastifyRequest): string {
+  const pattern = request.routeOptions.url;
+  if (pattern !== undefined && /:(token|key|otp|code)\b/.test(pattern)) return pattern;
+  return request.url.replace(SECRET_QUERY, '$1[secret]');
+}

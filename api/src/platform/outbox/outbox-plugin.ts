@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { deliverOutbox } from './deliver-outbox';
+import { createOutbox, type Outbox } from './outbox';
+import { smtpCarrier } from './smtp-carrier';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
+}
+
+const DELIVER_EVERY_S = 2;
+
+/** With SMTP_URL the mails leave; without it they stay in the outbox, where the inbox sandbox shows them. */
+export const outboxPlugin = fp(
+  async (app: FastifyInstance) => {
+    app.decorate('outbox', createOutbox(app.clock));
+    const { smtpUrl, mailFrom } = app.config;
+    if (smtpUrl === null) return;
+    const carry = smtpCarrier(smtpUrl, mailFrom);
+    app.jobs.every('outbox', DELIVER_EVERY_S, async () => void (await deliverOutbox(app.db, carry, app.clock())));
+  },
+  { name: 'outbox', dependencies: ['jobs'] },
+);

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables';
+
+/** A mail or a text message to one person. */
+export interface Message {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  /** The one-time code in the text, if there is one. */
+  code?: string;
+}
+
+export interface Outbox {
+  /**
+   * Writes a message down in the transaction of its cause: it goes out when that commits, and not otherwise.
+   * Delivery is tried again until it succeeds.
+   */
+  add(trx: Kysely<Database>, message: Message): Promise<void>;
+}
+
+export function createOutbox(clock: () => Date): Outbox {
+  return {
+    add: async (trx, message) => {
+      const now = clock();
+      await trx
+        .insertInto('outbox')
+        .values({
+          channel: message.channel,
+          recipient: message.to,
+          subject: message.subject,
+          body: message.text,
+          code: message.code ?? null,
+          created_at: now,
+          next_attempt_at: now,
+        })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import fp from 'fastify-plugin';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { tooMany } from '../errors/api-problem';
+
+export interface RateLimit {
+  name: string;
+  /** Attempts in each period, before RATE_LIMIT_SCALE. */
+  points: number;
+  /** Length of the period in seconds. */
+  seconds: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: {
+      /** Takes one attempt away from a key. Throws 429 with Retry-After when none is left. */
+      consume(limit: RateLimit, key: string): Promise<void>;
+    };
+  }
+}
+
+/** Limits are shared between all instances through PostgreSQL; the embedded database has one instance only. */
+export const rateLimitPlugin = fp(
+  async (app: FastifyInstance) => {
+    const limiters = new Map<string, RateLimiterAbstract>();
+    const limiterOf = (limit: RateLimit) => {
+      const known = limiters.get(limit.name);
+      if (known) return known;
+      const created = createLimiter(app, limit);
+      limiters.set(limit.name, created);
+      return created;
+    };
+    app.decorate('limits', {
+      consume: async (limit, key) => {
+        try {
+          await limiterOf(limit).consume(digest(key));
+        } catch (refusal) {
+          if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
+          throw refusal;
+        }
+      },
+    });
+  },
+  { name: 'rate-limits' },
+);
+
+function createLimiter(app: FastifyInstance, { name, points, seconds }: RateLimit): RateLimiterAbstract {
+  const options = {
+    keyPrefix: name,
+    points: Math.max(1, Math.round(points * app.config.rateLimitScale)),
+    duration: seconds,
+  };
+  const { pool } = app.database;
+  if (pool === null) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
+}
+
+/** Keys are addresses and mail addresses of people: stored as a digest, and of one length. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** preHandler that limits a route per client address, or per any other key of the request. */
+export function rateLimit(
+  limit: RateLimit,
+  keyOf: (request: FastifyRequest) => string = (request) => request.ip,
+): preHandlerAsyncHookHandler {
+  return async (request) => {
+    await request.server.limits.consume(limit, keyOf(request));
+  };
+}

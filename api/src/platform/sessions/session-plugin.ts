@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { unauthenticated } from '../errors/api-problem';
+import { findViewer, type Viewer } from './sessions';
+import { bearerToken } from './token';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking: known after `readViewer`, `requireSignedIn` or `app.viewerOf(request)`; else null. */
+    viewer: Viewer | null;
+  }
+  interface FastifyInstance {
+    /** Looks the session up, once per request. Null for a guest, and for a dead session. */
+    viewerOf(request: FastifyRequest): Promise<Viewer | null>;
+  }
+}
+
+const lookups = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
+
+export const sessionPlugin = fp(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('viewer', null);
+    app.decorate('viewerOf', async (request: FastifyRequest) => {
+      let lookup = lookups.get(request);
+      if (lookup === undefined) {
+        const token = bearerToken(request.headers.authorization);
+        lookup = token === null ? Promise.resolve(null) : findViewer(app.db, token, app.clock());
+        lookups.set(request, lookup);
+      }
+      return (request.viewer = await lookup);
+    });
+  },
+  { name: 'sessions' },
+);
+
+/** preHandler: 401 `Unauthenticated.` without a living session. */
+export async function requireSignedIn(request: FastifyRequest): Promise<void> {
+  if ((await request.server.viewerOf(request)) === null) throw unauthenticated();
+}
+
+/** preHandler for routes that serve guests too: fills `request.viewer`. */
+export async function readViewer(request: FastifyRequest): Promise<void> {
+  await request.server.viewerOf(request);
+}
+
+/** The viewer behind `requireSignedIn`, never null. */
+export function signedIn(request: FastifyRequest): Viewer {
+  if (request.viewer === null) throw unauthenticated();
+  return request.viewer;
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables';
+import { hashToken, newToken } from './token';
+
+/** Who is asking. */
+export interface Viewer {
+  id: number;
+  email: string;
+  surname: string;
+  other_names: string;
+  email_verified: boolean;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Opens a session and returns its token, which is stored nowhere. Pass the transaction of the sign-in. */
+export async function openSession(
+  db: Kysely<Database>,
+  session: { userId: number; platform: string; now: Date; days: number },
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: session.userId,
+      platform: session.platform,
+      created_at: session.now,
+      expires_at: new Date(session.now.getTime() + session.days * MS_PER_DAY),
+    })
+    .execute();
+  return token;
+}
+
+/** The shopper behind a session token, or null when it is unknown, ended or too old. */
+export async function findViewer(db: Kysely<Database>, token: string, now: Date): Promise<Viewer | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.email', 'users.surname', 'users.other_names', 'users.email_verified_at'])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { email_verified_at, ...viewer } = row;
+  return { ...viewer, email_verified: email_verified_at !== null };
+}
+
+/** Ends one session at once. */
+export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends all sessions of a shopper, such as after a change of password. */
+export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

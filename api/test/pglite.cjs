@@ -1,0 +1,2 @@
+// See environment.cjs.
+module.exports = globalThis.nativePglite;

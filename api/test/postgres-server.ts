@@ -1,0 +1,92 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { oncePerRun, runFolder } from './once-per-run';
+
+/** Lasting nothing: the data is thrown away with the run. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const USER = 'nkm';
+
+/** Address of the PostgreSQL of this run, started when first needed. `database` names the database in it. */
+export async function postgresUrl(database: string): Promise<string> {
+  const { port } = await oncePerRun('postgres', startServer);
+  return `postgres://${USER}@127.0.0.1:${port}/${database}`;
+}
+
+/** Runs one statement on the maintenance database of the server. */
+export async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: await postgresUrl('postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startServer(): Promise<{ port: number; pid: number }> {
+  const bin = findServerPrograms();
+  const owner = unprivilegedOwner();
+  const folder = path.join(runFolder(), 'postgres');
+  mkdirSync(folder);
+  await chmod(runFolder(), 0o755);
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = path.join(folder, 'data');
+  const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await promisify(execFile)(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder });
+  const port = await freePort();
+  const settings = [...FAST, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
+  const log = openSync(path.join(runFolder(), 'postgres.log'), 'a');
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...owner,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  server.unref();
+  await untilReady(port);
+  return { port, pid: server.pid! };
+}
+
+function findServerPrograms(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...process.env.PATH!.split(':')];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
+  if (found === undefined) throw new Error('These tests need PostgreSQL (Debian: apt-get install postgresql).');
+  return found;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
+function unprivilegedOwner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: USER, database: 'postgres' });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt === 200) throw new Error('PostgreSQL did not start.', { cause: error });
+      await sleep(50);
+    }
+  }
+}

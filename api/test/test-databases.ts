@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate } from '../src/platform/database/migrate';
+import type { OpenDatabase } from '../src/platform/database/open-database';
+import { openPgliteInMemory } from '../src/platform/database/open-pglite';
+import { openPostgres } from '../src/platform/database/open-postgres';
+import { seedWhenEmpty } from '../src/platform/database/seed-when-empty';
+import { oncePerRun, runFolder } from './once-per-run';
+import { onServer, postgresUrl } from './postgres-server';
+
+export const API_DIR = path.dirname(__dirname);
+export const SEED = 20_261;
+
+/** `bare`: all tables, no rows. `seeded`: the shop as a fresh start has it. */
+export type Contents = 'bare' | 'seeded';
+export type DatabaseKind = OpenDatabase['kind'];
+/** For `describe.each(databases)('on %s', (database) => …)`. */
+export const databases: DatabaseKind[] = ['pglite', 'postgres'];
+
+/** A database of its own, copied from a template that this run prepares once. */
+export async function openTestDatabase(kind: DatabaseKind, contents: Contents): Promise<OpenDatabase> {
+  return kind === 'pglite' ? copyPglite(contents) : copyPostgres(contents);
+}
+
+async function copyPglite(contents: Contents): Promise<OpenDatabase> {
+  const { file } = await oncePerRun(`pglite-${contents}`, async () => {
+    const template = await openPgliteInMemory();
+    await fill(template, contents);
+    const dump = await template.pglite.dumpDataDir('none');
+    await template.close();
+    const file = path.join(runFolder(), `pglite-${contents}.tar`);
+    await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+    return { file };
+  });
+  return openPgliteInMemory(await openAsBlob(file));
+}
+
+async function copyPostgres(contents: Contents): Promise<OpenDatabase> {
+  const template = `template_${contents}`;
+  await oncePerRun(`postgres-${contents}`, async () => {
+    await onServer(`create database ${template}`);
+    const database = await openPostgres(await postgresUrl(template), 2);
+    await fill(database, contents);
+    await database.close();
+    return {};
+  });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template ${template}`);
+  const database = await openPostgres(await postgresUrl(name), 20);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function fill(database: OpenDatabase, contents: Contents): Promise<void> {
+  await migrate(database, path.join(API_DIR, 'migrations'));
+  if (contents === 'seeded') await seedWhenEmpty(database.db, { apiDir: API_DIR, seed: SEED, production: false });
+}

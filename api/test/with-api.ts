@@ -1,0 +1,102 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../src/app';
+import type { App } from '../src/platform/app';
+import type { OpenDatabase } from '../src/platform/database/open-database';
+import { readEnvironment } from '../src/platform/environment/environment';
+import { openSession } from '../src/platform/sessions/sessions';
+import { API_DIR, openTestDatabase, type Contents, type DatabaseKind } from './test-databases';
+
+export interface ApiOptions {
+  database: DatabaseKind;
+  /** `bare` unless told. */
+  contents?: Contents;
+  /** Settings that differ from the test's own. */
+  env?: Record<string, string>;
+  /** Names of the only modules to register; all of them unless told. */
+  modules?: string[];
+}
+
+export interface TestApi {
+  readonly app: App;
+  readonly database: OpenDatabase;
+  readonly db: OpenDatabase['db'];
+  /** Moves the API's clock on. */
+  advance(seconds: number): void;
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A new shopper with a verified email; any column may be given. */
+  createShopper(columns?: Partial<NewShopper>): Promise<{ id: number; email: string }>;
+  /** Headers of a signed-in request of that shopper. */
+  signIn(shopper: { id: number }): Promise<{ authorization: string }>;
+  /** What the outbox holds for one recipient, oldest first. */
+  messagesTo(recipient: string): Promise<{ channel: string; subject: string; text: string; code: string | null }[]>;
+}
+
+interface NewShopper {
+  surname: string;
+  other_names: string;
+  email: string;
+  password_hash: string;
+  email_verified_at: Date | null;
+}
+
+let shoppers = 0;
+
+/** A running API for the tests of one `describe`, on a database of its own. Its members work inside tests only. */
+export function withApi(options: ApiOptions): TestApi {
+  let app: App;
+  let database: OpenDatabase;
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+
+  beforeAll(async () => {
+    database = await openTestDatabase(options.database, options.contents ?? 'bare');
+    const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...options.env };
+    app = await buildApp({ config: readEnvironment(settings, API_DIR), database, clock, modules: options.modules });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app?.close();
+    await database?.close();
+  });
+
+  return {
+    get app() {
+      return app;
+    },
+    get database() {
+      return database;
+    },
+    get db() {
+      return database.db;
+    },
+    advance: (seconds) => {
+      ahead += seconds * 1000;
+    },
+    inject: (request) => app.inject(request),
+    createShopper: async (columns) => {
+      shoppers += 1;
+      const values = {
+        surname: 'Okafor',
+        other_names: 'Ngozi',
+        email: `shopper${shoppers}@example.com`,
+        email_verified_at: new Date(),
+        ...columns,
+      };
+      const row = await database.db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
+      return { id: row.id, email: values.email };
+    },
+    signIn: async ({ id }) => {
+      const session = { userId: id, platform: 'Web', now: clock(), days: 1 };
+      return { authorization: `Bearer ${await openSession(database.db, session)}` };
+    },
+    messagesTo: async (recipient) => {
+      const rows = await database.db
+        .selectFrom('outbox')
+        .select(['channel', 'subject', 'body', 'code'])
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ body, ...row }) => ({ ...row, text: body }));
+    },
+  };
+}
