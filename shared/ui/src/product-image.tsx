@@ -5,8 +5,7 @@ import { PicturePlaceholder } from './picture-placeholder';
 import styles from './product-image.module.css';
 
 export interface ProductImageProps {
-  /** Renditions; `srcset_avif` holds the smaller format where the server has it. */
-  picture?: (Picture & { srcset_avif?: string }) | null;
+  picture?: Picture | null;
   /** The one address, for entities without renditions. */
   src?: string | null;
   /** What the picture shows; '' when the words beside it say it already. */
