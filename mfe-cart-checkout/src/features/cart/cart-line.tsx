@@ -1,0 +1,60 @@
+import { type CartItem, toNaira } from '@nkm/contracts';
+import { Badge, Checkbox, IconButton, Price, VisuallyHidden } from '@nkm/ui';
+import { keyOf, priceOf, stockOf, worthOf } from '../../line/line';
+import { LineWords } from '../../line/line-words';
+import { messages } from '../../messages';
+import { useCommand } from '../../page/use-command';
+import styles from './cart-line.module.css';
+import { LineQuantity } from './line-quantity';
+
+/** From how many on nobody needs to hear about the stock. */
+const LOW_STOCK = 5;
+
+interface CartLineProps {
+  line: CartItem;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+}
+
+export function CartLine({ line, selected, onSelect }: CartLineProps) {
+  const { busy, run } = useCommand();
+  const { product } = line;
+  const { title } = product;
+  const stock = stockOf(product);
+  return (
+    <li className={styles.line}>
+      <Checkbox
+        className={styles.select}
+        label={<VisuallyHidden>{messages.selectLine(title)}</VisuallyHidden>}
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <LineWords product={product}>
+        <Price
+          selling={toNaira(priceOf(product))}
+          original={product.variant?.original_price ?? product.original_price}
+          size="s"
+        />
+        {stock <= LOW_STOCK && <Badge>{messages.lowStock(stock)}</Badge>}
+      </LineWords>
+      <div className={styles.controls}>
+        <LineQuantity line={line} />
+        <Price selling={toNaira(worthOf(line))} />
+        <span className={styles.buttons}>
+          <IconButton
+            icon="heart"
+            label={messages.moveLineToWishlist(title)}
+            aria-disabled={busy}
+            onClick={() => void run((bus) => bus.send('cart.move-to-wishlist', { lines: [keyOf(product)] }))}
+          />
+          <IconButton
+            icon="trash"
+            label={messages.removeLine(title)}
+            aria-disabled={busy}
+            onClick={() => void run((bus) => bus.send('cart.remove', keyOf(product)))}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}

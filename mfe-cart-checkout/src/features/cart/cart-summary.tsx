@@ -1,0 +1,48 @@
+import { type CartItem, toNaira } from '@nkm/contracts';
+import { useMoney } from '@nkm/platform';
+import { Button, Icon } from '@nkm/ui';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import { paths } from '../../paths';
+import { subtotal } from './cart';
+import styles from './cart-summary.module.css';
+import { freeDeliveryMissing } from './free-delivery';
+
+/** What the selected lines cost, what is missing to free delivery, and the way to the checkout. */
+export function CartSummary({ cart, selected }: { cart: readonly CartItem[]; selected: readonly CartItem[] }) {
+  const money = useMoney();
+  const navigate = useNavigate();
+  const nothing = selected.length === 0;
+  // Before anything is selected the hint speaks of the whole cart.
+  const missing = freeDeliveryMissing(subtotal(nothing ? cart : selected));
+  return (
+    <section className={page.card} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{messages.summary}</h2>
+      <p className={page.soft}>{messages.selectedCount(selected.length, cart.length)}</p>
+      <p className={styles.total}>
+        <span>{messages.subTotal}</span>
+        <strong>{money(toNaira(subtotal(selected)))}</strong>
+      </p>
+      <p className={styles.delivery} data-reached={missing === 0 || undefined}>
+        <Icon name="truck" />
+        {missing === 0 ? messages.freeDeliveryReached : messages.freeDeliveryMissing(money(toNaira(missing)))}
+      </p>
+      <Button
+        variant="main"
+        size="l"
+        wide
+        disabled={nothing}
+        aria-describedby={nothing ? 'cart-why-not' : undefined}
+        onClick={() => void navigate(paths.checkout)}
+      >
+        {messages.checkOut}
+      </Button>
+      {nothing && (
+        <p className={page.soft} id="cart-why-not">
+          {messages.selectSomething}
+        </p>
+      )}
+    </section>
+  );
+}

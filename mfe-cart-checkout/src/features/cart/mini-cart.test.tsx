@@ -1,0 +1,46 @@
+import { aCartItem, createTestPlatform, renderInShop } from '@nkm/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { startShopping } from '../../../test/start-shopping';
+import MiniCart from './mini-cart';
+
+const dress = aCartItem({ product: { id: 1, title: 'Ankara dress', slug: 'dress', selling_price: 8500 }, quantity: 2 });
+const lamp = aCartItem({ product: { id: 2, title: 'Solar lamp', selling_price: 1200.5 } });
+
+describe('mini-cart', () => {
+  it('shows each line with its vendor, quantity × price, and the sub total', async () => {
+    const { platform } = await startShopping({ cart: [dress, lamp] });
+    renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    expect(screen.getByRole('link', { name: 'Ankara dress' })).toHaveAttribute('href', '/dress');
+    expect(screen.getAllByText('Sold by Ngozi Fabrics')).toHaveLength(2);
+    expect(screen.getByText('2 × ₦8,500.00')).toBeVisible();
+    expect(screen.getByText('1 × ₦1,200.50')).toBeVisible();
+    expect(screen.getByText('₦18,200.50')).toBeVisible();
+  });
+
+  it('removes a line', async () => {
+    const { platform } = await startShopping({ cart: [dress, lamp] });
+    const { user } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    await user.click(screen.getByRole('button', { name: 'Remove Solar lamp from cart' }));
+    await waitFor(() => expect(screen.queryByText('Solar lamp')).toBeNull());
+  });
+
+  it('leads to the cart and closes', async () => {
+    const { platform } = await startShopping({ cart: [dress] });
+    const onDone = jest.fn();
+    const { user, router } = renderInShop(<MiniCart onDone={onDone} />, { platform });
+    await user.click(screen.getByRole('link', { name: 'View Cart' }));
+    expect(router.state.location.pathname).toBe('/cart');
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that there is nothing', async () => {
+    const { platform } = await startShopping();
+    renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    expect(screen.getByText('Your Cart is empty')).toBeVisible();
+  });
+
+  it('waits for the cart', () => {
+    renderInShop(<MiniCart onDone={jest.fn()} />, { platform: createTestPlatform('mfe-cart-checkout') });
+    expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+  });
+});

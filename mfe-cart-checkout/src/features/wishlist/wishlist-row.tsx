@@ -1,0 +1,54 @@
+import { type CartProduct, toNaira } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Badge, Button, Price } from '@nkm/ui';
+import { useState } from 'react';
+import { priceOf, stockOf } from '../../line/line';
+import { LineWords } from '../../line/line-words';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import { moveToCart } from './move-to-cart';
+
+export function WishlistRow({ product }: { product: CartProduct }) {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState<'moving' | 'removing' | null>(null);
+  const { title } = product;
+
+  async function attempt(what: 'moving' | 'removing', action: () => Promise<unknown>) {
+    setBusy(what);
+    try {
+      await action();
+    } catch (error) {
+      platform.toastError(error);
+    } finally {
+      setBusy(null);
+    }
+  }
+  return (
+    <li className={page.card}>
+      <LineWords product={product}>
+        <span className={page.soft}>{messages.soldBy(product.vendor.store_name)}</span>
+        <Price selling={toNaira(priceOf(product))} original={product.original_price} />
+        {stockOf(product) === 0 && <Badge>{messages.outOfStock}</Badge>}
+        <span className={page.actions}>
+          <Button
+            size="s"
+            busy={busy === 'moving'}
+            aria-label={messages.moveProductToCart(title)}
+            onClick={() => void attempt('moving', () => moveToCart(platform, product))}
+          >
+            {messages.moveToCart}
+          </Button>
+          <Button
+            size="s"
+            variant="quiet"
+            busy={busy === 'removing'}
+            aria-label={messages.removeFromWishlist(title)}
+            onClick={() => void attempt('removing', () => platform.bus.send('wishlist.toggle', { product }))}
+          >
+            {messages.remove}
+          </Button>
+        </span>
+      </LineWords>
+    </li>
+  );
+}

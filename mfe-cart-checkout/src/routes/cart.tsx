@@ -1,0 +1,82 @@
+import type { CartItem } from '@nkm/contracts';
+import { useTopic } from '@nkm/platform';
+import { Breadcrumb, Button, EmptyState, FailurePanel } from '@nkm/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { CartSummary } from '../features/cart/cart-summary';
+import { CartToolbar } from '../features/cart/cart-toolbar';
+import { SoldOutNotice } from '../features/cart/sold-out-notice';
+import { StoreGroup } from '../features/cart/store-group';
+import { groupByStore } from '../line/group-by-store';
+import { messages } from '../messages';
+import { ListSkeleton } from '../page/list-skeleton';
+import page from '../page/page.module.css';
+import { useCommand } from '../page/use-command';
+import { paths } from '../paths';
+import { select, selectedLines } from '../selection/selection';
+import { useSelection } from '../selection/use-selection';
+
+/** /cart (spec 2 §2): what the shopper collected, by store, and what of it to order now. */
+export default function CartScreen() {
+  return (
+    <div className={page.page}>
+      <Breadcrumb
+        items={[
+          { title: messages.home, to: paths.home },
+          { title: messages.shop, to: paths.shop },
+          { title: messages.cart },
+        ]}
+      />
+      <h1>{messages.cart}</h1>
+      <SoldOutNotice />
+      <CartContent />
+    </div>
+  );
+}
+
+function CartContent() {
+  const { status, failed, lines } = useTopic('cart');
+  const { busy, run } = useCommand();
+  const [unreachable, setUnreachable] = useState(false);
+
+  // Prices and stock may have changed since the cart was filled; the lines are shown meanwhile.
+  const refresh = useCallback(
+    async () => setUnreachable((await run((bus) => bus.send('cart.refresh', {}))) === null),
+    [run],
+  );
+  useEffect(() => void refresh(), [refresh]);
+
+  if (failed || unreachable) {
+    return (
+      <FailurePanel
+        title={messages.cartUnavailable}
+        busy={busy}
+        retryLabel={messages.retry}
+        onRetry={() => void refresh()}
+      />
+    );
+  }
+  if (status === 'loading') return <ListSkeleton label={messages.cartLoading} />;
+  if (lines.length === 0) {
+    return <EmptyState title={messages.cartEmpty} action={<Button to={paths.shop}>{messages.goShopping}</Button>} />;
+  }
+  return <FilledCart lines={lines} />;
+}
+
+function FilledCart({ lines }: { lines: CartItem[] }) {
+  const [selection, changeSelection] = useSelection();
+  const onSelect = (some: readonly CartItem[], selected: boolean) =>
+    changeSelection((before) => select(before, some, selected));
+  return (
+    <div className={page.columns}>
+      <div className={page.stack}>
+        <CartToolbar cart={lines} selection={selection} onSelect={onSelect} />
+        {groupByStore(lines).map((store) => (
+          <StoreGroup key={store.vendorId} store={store} selection={selection} onSelect={onSelect} />
+        ))}
+      </div>
+      <aside className={page.aside}>
+        <CartSummary cart={lines} selected={selectedLines(selection, lines)} />
+      </aside>
+    </div>
+  );
+}

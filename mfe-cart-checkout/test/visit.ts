@@ -1,0 +1,46 @@
+import type { CartItem, CartProduct } from '@nkm/contracts';
+import { STORAGE_KEYS } from '@nkm/platform';
+import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
+import { act } from '@testing-library/react';
+import { routes } from '../src/expose/routes';
+import { keyOf, keyText } from '../src/line/line';
+import { startCartService } from '../src/service/start-cart-service';
+import { settled } from './start-shopping';
+
+interface Visit {
+  /** The guest's lists in this browser. */
+  cart?: CartItem[];
+  wishlist?: CartProduct[];
+  /** All lines of the cart are selected. */
+  selected?: boolean;
+  answers?: Answers;
+  /** Before the cart's service starts. */
+  prepare?: (platform: ReturnType<typeof createTestPlatform>) => void;
+}
+
+/** Opens a page of this slice with the real cart service running. */
+export async function visit(at: string, { cart = [], wishlist = [], selected, answers, prepare }: Visit = {}) {
+  const { pathname } = new URL(at, 'http://shop.test');
+  const route = routes.find(({ path }) => path === pathname);
+  if (!route) throw new Error(`No page at ${at}`);
+  const platform = createTestPlatform('mfe-cart-checkout', answers);
+  platform.storage.write(STORAGE_KEYS.cart, cart);
+  platform.storage.write(STORAGE_KEYS.wishlist, wishlist);
+  if (selected)
+    platform.storage.write(
+      STORAGE_KEYS.selectedProducts,
+      cart.map(({ product }) => keyText(keyOf(product))),
+    );
+  prepare?.(platform);
+  startCartService(platform);
+  const page = await renderRoute(route, { platform, at });
+  await act(settled);
+  if (!('router' in page)) throw new Error(`${at} showed no page`);
+  return {
+    ...page,
+    platform,
+    path: () => page.router.state.location.pathname,
+    toasted: () => platform.toasts.map(({ tone, message }) => `${tone}: ${message}`),
+    called: () => platform.calls.map(({ call }) => call),
+  };
+}
