@@ -2,7 +2,12 @@
 export const paths = {
   home: '/',
   shop: '/shop',
-  myOrders: '/my-orders',
+  myOrders: ({ page = 1, search = '' } = {}) => {
+    const query = new URLSearchParams();
+    if (search.trim() !== '') query.set('q', search.trim());
+    if (page > 1) query.set('page', String(page));
+    return query.toString() !== '' ? `/my-orders?${query}` : '/my-orders';
+  },
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
   orderDetails: (orderId: number, invoiceId: number) => `/order-details/${orderId}/${invoiceId}`,
 } as const;

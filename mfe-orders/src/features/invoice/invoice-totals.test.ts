@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toKobo } from '@nkm/contracts';
 import { aLine } from '../../order/an-order';
-import { invoiceTotals } from './invoice-summary';
+import { invoiceTotals } from './invoice-totals';
 
 describe('invoiceTotals', () => {
   it('ORD-RULE-001 sums the quantities and the subtotals', () => {

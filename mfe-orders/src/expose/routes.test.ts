@@ -1,0 +1,17 @@
+import { routes } from './routes';
+
+const claim = (id: string) => routes.find((route) => route.id === id);
+
+describe('the addresses of this slice', () => {
+  it('ORD-ROUTE-003 claims /my-orders for signed-in shoppers', () => {
+    expect(claim('my-orders')).toMatchObject({ path: '/my-orders', access: 'signed-in', public: false });
+  });
+
+  it('ORD-ROUTE-005 claims /order-details/{id}/{invoice} for signed-in shoppers', () => {
+    expect(claim('order-details')).toMatchObject({
+      path: '/order-details/:id/:invoice',
+      access: 'signed-in',
+      public: false,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { messages } from '../../messages';
+import { LagosTimestamp } from '../../order/lagos-timestamp';
+import { StatusBadge } from '../../order/status-badge';
+import type { OrderInvoice } from './find-invoice';
+import styles from './invoice-heading.module.css';
+
+const texts = messages.details;
+
+export function InvoiceHeading({ order, invoice }: OrderInvoice) {
+  return (
+    <header className={styles.heading}>
+      <h1>{texts.heading}</h1>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.reference}</dt>
+          <dd>{invoice.reference}</dd>
+        </div>
+        <div>
+          <dt>{texts.orderNumber}</dt>
+          <dd>{order.transaction_reference}</dd>
+        </div>
+        <div>
+          <dt>{texts.status}</dt>
+          <dd>
+            <StatusBadge status={invoice.status} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.date}</dt>
+          <dd>
+            <LagosTimestamp at={invoice.created_at} />
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

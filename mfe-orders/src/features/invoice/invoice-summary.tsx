@@ -1,0 +1,28 @@
+import { useMoney } from '@nkm/platform';
+import { messages } from '../../messages';
+import { deliveryPlace } from '../../order/place';
+import { Facts } from './facts';
+import type { OrderInvoice } from './find-invoice';
+import { invoiceTotals } from './invoice-totals';
+import { Panel } from './panel';
+
+const texts = messages.details;
+
+export function InvoiceSummary({ order, invoice }: OrderInvoice) {
+  const money = useMoney();
+  const { quantity, price, delivery, total } = invoiceTotals(invoice);
+  return (
+    <Panel title={texts.summary}>
+      <Facts
+        facts={[
+          { label: texts.totalQuantity, value: quantity },
+          { label: texts.totalPrice, value: money(price) },
+          { label: texts.deliveryFee, value: money(delivery) },
+          { label: texts.deliveryType, value: order.delivery_type },
+          { label: texts.deliverTo, value: deliveryPlace(order.address) },
+          { label: texts.invoiceTotal, value: money(total), isTotal: true },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Invoice, InvoiceProduct } from '@nkm/contracts';
+import { useMoney } from '@nkm/platform';
+import { Badge, ProductImage } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import styles from './item-list.module.css';
+import { Panel } from './panel';
+
+const texts = messages.details;
+
+/** The products of the invoice and the store that sells them (spec 2 §2). */
+export function ItemList({ invoice }: { invoice: Invoice }) {
+  return (
+    <Panel title={texts.itemList}>
+      <p className={styles.store}>
+        {texts.soldBy} <strong>{invoice.vendor.store_name}</strong>
+      </p>
+      <ul className={styles.items}>
+        {invoice.products.map((product) => (
+          <li key={product.id}>
+            <Item product={product} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Item({ product }: { product: InvoiceProduct }) {
+  const money = useMoney();
+  const { name, slug, picture, image, variant, quantity, selling_price, subtotal, status } = product;
+  return (
+    <article className={styles.item}>
+      <Link to={paths.product(slug)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ProductImage picture={picture} src={image} alt="" sizes="96px" />
+      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={paths.product(slug)}>{name}</Link>
+        </h3>
+        {variant && <p>{variant.values.map(({ title, value }) => `${title}: ${value}`).join(', ')}</p>}
+        <p>
+          {texts.unitPrice}: {money(selling_price)}
+        </p>
+        <p>
+          {texts.quantity}: {quantity}
+        </p>
+        <LineStatus status={status} />
+      </div>
+      <p className={styles.subtotal}>
+        <span className={styles.label}>{texts.subtotal}</span> {money(subtotal)}
+      </p>
+    </article>
+  );
+}
+
+/** Only what concerns this line alone: its cancellation (spec 2 §4). */
+function LineStatus({ status }: { status: string }) {
+  if (status === 'Processing') return <Badge tone="warning">{texts.cancelling}</Badge>;
+  if (status === 'Cancelled') return <Badge tone="bad">{status}</Badge>;
+  return null;
+}

@@ -1,0 +1,12 @@
+import { messages } from '../../messages';
+import { Panel } from './panel';
+
+const texts = messages.details;
+
+export function PaymentMethod({ gateway }: { gateway: string }) {
+  return (
+    <Panel title={texts.payment}>
+      <p>{texts.card(gateway)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Timestamp } from '@nkm/contracts';
+import { messages } from '../../messages';
+import { formatLagosTime } from '../../order/lagos-time';
+import { Panel } from './panel';
+import styles from './review-window.module.css';
+import { useTimeLeft } from './use-time-left';
+
+const texts = messages.details;
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Counts down to the end of the invoice's review window, then says that it has ended (spec 2 §2). */
+export function ReviewWindow({ endsBy }: { endsBy: Timestamp }) {
+  const left = useTimeLeft(endsBy);
+  return (
+    <Panel title={texts.review}>
+      {left ? (
+        <>
+          <p className={styles.clock} role="timer" aria-label={texts.review}>
+            {UNITS.map((unit) => (
+              <span key={unit} className={styles.unit}>
+                <strong>{left[unit]}</strong> {texts[unit]}
+              </span>
+            ))}
+          </p>
+          <p>{texts.reviewEndsBy(formatLagosTime(endsBy))}</p>
+        </>
+      ) : (
+        <p role="status">{texts.reviewEnded}</p>
+      )}
+    </Panel>
+  );
+}

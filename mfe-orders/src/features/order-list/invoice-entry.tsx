@@ -1,0 +1,59 @@
+import { type Invoice, type Order, timesKobo, toKobo, toNaira } from '@nkm/contracts';
+import { useMoney } from '@nkm/platform';
+import { Button, ProductImage } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { messages } from '../../messages';
+import { deliveryPlace } from '../../order/place';
+import { isUnpaid } from '../../order/status';
+import { StatusBadge } from '../../order/status-badge';
+import { paths } from '../../paths';
+import styles from './invoice-entry.module.css';
+
+const texts = messages.myOrders;
+
+interface InvoiceEntryProps {
+  order: Order;
+  invoice: Invoice;
+}
+
+/** One store's part of an order, by its first product (spec 2 §2). */
+export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
+  const money = useMoney();
+  const [first, ...others] = invoice.products;
+  const { store_name: store } = invoice.vendor;
+  return (
+    <div className={styles.entry}>
+      <p className={styles.store}>
+        {store}
+        {invoice.status !== order.status && <StatusBadge status={invoice.status} />}
+      </p>
+      {first && (
+        <div className={styles.product}>
+          <Link to={paths.product(first.slug)} className={styles.picture}>
+            <ProductImage picture={first.picture} src={first.image} alt={first.name} sizes="72px" />
+          </Link>
+          <div className={styles.words}>
+            <p className={styles.name}>{first.name}</p>
+            <p>
+              {texts.quantity}: {first.quantity}
+            </p>
+            <p>
+              {texts.delivery}: {deliveryPlace(order.address)}
+            </p>
+            <p className={styles.price}>{money(toNaira(timesKobo(toKobo(first.selling_price), first.quantity)))}</p>
+            {others.length > 0 && <p>{texts.more(others.length)}</p>}
+          </div>
+        </div>
+      )}
+      {!isUnpaid(order.status) && (
+        <Button
+          to={paths.orderDetails(order.id, invoice.id)}
+          size="s"
+          aria-label={texts.viewDetailsOf(store, order.transaction_reference)}
+        >
+          {texts.viewDetails}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@nkm/contracts';
+import { useMoney } from '@nkm/platform';
+import { Button, IconButton } from '@nkm/ui';
+import { messages } from '../../messages';
+import { isUnpaid } from '../../order/status';
+import { LagosTimestamp } from '../../order/lagos-timestamp';
+import { StatusBadge } from '../../order/status-badge';
+import { InvoiceEntry } from './invoice-entry';
+import styles from './order-table.module.css';
+
+const texts = messages.myOrders;
+
+interface OrderRowsProps {
+  order: Order;
+  onShowFees: () => void;
+}
+
+/** One order: what was bought, then what it cost. */
+export function OrderRows({ order, onShowFees }: OrderRowsProps) {
+  const money = useMoney();
+  const { transaction_reference: reference, status, payment_gateway_link: payLink } = order;
+  return (
+    <tbody className={styles.order}>
+      <tr role="row" className={styles.row}>
+        <th role="rowheader" scope="row" data-title={texts.number} className={styles.reference}>
+          {reference}
+        </th>
+        <td role="cell" data-title={texts.description} className={styles.description}>
+          <ul className={styles.invoices}>
+            {order.invoices.map((invoice) => (
+              <li key={invoice.id}>
+                <InvoiceEntry order={order} invoice={invoice} />
+              </li>
+            ))}
+          </ul>
+        </td>
+        <td role="cell" data-title={texts.status}>
+          <StatusBadge status={status} />
+        </td>
+        <td role="cell" data-title={texts.timestamp} className={styles.time}>
+          <LagosTimestamp at={order.timestamp} />
+        </td>
+      </tr>
+      <tr role="row" className={styles.row}>
+        <td role="cell" colSpan={4}>
+          <div className={styles.total}>
+            {isUnpaid(status) && payLink && (
+              // Leaves the shop for the provider's page: a whole new document, not a page of ours.
+              <Button href={payLink} variant="main" aria-label={texts.tryAgainFor(reference)}>
+                {texts.tryAgain}
+              </Button>
+            )}
+            <span className={styles.amount}>
+              {texts.grandTotal} <strong>{money(order.amount)}</strong>
+            </span>
+            <IconButton icon="eye" label={texts.showFees(reference)} aria-haspopup="dialog" onClick={onShowFees} />
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
+}

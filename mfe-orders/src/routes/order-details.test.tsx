@@ -1,0 +1,187 @@
+import type { Invoice, Order } from '@nkm/contracts';
+import { createTestPlatform, renderRoute } from '@nkm/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../expose/routes';
+import { aLine, anInvoice, anOrder } from '../order/an-order';
+
+const details = routes.find(({ id }) => id === 'order-details')!;
+
+async function open(orders: Order[], at: string) {
+  const platform = createTestPlatform('mfe-orders', { 'GET /orders': () => ({ data: orders }) });
+  return { ...(await renderRoute(details, { platform, at })), platform };
+}
+
+async function openInvoice(invoice: Partial<Invoice> = {}, order: Partial<Order> = {}) {
+  const shown = anInvoice({ id: 51, reference: 'INV-51', ...invoice });
+  const orders = [
+    anOrder({ id: 5, transaction_reference: 'NKM-5', ...order, invoices: [shown, anInvoice({ id: 52 })] }),
+  ];
+  const view = await open(orders, '/order-details/5/51');
+  if (!('user' in view)) throw new Error('The page did not open');
+  return view;
+}
+
+const part = (title: string) => within(screen.getByRole('region', { name: title }));
+const facts = (title: string) =>
+  Object.fromEntries(
+    part(title)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]),
+  );
+
+afterEach(() => jest.useRealTimers());
+
+describe('order details', () => {
+  it('ORD-SCR-010 has the breadcrumb Home / Account / Orders Details', async () => {
+    await openInvoice();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Account',
+      'Orders Details',
+    ]);
+  });
+
+  it('ORD-SCR-011 shows the invoice of the address within the order of the address', async () => {
+    const orders = [
+      anOrder({
+        id: 5,
+        invoices: [anInvoice({ id: 51, reference: 'INV-51' }), anInvoice({ id: 52, reference: 'INV-52' })],
+      }),
+    ];
+    await open(orders, '/order-details/5/52');
+    expect(screen.getByText('INV-52')).toBeVisible();
+    expect(screen.queryByText('INV-51')).not.toBeInTheDocument();
+  });
+
+  it('knows no page for an invoice that the shopper does not have', async () => {
+    const orders = [
+      anOrder({ id: 5, invoices: [anInvoice({ id: 51 })] }),
+      anOrder({ id: 6, invoices: [anInvoice({ id: 61 })] }),
+    ];
+    expect(await open(orders, '/order-details/5/61')).toMatchObject({ notFound: true });
+    expect(await open([], '/order-details/5/51')).toMatchObject({ notFound: true });
+  });
+
+  it('ORD-SCR-012 shows reference, status, date and time of the invoice', async () => {
+    await openInvoice({ status: 'Packed', created_at: '2026-01-15T09:00:00.000Z' });
+    expect(screen.getByText('INV-51')).toBeVisible();
+    expect(screen.getAllByText('Packed')[0]).toBeVisible();
+    expect(screen.getByText('15 Jan 2026, 10:00')).toBeVisible();
+  });
+
+  it('ORD-SCR-013 lists the products under the store that sells them', async () => {
+    const values = [{ title: 'Colour', value: 'Indigo' }];
+    const products = [
+      aLine({
+        name: 'Ankara dress',
+        slug: 'ankara-dress',
+        quantity: 2,
+        selling_price: 8500,
+        variant: { id: 3, values },
+      }),
+      aLine({ name: 'Gele', slug: 'gele' }),
+    ];
+    await openInvoice({ products });
+    const list = part('ITEM LIST');
+    expect(list.getByText('Ngozi Fabrics')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Ankara dress' })).toHaveAttribute('href', '/ankara-dress');
+    const [dress, gele] = list.getAllByRole('article');
+    for (const text of ['Colour: Indigo', 'Price: ₦8,500.00', 'Quantity: 2', '₦17,000.00'])
+      expect(dress).toHaveTextContent(text);
+    expect(gele).toHaveTextContent('Gele');
+  });
+
+  it('ORD-STATE-007 ORD-STATE-008 ORD-MSG-011 marks lines whose cancellation goes on or is done', async () => {
+    await openInvoice({ products: [aLine({ status: 'Processing' }), aLine({ status: 'Cancelled' }), aLine()] });
+    const [going, done, other] = part('ITEM LIST').getAllByRole('article');
+    expect(going).toHaveTextContent('PROCESSING CANCELLATION');
+    expect(done).toHaveTextContent('Cancelled');
+    expect(other).not.toHaveTextContent(/cancel|paid/i);
+  });
+
+  it('ORD-SCR-014 sums up quantities, subtotals and delivery in the INVOICE SUMMARY', async () => {
+    const products = [aLine({ quantity: 2, selling_price: 8500 }), aLine({ quantity: 1, selling_price: 0.3 })];
+    await openInvoice({ products, delivery_fee: 1500 });
+    expect(facts('INVOICE SUMMARY')).toEqual({
+      'Total Quantity': '3',
+      'Total Price': '₦17,000.30',
+      'Delivery Fee': '₦1,500.00',
+      'Delivery Type': 'Pickup',
+      'Delivery to': 'Ikeja, Lagos',
+      'Invoice Total': '₦18,500.30',
+    });
+  });
+
+  it('ORD-SCR-015 ORD-MSG-004 copies the tracking number and says so', async () => {
+    const { user, platform } = await openInvoice({ tracking_code: 'GIG-123', status: 'Shipped' });
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(facts('ITEM TRACKING')).toMatchObject({ 'Order Status': 'Shipped' });
+    await user.click(part('ITEM TRACKING').getByRole('button', { name: 'Copy tracking number' }));
+    await waitFor(() =>
+      expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Tracking Number Copied to Clipboard' }]),
+    );
+    expect(copied).toHaveBeenCalledWith('GIG-123');
+  });
+
+  it('shows the number to copy by hand where the browser keeps the clipboard to itself', async () => {
+    const { user, platform } = await openInvoice({ tracking_code: 'GIG-123' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy tracking number' }));
+    await waitFor(() =>
+      expect(platform.toasts).toMatchObject([
+        { tone: 'error', message: 'The tracking number could not be copied', detail: 'GIG-123' },
+      ]),
+    );
+  });
+
+  it('ORD-MSG-005 says "Awaiting tracking code" while there is none, with nothing to copy', async () => {
+    await openInvoice({ tracking_code: null });
+    expect(facts('ITEM TRACKING')).toMatchObject({ 'Tracking Number': 'Awaiting tracking code' });
+    expect(screen.queryByRole('button', { name: 'Copy tracking number' })).not.toBeInTheDocument();
+  });
+
+  it('ORD-SCR-016 shows what the courier told as a timeline', async () => {
+    const locations = [
+      { incident: 'Picked up', reason: 'Ngozi Fabrics, Balogun', datetime: '2026-01-16T08:00:00Z' },
+      { incident: 'Arrived at station', reason: '', datetime: '2026-01-17T08:00:00Z' },
+    ];
+    await openInvoice({ status: 'Shipped', trackingInfo: { origin: 'Lagos', destination: 'Kano', locations } });
+    const steps = part('TRACKING INFORMATION').getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Picked up.*16 Jan 2026, 09:00Ngozi Fabrics, Balogun$/),
+      expect.stringMatching(/^Arrived at station.*17 Jan 2026, 09:00$/),
+    ]);
+    expect(facts('TRACKING INFORMATION')).toEqual({ From: 'Lagos', To: 'Kano' });
+  });
+
+  it('tells the state of a parcel of which the courier has told nothing', async () => {
+    await openInvoice({ status: 'Paid', trackingInfo: null });
+    expect(part('TRACKING INFORMATION').getByText('Order placed')).toBeVisible();
+  });
+
+  it('ORD-SCR-017 shows the PAYMENT METHOD as Card/{payment gateway}', async () => {
+    await openInvoice({}, { payment_gateway: 'Paystack' });
+    expect(part('PAYMENT METHOD').getByText('Card/Paystack')).toBeVisible();
+  });
+
+  it('ORD-RULE-002 ORD-STATE-009 ORD-CONST-006 counts down to the end of the review window, each second, then marks it ended', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-01-15T09:00:00Z') });
+    await openInvoice({ status: 'Delivered', review_ends_by: '2026-01-18T09:00:01Z' });
+    const timer = part('Review window').getByRole('timer');
+    expect(timer).toHaveTextContent('3 days0 hours0 minutes1 seconds');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(timer).toHaveTextContent('3 days0 hours0 minutes0 seconds');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(timer).toHaveTextContent('2 days23 hours59 minutes59 seconds');
+    act(() => jest.advanceTimersByTime(3 * 86_400_000));
+    expect(part('Review window').getByText('Ended')).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('has no review window before the delivery', async () => {
+    await openInvoice({ review_ends_by: null });
+    expect(screen.queryByRole('region', { name: 'Review window' })).not.toBeInTheDocument();
+  });
+});
