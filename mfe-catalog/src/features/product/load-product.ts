@@ -16,7 +16,7 @@ type Needs = Pick<Platform, 'api' | 'isServer'>;
  */
 export async function loadProduct(platform: Needs, slug: string, url: URL, signal: AbortSignal): Promise<ProductData> {
   if (isReservedSlug(slug)) throw new NotFound(`${slug} is no product`);
-  const recalled = platform.isServer ? null : recallProduct(slug, url.search);
+  const recalled = platform.isServer ? null : recallProduct(platform, slug, url.search);
   if (recalled) return recalled;
 
   const product = await getProduct(platform, slug, signal);
@@ -27,7 +27,7 @@ export async function loadProduct(platform: Needs, slug: string, url: URL, signa
     reviews: reviews?.map(pickReview) ?? null,
     related: (product.related ?? []).map(pickCard),
   };
-  if (!platform.isServer) rememberProduct(slug, url.search, data);
+  if (!platform.isServer) rememberProduct(platform, slug, url.search, data);
   return data;
 }
 

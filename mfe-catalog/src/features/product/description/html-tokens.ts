@@ -15,7 +15,7 @@ const SILENT = new Set([
   'textarea',
   'title',
 ]);
-const TAG = /<!--[^]*?(?:-->|$)|<!?(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$)/gi;
+const TAG = /<!--[^]*?(?:-->|$)|<!?(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$|["'][^]*$)/gi;
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /** Control characters and halves of surrogate pairs: a document cannot carry them unchanged. */

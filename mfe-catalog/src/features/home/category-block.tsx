@@ -1,0 +1,39 @@
+import { EmptyState } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import { CardGrid } from '../../products/card-grid';
+import styles from './category-block.module.css';
+import type { HomeBlock } from './load-home';
+import { RecommendedList } from './recommended-list';
+
+/** A principal category on the home page (spec 1 §2.9). */
+export function CategoryBlock({ block, first }: { block: HomeBlock; first?: boolean }) {
+  const { title, products, recommended, subcategories } = block;
+  return (
+    <section className={styles.block} aria-labelledby={block.slug}>
+      <header className={styles.header}>
+        <h2 id={block.slug}>{title}</h2>
+        {subcategories.length > 0 && (
+          <ul className={styles.links}>
+            {subcategories.map((subcategory) => (
+              <li key={subcategory.slug}>
+                <Link className={styles.link} to={paths.subcategory(subcategory.slug)}>
+                  {subcategory.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <div className={styles.columns}>
+        {products.length > 0 ? (
+          <CardGrid products={products} label={title} first={first} />
+        ) : (
+          <EmptyState title={messages.home.noProducts} />
+        )}
+        {recommended && <RecommendedList products={recommended} />}
+      </div>
+    </section>
+  );
+}

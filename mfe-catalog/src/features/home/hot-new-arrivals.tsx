@@ -1,0 +1,27 @@
+import { EmptyState } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import type { CardData } from '../../products/card';
+import { CardGrid } from '../../products/card-grid';
+import styles from './hot-new-arrivals.module.css';
+
+const HEADING_ID = 'hot-new-arrivals';
+
+export function HotNewArrivals({ products, first }: { products: readonly CardData[]; first?: boolean }) {
+  return (
+    <section className={styles.arrivals} aria-labelledby={HEADING_ID}>
+      <header className={styles.header}>
+        <h2 id={HEADING_ID}>{messages.home.hotNewArrivals}</h2>
+        <Link className={styles.all} to={paths.shop()}>
+          {messages.home.viewAll}
+        </Link>
+      </header>
+      {products.length > 0 ? (
+        <CardGrid products={products} label={messages.home.hotNewArrivals} first={first} />
+      ) : (
+        <EmptyState title={messages.listing.noProductInShop} />
+      )}
+    </section>
+  );
+}

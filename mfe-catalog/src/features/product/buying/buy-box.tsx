@@ -1,0 +1,62 @@
+import type { Variant } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Button, QuantityBox } from '@nkm/ui';
+import { useState } from 'react';
+import { messages } from '../../../messages';
+import { paths } from '../../../paths';
+import type { CardData } from '../../../products/card';
+import { useCartLine } from '../../../products/use-cart-line';
+import { WishlistHeart } from '../../../products/wishlist-heart';
+import styles from './buy-box.module.css';
+import { DEFAULT_QUANTITY, limitQuantity } from './quantity';
+
+const { product: words } = messages;
+
+export interface BuyBoxProps {
+  product: CardData;
+  variant: Variant | null;
+  /** Stock of what is chosen. */
+  stock: number;
+}
+
+/** How many, and into the cart with them. */
+export function BuyBox({ product, variant, stock }: BuyBoxProps) {
+  const platform = usePlatform();
+  const [wanted, setWanted] = useState(DEFAULT_QUANTITY);
+  const { inCart, busy, add, remove } = useCartLine(product, variant);
+  const quantity = limitQuantity(wanted, stock);
+  const soldOut = stock <= 0;
+
+  async function buyNow() {
+    if (inCart || (await add(quantity))) platform.navigate(paths.cart());
+  }
+  return (
+    <div className={styles.box}>
+      <div className={styles.quantity}>
+        <QuantityBox
+          label={words.quantity}
+          value={quantity}
+          max={stock}
+          disabled={soldOut}
+          onChange={setWanted}
+          onExceed={() => platform.toast('warning', words.maximumReached)}
+        />
+        <WishlistHeart product={product} />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="l"
+          wide
+          busy={busy}
+          aria-disabled={soldOut && !inCart}
+          onClick={() => void (inCart ? remove() : add(quantity))}
+        >
+          {inCart ? words.removeFromCart : words.addToCart}
+        </Button>
+        <Button size="l" wide variant="main" aria-disabled={busy || (soldOut && !inCart)} onClick={() => void buyNow()}>
+          {words.buyNow}
+        </Button>
+      </div>
+    </div>
+  );
+}

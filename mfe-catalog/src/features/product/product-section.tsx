@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react';
+import styles from './product-section.module.css';
+
+/** A part of the product page below the purchase. */
+export function ProductSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@nkm/ui';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import type { CardData } from './card';
+import styles from './catalog-card.module.css';
+import { useCartLine } from './use-cart-line';
+
+/** Adds one piece to the cart or takes the product out; a product with variants is chosen on its own page. */
+export function CardCartButton({ product }: { product: CardData }) {
+  const { inCart, busy, add, remove } = useCartLine(product);
+  const { addToCart, removeFromCart, chooseOptions } = messages.product;
+  const look = { size: 's', wide: true, className: styles.button } as const;
+  if (product.has_variants) {
+    return (
+      <Button {...look} to={paths.product(product.slug)} aria-label={`${chooseOptions}: ${product.title}`}>
+        {chooseOptions}
+      </Button>
+    );
+  }
+  const label = inCart ? removeFromCart : addToCart;
+  return (
+    <Button
+      {...look}
+      busy={busy}
+      aria-label={`${label}: ${product.title}`}
+      aria-disabled={!inCart && product.quantity <= 0}
+      onClick={() => void (inCart ? remove() : add(1))}
+    >
+      {label}
+    </Button>
+  );
+}

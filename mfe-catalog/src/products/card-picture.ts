@@ -1,0 +1,17 @@
+import type { RouteHead } from '@nkm/contracts';
+import type { CardData } from './card';
+
+/** Width of a card's picture: two beside each other on phones, then as the grid fits them. */
+export const CARD_SIZES = '(min-width: 1200px) 233px, (min-width: 600px) 205px, 47vw';
+/** Cards of the first row: their pictures do not wait to come into view. */
+export const FIRST_ROW = 4;
+
+/** What to preload when a card's picture will be the largest paint. */
+export function preloadOf(
+  { picture, image }: Pick<CardData, 'picture' | 'image'>,
+  sizes: string,
+): NonNullable<RouteHead['preloadPicture']> {
+  if (!picture) return { src: image };
+  const { src, srcset, srcset_avif } = picture;
+  return { src, srcset, ...(srcset_avif && { srcset_avif }), sizes };
+}

@@ -1,0 +1,24 @@
+import { useTopic } from '@nkm/platform';
+import { IconButton } from '@nkm/ui';
+import { messages } from '../messages';
+import type { CardData } from './card';
+import { cartProduct } from './cart-product';
+import { useCommand } from './use-command';
+
+/** Puts a product on the wishlist or takes it off. */
+export function WishlistHeart({ product, className }: { product: CardData; className?: string }) {
+  const listed = useTopic('wishlist').productIds.includes(product.id);
+  const { busy, run } = useCommand(messages.product.wishlistUnreachable);
+  const label = listed ? messages.product.removeFromWishlist : messages.product.addToWishlist;
+  return (
+    <IconButton
+      className={className}
+      icon="heart"
+      filled={listed}
+      label={`${label}: ${product.title}`}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => void run((bus) => bus.send('wishlist.toggle', { product: cartProduct(product) }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { RouteHead } from '@nkm/contracts';
+import { listingHref } from '../features/listing/listing-address';
+import type { ListingData } from '../features/listing/load-listing';
+import { SHOP_SORTS } from '../features/listing/sorts';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import { CARD_SIZES, preloadOf } from '../products/card-picture';
+import { breadcrumbLd } from './breadcrumb-ld';
+import type { SearchData } from './search.data';
+
+const { listing: words } = messages;
+
+const firstPicture = ({ cards: [first] }: ListingData): RouteHead =>
+  first ? { preloadPicture: preloadOf(first, CARD_SIZES) } : {};
+
+/** Each page of the shop is its own; the orders are the same products again. */
+export function shopHead(listing: ListingData, url: URL): RouteHead {
+  const { page, sort } = listing;
+  return {
+    title: page === 1 ? words.shop : `${words.shop}, ${words.page(page)}`,
+    description: words.shopDescription,
+    canonical: listingHref(paths.shop(), { page, sort: SHOP_SORTS[0] }, SHOP_SORTS),
+    ...(sort === SHOP_SORTS[0] ? {} : { robots: 'noindex' as const }),
+    ...firstPicture(listing),
+    jsonLd: [
+      breadcrumbLd(url, [
+        [words.home, paths.home()],
+        [words.shop, paths.shop()],
+      ]),
+    ],
+  };
+}
+
+/** Results of a search are no page for search engines. */
+export function searchHead(search: SearchData): RouteHead {
+  return {
+    title: words.searchHeading(search.query),
+    canonical: paths.search(search.query),
+    robots: 'noindex',
+    ...firstPicture(search),
+  };
+}

@@ -1,0 +1,316 @@
+import type { Product } from '@nkm/contracts';
+import { ApiError } from '@nkm/platform';
+import { aProductCard, type Answers } from '@nkm/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProduct, aReview, aShop, aVariant } from '../../test/shop-platform';
+import { routes } from '../expose/routes';
+
+const indigo = aVariant(21, 'Indigo', 'M', { quantity: 2, original_price: 28000 });
+const red = aVariant(22, 'Red', 'M', { quantity: 0 });
+
+async function open(changes: Partial<Product> = {}, at = '/ankara-dress', answers: Answers = {}) {
+  const shop = aShop({
+    'GET /products/:slug': () => ({ data: aProduct({ id: 5, ...changes }) }),
+    'GET /products/:id/reviews': () => ({ data: [1, 2, 3, 4, 5].map((id) => aReview(id)) }),
+    ...answers,
+  });
+  const viewed: unknown[] = [];
+  shop.platform.bus.on('product.viewed', (event) => viewed.push(event));
+  const page = await shop.open('product', at);
+  return { ...shop, shop, page, user: page.user, viewed };
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the product page', () => {
+  it('CAT-ROUTE-007 is matched after every other route', () => {
+    expect(routes.at(-1)).toMatchObject({ path: '/:slug', id: 'product' });
+  });
+
+  it('CAT-CALL-008 shows the product of the address and tells that it was looked at', async () => {
+    const { platform, viewed } = await open();
+    expect(platform.calls[0]!.call).toBe('GET /products/ankara-dress');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ankara dress' })).toBeVisible();
+    expect(viewed).toEqual([{ productId: 5, slug: 'ankara-dress' }]);
+  });
+
+  it('CAT-SCR-021 stands below Home, category and subcategory', async () => {
+    await open();
+    const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Home', 'Clothing & Apparel', "Women's Clothing", 'Ankara dress',
+    ]); // prettier-ignore
+  });
+
+  it('CAT-SCR-024 shows title, stars and category', async () => {
+    await open({ star_summary: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2 }, stars: 4 });
+    const summary = screen.getByRole('heading', { level: 1 }).parentElement!;
+    expect(within(summary).getByRole('img', { name: '4.3 out of 5 stars' })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: "Women's Clothing" })).toHaveAttribute(
+      'href',
+      '/shop/womens-clothing',
+    );
+  });
+
+  it('CAT-SCR-025 strikes the original price through and says how much is saved, only when it is cheaper', async () => {
+    const { page } = await open({ selling_price: 7500, original_price: 10000 });
+    expect(screen.getByText('₦7,500.00')).toBeVisible();
+    expect(screen.getByText('₦10,000.00').closest('s')).not.toBeNull();
+    expect(screen.getByText('-25%')).toBeVisible();
+    page.unmount();
+    await open({ selling_price: 10000, original_price: 10000 });
+    expect(screen.queryByText(/^-\d+%$/)).toBeNull();
+    expect(document.querySelector('s')).toBeNull();
+  });
+
+  it('CAT-SCR-026 names the store, else the vendor', async () => {
+    const seller = () => screen.getByText('Sold by').nextElementSibling;
+    const { page } = await open();
+    expect(seller()).toHaveTextContent('Ngozi Fabrics');
+    page.unmount();
+    await open({ vendor: { id: 7, name: 'Ngozi Eze', store_name: '' } });
+    expect(seller()).toHaveTextContent('Ngozi Eze');
+  });
+
+  it('CAT-SCR-022 shows the main picture and the further ones to choose from', async () => {
+    const { user } = await open();
+    const main = () => within(button('Enlarge the picture')).getByRole('img').getAttribute('src');
+    expect(main()).toBe('/api/pictures/dress-5/320.webp');
+    await user.click(button('Picture 3 of 3'));
+    expect(main()).toBe('/api/pictures/detail/640.webp');
+    expect(button('Picture 3 of 3')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('CAT-SCR-023 previews the pictures in a dialog, one after another', async () => {
+    const { user } = await open();
+    await user.click(button('Enlarge the picture'));
+    const dialog = screen.getByRole('dialog', { name: 'Ankara dress' });
+    expect(within(dialog).getByRole('img', { name: 'Ankara dress: Picture 1 of 3' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    expect(within(dialog).getByRole('img', { name: 'Ankara dress: Picture 3 of 3' })).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('img', { name: 'Ankara dress: Picture 1 of 3' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('CAT-SCR-036 lists the specification as names and values', async () => {
+    await open();
+    expect(screen.getByRole('rowheader', { name: 'Material' }).nextElementSibling).toHaveTextContent('Cotton');
+  });
+
+  it('CAT-MSG-002 shows related products', async () => {
+    await open({ related: [aProductCard({ title: 'Gele' })] });
+    expect(screen.getByRole('heading', { level: 2, name: 'Related products' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Gele' })).toBeVisible();
+  });
+});
+
+describe('the reviews of a product', () => {
+  it('CAT-SCR-037 are summed up as average and percent of each star', async () => {
+    await open({ star_summary: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2 }, stars: 4 });
+    const section = screen.getByRole('region', { name: 'Reviews' });
+    expect(within(section).getByText('4.3')).toBeVisible();
+    const shares = within(section).getAllByText(/^\d+%$/);
+    expect(shares.map((share) => share.textContent)).toEqual(['50%', '25%', '25%', '0%', '0%']);
+  });
+
+  it('CAT-CALL-011 CAT-CONST-007 are the first 3 of the product', async () => {
+    const { platform } = await open();
+    expect(platform.calls[1]!.call).toBe('GET /products/5/reviews');
+    const section = screen.getByRole('region', { name: 'Reviews' });
+    expect(within(section).getAllByText(/^Very fine cloth/)).toHaveLength(3);
+    expect(within(section).getAllByText('15 January 2026')[0]).toBeVisible();
+    expect(within(section).getByText('2 found this helpful')).toBeVisible();
+  });
+
+  it('CAT-MSG-015 are missing when nobody wrote any, without a call', async () => {
+    const { platform } = await open({ stars: 0 });
+    expect(screen.getByText('There are no reviews for this product yet')).toBeVisible();
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('do not keep the page from showing when they cannot be had', async () => {
+    await open({}, '/ankara-dress', {
+      'GET /products/:id/reviews': () => {
+        throw new ApiError(503, 'Down');
+      },
+    });
+    expect(screen.getByText('The reviews cannot be shown at the moment.')).toBeVisible();
+    expect(button('Add to cart')).toBeVisible();
+  });
+});
+
+describe('buying from the product page', () => {
+  it('CAT-SCR-029 has a quantity box that stays between 1 and the stock and warns', async () => {
+    const { user, platform } = await open({ quantity: 2 });
+    const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
+    expect(quantity()).toHaveValue('1');
+    expect(button('One less')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('One more'));
+    expect(quantity()).toHaveValue('2');
+    await user.click(button('One more'));
+    expect(quantity()).toHaveValue('2');
+    expect(platform.toasts).toEqual([{ tone: 'warning', message: 'Maximum quantity reached for this product' }]);
+  });
+
+  it('CAT-SCR-030 adds that many to the cart, or removes the product from it', async () => {
+    const { shop, user } = await open({ quantity: 9 });
+    await shop.openCart();
+    await user.click(button('One more'));
+    await user.click(button('Add to cart'));
+    expect(await screen.findByRole('button', { name: 'Remove from cart' })).toBeVisible();
+    expect(shop.lines).toMatchObject([{ quantity: 2, product: { id: 5, selling_price: 8500, variant: null } }]);
+    await user.click(button('Remove from cart'));
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+    expect(shop.lines).toEqual([]);
+  });
+
+  it('shows that a command waits, and a clear sentence when the cart cannot be had', async () => {
+    const { platform, shop, user } = await open();
+    await user.click(button('Add to cart'));
+    expect(button('Add to cart')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Buy Now')).toHaveAttribute('aria-disabled', 'true');
+    await shop.loseCart();
+    expect(button('Add to cart')).not.toHaveAttribute('aria-busy');
+    expect(platform.toasts).toEqual([
+      {
+        tone: 'error',
+        message: 'The cart cannot be reached at the moment. Nothing was changed, please try again.',
+      },
+    ]);
+  });
+
+  it('CAT-SCR-031 buys at once: adds the product and lands on the cart', async () => {
+    const { shop, platform, user } = await open();
+    await shop.openCart();
+    await user.click(button('Buy Now'));
+    await waitFor(() => expect(platform.navigations).toEqual(['/cart']));
+    expect(shop.lines).toHaveLength(1);
+    await user.click(button('Buy Now'));
+    await waitFor(() => expect(platform.navigations).toEqual(['/cart', '/cart']));
+    expect(shop.lines).toHaveLength(1);
+  });
+
+  it('stays on the page when nothing could be added', async () => {
+    const { shop, platform, user } = await open();
+    await shop.openCart('refused');
+    await user.click(button('Buy Now'));
+    await waitFor(() => expect(button('Buy Now')).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(platform.navigations).toEqual([]);
+  });
+
+  it('sells nothing that is out of stock', async () => {
+    await open({ quantity: 0 });
+    expect(button('Add to cart')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Buy Now')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Out Of Stock')).toBeVisible();
+  });
+
+  it('CAT-SCR-032 has a heart for the wishlist', async () => {
+    const { shop, user } = await open();
+    await shop.openCart();
+    await user.click(button(/^Add to wishlist/));
+    expect(await screen.findByRole('button', { name: /^Remove from wishlist/ })).toBeVisible();
+  });
+});
+
+describe('the variants of a product', () => {
+  const variants = [indigo, red, aVariant(23, 'Red', 'L')];
+
+  it('CAT-SCR-028 are chosen by their values, each with its price, stock and picture', async () => {
+    const { user, shop, page } = await open({ variants, variants_id: 21 });
+    await shop.openCart();
+    const mainPicture = () => within(button('Enlarge the picture')).getByRole('img').getAttribute('src');
+    expect(screen.getByText('₦21,000.00')).toBeVisible();
+    expect(screen.getByText('Only 2 left')).toBeVisible();
+    expect(mainPicture()).toBe('/api/pictures/variant-21/640.webp');
+
+    await user.click(screen.getByRole('radio', { name: 'L, changes the other choices' }));
+    expect(page.router.state.location.search).toBe('?variant=23');
+    expect(screen.getByText('₦23,000.00')).toBeVisible();
+    expect(mainPicture()).toBe('/api/pictures/variant-23/640.webp');
+    await user.click(button('Add to cart'));
+    await screen.findByRole('button', { name: 'Remove from cart' });
+    expect(shop.lines).toMatchObject([{ product: { id: 5, selling_price: 23000, quantity: 5, variant: { id: 23 } } }]);
+  });
+
+  it('are lines of their own in the cart', async () => {
+    const { user, shop } = await open({ variants }, '/ankara-dress?variant=21');
+    await shop.openCart();
+    await user.click(button('Add to cart'));
+    await screen.findByRole('button', { name: 'Remove from cart' });
+    await user.click(screen.getByRole('radio', { name: 'L, changes the other choices' }));
+    expect(button('Add to cart')).toBeVisible();
+  });
+
+  it('follow the address, also to one that is sold out', async () => {
+    await open({ variants }, '/ankara-dress?variant=22');
+    expect(screen.getByRole('radio', { name: 'Red, Out Of Stock' })).toBeChecked();
+    expect(button('Add to cart')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keep the quantity within the stock of the new choice', async () => {
+    const { user } = await open({ variants }, '/ankara-dress?variant=23');
+    await user.click(button('One more'));
+    await user.click(button('One more'));
+    await user.click(screen.getByRole('radio', { name: 'Indigo, changes the other choices' }));
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  });
+});
+
+describe('addresses of products', () => {
+  const load = (at: string, answers: Answers) => aShop(answers).visit('product', at);
+  const notFound = () => {
+    throw new ApiError(404, 'No such product');
+  };
+
+  it('answer "not found" for an unknown slug and for what can be no slug', async () => {
+    expect(await load('/no-such-thing', { 'GET /products/:slug': notFound })).toEqual({ notFound: true });
+    expect(await load('/wishlist', {})).toEqual({ notFound: true });
+  });
+
+  it('lead from an id or another spelling to the slug, with the variant', async () => {
+    const answers = { 'GET /products/:slug': () => ({ data: aProduct() }) };
+    expect(await load('/5?variant=21', answers)).toEqual({ redirectedTo: '/ankara-dress?variant=21' });
+    expect(await load('/Ankara-Dress', answers)).toEqual({ redirectedTo: '/ankara-dress' });
+  });
+
+  it('fail with the cause for any other failure', async () => {
+    const down = () => {
+      throw new ApiError(503, 'Down');
+    };
+    await expect(load('/ankara-dress', { 'GET /products/:slug': down })).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('the head of a product page', () => {
+  it('has title, description, one canonical address for all variants and the picture to preload', async () => {
+    const { page } = await open({ variants: [indigo, red] }, '/ankara-dress?variant=22');
+    expect(page.head).toMatchObject({
+      title: 'Ankara dress',
+      description: 'Bright wax print.',
+      canonical: '/ankara-dress',
+      image: '/api/pictures/variant-22/640.webp',
+      preloadPicture: { src: '/api/pictures/variant-22/640.webp' },
+    });
+  });
+
+  it('tells search engines what is sold, for how much and by whom', async () => {
+    const { page } = await open();
+    expect(page.head!.jsonLd).toMatchObject([
+      {
+        '@type': 'Product',
+        name: 'Ankara dress',
+        url: 'http://shop.test/ankara-dress',
+        offers: {
+          price: '8500.00',
+          priceCurrency: 'NGN',
+          availability: 'https://schema.org/InStock',
+          seller: { name: 'Ngozi Fabrics' },
+        },
+        aggregateRating: { ratingValue: '4.3', reviewCount: 4 },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { position: 4, name: 'Ankara dress' }] },
+    ]);
+  });
+});

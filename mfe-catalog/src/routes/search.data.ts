@@ -1,0 +1,20 @@
+import { type LoadArguments, RedirectTo } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { type ListingData, loadListing } from '../features/listing/load-listing';
+import { searchProducts } from '../features/listing/search-products';
+import { SEARCH_SORTS } from '../features/listing/sorts';
+import { paths } from '../paths';
+
+export interface SearchData extends ListingData {
+  query: string;
+}
+
+/** Without words there is nothing to search for (spec 1 §5): that leads to the shop. */
+export async function load({ platform, params, url, signal }: LoadArguments<Platform>): Promise<SearchData> {
+  const query = (params.query ?? '').trim();
+  if (query === '') throw new RedirectTo(paths.shop());
+  const listing = await loadListing(url, SEARCH_SORTS, platform, (page) =>
+    searchProducts(platform, query, page, signal),
+  );
+  return { query, ...listing };
+}
