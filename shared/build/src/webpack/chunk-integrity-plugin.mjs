@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
+/** File names are final, compression is still to come. */
+const AFTER_HASHES = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
 const SCRIPTS = '__SCRIPT_INTEGRITY__';
 const STYLES = '__STYLE_INTEGRITY__';
 
@@ -42,7 +44,7 @@ export class ChunkIntegrityPlugin {
         (source, { tag, href }) => `${source}\n${pin(tag, href, STYLES)}`,
       );
       compilation.hooks.processAssets.tap(
-        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        { name, stage: AFTER_HASHES },
         (assets) => {
           const files = Object.keys(assets);
           const hashesOf = (ending) =>

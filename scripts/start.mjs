@@ -1,0 +1,39 @@
+// npm start: everything from a fresh clone to a running shop. Runs before anything is installed, so this file and
+// those it imports at the top use Node alone.
+import path from 'node:path';
+import { demandUsableData, demandFreePorts, readPlan } from './start/check-ground.mjs';
+import { ensureInstalled } from './start/install.mjs';
+import { createProcesses } from './start/processes.mjs';
+import { createProgress } from './start/progress.mjs';
+import { buildShell, publishSlices } from './start/build.mjs';
+import { printWelcome } from './start/welcome.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const progress = createProgress();
+const processes = createProcesses(root);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => void processes.stop().then(() => process.exit(0)));
+
+try {
+  const plan = readPlan(process.env, root);
+  demandUsableData(plan.dataFolder);
+  await demandFreePorts(plan);
+  await progress.step('Install packages', () => ensureInstalled(root, { development: false }));
+
+  const api = progress.step('Database and API', () => processes.startApi(plan));
+  const browserSide = progress
+    .step('Build the shell', () => buildShell(root))
+    .then(() => progress.step('Build and publish the slices', () => publishSlices(root, progress.detail)));
+  await Promise.all([api, browserSide, progress.step('Sandboxes', () => processes.startSandboxes(plan))]);
+  await progress.step('Shop', () => processes.startShell(plan));
+  printWelcome(plan, progress.seconds());
+  processes.onCrash((line) => {
+    console.error(line);
+    void processes.stop().then(() => process.exit(1));
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await processes.stop();
+  process.exit(1);
+}

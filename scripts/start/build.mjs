@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the shell is built from; the lock file stands for all packages. */
+const SHELL_SOURCES = ['shell', 'shared', 'releases', 'package-lock.json', 'tsconfig.base.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage']);
+
+/** Builds the shell unless what it is built from is unchanged. */
+export async function buildShell(root) {
+  const mark = path.join(root, 'shell/dist/sources.sha256');
+  const hash = hashSources(root, SHELL_SOURCES);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'unchanged';
+  await run(root, 'node_modules/webpack/bin/webpack.js', ['--mode', 'production'], path.join(root, 'shell'));
+  writeFileSync(mark, hash);
+  return undefined;
+}
+
+/** Builds and publishes those slices whose contents are not in the release store yet. */
+export async function publishSlices(root, say) {
+  await run(root, 'releases/bin/nkm.mjs', ['publish', '--all', '--local'], root, say);
+}
+
+function hashSources(root, names) {
+  const hash = createHash('sha256');
+  const visit = (name) => {
+    const file = path.join(root, name);
+    const entries = tryReaddir(file);
+    if (!entries) return void hash.update(`${name}\0`).update(readFileSync(file));
+    for (const entry of entries.sort()) if (!NOT_SOURCES.has(entry)) visit(path.join(name, entry));
+  };
+  names.forEach(visit);
+  return hash.digest('hex');
+}
+
+function tryReaddir(file) {
+  try {
+    return readdirSync(file);
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+function run(root, script, args, cwd, say = () => undefined) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(process.execPath, [path.join(root, script), ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      for (const line of String(chunk).split('\n')) if (line.trim() !== '') say(line.trim());
+    });
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(output.trim() || `${script} failed with code ${code}`)),
+    );
+  });
+}
