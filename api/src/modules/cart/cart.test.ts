@@ -1,0 +1,144 @@
+import { databases } from '../../../test/test-databases';
+import { withShop, type Shopper } from '../orders/test-shop';
+
+describe.each(databases)('the cart on %s', (database) => {
+  const shop = withShop(database);
+  let ada: Shopper;
+  beforeEach(async () => {
+    ada = await shop.shopper();
+  });
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, who = ada) => {
+    const response = await shop.inject({ method, url, headers: who.headers, ...(payload ? { payload } : {}) });
+    return { status: response.statusCode, body: response.json() };
+  };
+  const add = (product_id: number, quantity: number, variant: number | null = null) =>
+    call('POST', '/cart', { product_id, quantity, variant });
+
+  it('CART-CALL-001 API-FIELD-006 lists lines with all that the screens show of a product', async () => {
+    const dress = await shop.product({ title: 'Adire boubou', price: 4_500.5, stock: 3 });
+    await add(dress.id, 2);
+    const { status, body } = await call('GET', '/cart');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: [
+        {
+          id: expect.any(Number),
+          quantity: 2,
+          vendor: { id: shop.vendorIds[0], store_name: 'Adire House' },
+          product: {
+            id: dress.id,
+            title: 'Adire boubou',
+            slug: expect.stringMatching(/^ankara-dress-/),
+            image: expect.any(String),
+            picture: expect.objectContaining({ width: expect.any(Number), srcset: expect.any(String) }),
+            quantity: 3,
+            selling_price: 4_500.5,
+            original_price: 4_500.5,
+            condition: 'New',
+            boost_type: null,
+            vendor: { id: shop.vendorIds[0], store_name: 'Adire House' },
+            variant: null,
+            gigl_station: { id: shop.stationId, name: 'Ikeja', state_id: 25 },
+            star_summary: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+            created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+          },
+        },
+      ],
+    });
+  });
+
+  it('CART-CALL-002 adds a line; the same again keeps the larger quantity', async () => {
+    const dress = await shop.product({ stock: 9 });
+    expect(await add(dress.id, 3)).toMatchObject({ status: 201, body: { data: { quantity: 3 } } });
+    expect(await add(dress.id, 2)).toMatchObject({ body: { data: { quantity: 3 } } });
+    expect(await add(dress.id, 5)).toMatchObject({ body: { data: { quantity: 5 } } });
+    expect((await call('GET', '/cart')).body.data).toHaveLength(1);
+  });
+
+  it('API-RULE-004 caps a quantity at the stock, when adding and when changing', async () => {
+    const dress = await shop.product({ stock: 4 });
+    const { body } = await add(dress.id, 50);
+    expect(body.data.quantity).toBe(4);
+    expect(await call('PATCH', `/cart/${body.data.id}`, { quantity: 99 })).toMatchObject({
+      body: { data: { quantity: 4 } },
+    });
+  });
+
+  it('holds variants apart, each with its own price and stock', async () => {
+    const dress = await shop.product({ price: 2_000, variants: [5, 1] });
+    const [indigo, coral] = dress.variantIds as [number, number];
+    await add(dress.id, 2, indigo);
+    await add(dress.id, 2, coral);
+    const { body } = await call('GET', '/cart');
+    expect(body.data).toMatchObject([
+      { quantity: 2, product: { selling_price: 2_000, quantity: 5, variant: { id: indigo } } },
+      {
+        quantity: 1,
+        product: {
+          selling_price: 2_100,
+          quantity: 1,
+          variant: { id: coral, values: [{ title: 'Colour', value: 'Coral' }], selling_price: 2_100, quantity: 1 },
+        },
+      },
+    ]);
+  });
+
+  it('refuses what cannot be chosen, by field', async () => {
+    const plain = await shop.product();
+    const dress = await shop.product({ variants: [5] });
+    const other = await shop.product({ variants: [5] });
+    const errorsOf = async (...choice: Parameters<typeof add>) => {
+      const { status, body } = await add(...choice);
+      return [status, Object.keys(body.errors)];
+    };
+    expect(await errorsOf(999_999, 1)).toEqual([422, ['product_id']]);
+    expect(await errorsOf(dress.id, 1)).toEqual([422, ['variant']]);
+    expect(await errorsOf(dress.id, 1, other.variantIds[0])).toEqual([422, ['variant']]);
+    expect(await errorsOf(plain.id, 1, dress.variantIds[0])).toEqual([422, ['variant']]);
+    expect(await errorsOf(plain.id, 0)).toEqual([422, ['quantity']]);
+    expect((await call('GET', '/cart')).body.data).toEqual([]);
+  });
+
+  it('says that a product is sold out', async () => {
+    const gone = await shop.product({ title: 'Last dress', stock: 0 });
+    expect(await add(gone.id, 1)).toMatchObject({ status: 409, body: { message: 'Last dress is sold out.' } });
+  });
+
+  it('CART-CALL-003 changes the quantity of a line', async () => {
+    const dress = await shop.product();
+    const { body } = await add(dress.id, 3);
+    expect(await call('PATCH', `/cart/${body.data.id}`, { quantity: 1 })).toMatchObject({
+      status: 200,
+      body: { data: { id: body.data.id, quantity: 1 } },
+    });
+  });
+
+  it('CART-CALL-004 CART-CALL-005 removes one line, or all of them', async () => {
+    const [first, second, third] = [await shop.product(), await shop.product(), await shop.product()];
+    const line = (await add(first.id, 1)).body.data.id;
+    await add(second.id, 1);
+    await add(third.id, 1);
+    expect((await call('DELETE', `/cart/${line}`)).body.data).toHaveLength(2);
+    expect(await call('DELETE', `/cart/${line}`)).toMatchObject({ status: 404 });
+    expect(await call('DELETE', '/cart')).toEqual({ status: 200, body: { data: [] } });
+    expect((await call('GET', '/cart')).body).toEqual({ data: [] });
+  });
+
+  it('CART-ROLE-002 is the shopper’s own: nobody else sees or touches it, and guests have none here', async () => {
+    const dress = await shop.product();
+    const line = (await add(dress.id, 3)).body.data.id;
+    const bayo = await shop.shopper();
+    expect((await call('GET', '/cart', undefined, bayo)).body.data).toEqual([]);
+    expect((await call('PATCH', `/cart/${line}`, { quantity: 1 }, bayo)).status).toBe(404);
+    expect((await call('DELETE', `/cart/${line}`, undefined, bayo)).status).toBe(404);
+    expect((await call('GET', '/cart')).body.data).toMatchObject([{ quantity: 3 }]);
+    const guest = await shop.inject({ method: 'GET', url: '/cart' });
+    expect([guest.statusCode, guest.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
+  });
+
+  it('takes the same line from many requests at once without doubling it', async () => {
+    const dress = await shop.product({ stock: 20 });
+    await Promise.all(Array.from({ length: 10 }, (_, index) => add(dress.id, index + 1)));
+    expect((await call('GET', '/cart')).body.data).toMatchObject([{ quantity: 10 }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { conflict, notFound } from '../../platform/errors/api-problem';
+
+/** Sets the quantity of a line, capped at the stock. Throws 404 for a line of nobody or somebody else, 409 for sold out. */
+export async function changeQuantity(
+  db: Kysely<Database>,
+  { userId, lineId, quantity }: { userId: number; lineId: number; quantity: number },
+): Promise<void> {
+  const line = await db
+    .selectFrom('cart_lines')
+    .innerJoin('products', 'products.id', 'cart_lines.product_id')
+    .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
+    .select(['products.title', sql<number>`coalesce(product_variants.stock, products.stock)`.as('stock')])
+    .where('cart_lines.id', '=', lineId)
+    .where('cart_lines.user_id', '=', userId)
+    .where('products.status', '=', 'published')
+    .executeTakeFirst();
+  if (!line) throw notFound();
+  if (line.stock === 0) throw conflict(`${line.title} is sold out.`);
+  await db
+    .updateTable('cart_lines')
+    .set({ quantity: Math.min(quantity, line.stock) })
+    .where('id', '=', lineId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import './tables';
+import type { App } from '../../platform/app';
+import { notFound } from '../../platform/errors/api-problem';
+import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { addToCart } from './add-to-cart';
+import { changeQuantity } from './change-quantity';
+import { readCart } from './read-cart';
+import { clearCart, removeFromCart } from './remove-from-cart';
+import { AddToCartBody, CartItemSchema, ChangeQuantityBody } from './schema';
+
+const DEFAULT_QUANTITY = 1;
+const tags = ['cart'];
+const Cart = answers({ 200: List(CartItemSchema) });
+
+/** The signed-in shopper's cart (spec 2 §7, wire.md). */
+export async function cartModule(app: App): Promise<void> {
+  app.addHook('onRequest', requireSignedIn);
+
+  app.get('/cart', { schema: { tags, response: Cart } }, async (request) => ({
+    data: await readCart(app.db, { userId: signedIn(request).id }),
+  }));
+
+  app.post(
+    '/cart',
+    { schema: { tags, body: AddToCartBody, response: answers({ 201: Single(CartItemSchema) }) } },
+    async (request, reply) => {
+      const { product_id: productId, variant, quantity = DEFAULT_QUANTITY } = request.body;
+      const userId = signedIn(request).id;
+      const lineId = await addToCart(app.db, userId, { productId, variantId: variant ?? null, quantity });
+      return reply.code(201).send({ data: await oneLine(app, userId, lineId) });
+    },
+  );
+
+  app.patch(
+    '/cart/:id',
+    {
+      schema: { tags, params: IdParams, body: ChangeQuantityBody, response: answers({ 200: Single(CartItemSchema) }) },
+    },
+    async (request) => {
+      const userId = signedIn(request).id;
+      const lineId = request.params.id;
+      await changeQuantity(app.db, { userId, lineId, quantity: request.body.quantity });
+      return { data: await oneLine(app, userId, lineId) };
+    },
+  );
+
+  app.delete('/cart/:id', { schema: { tags, params: IdParams, response: Cart } }, async (request) => {
+    const userId = signedIn(request).id;
+    await removeFromCart(app.db, userId, request.params.id);
+    return { data: await readCart(app.db, { userId }) };
+  });
+
+  app.delete('/cart', { schema: { tags, response: Cart } }, async (request) => {
+    await clearCart(app.db, signedIn(request).id);
+    return { data: [] };
+  });
+}
+
+async function oneLine(app: App, userId: number, lineId: number) {
+  const [line] = await readCart(app.db, { userId, lineId });
+  if (!line) throw notFound();
+  return line;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { CART_PRODUCT_COLUMNS } from './cart-product';
+import { presentCartItem } from './present-cart-item';
+
+/** The shopper's cart in the order in which the lines were added; a product that is no longer sold is left out. */
+export async function readCart(db: Kysely<Database>, { userId, lineId }: { userId: number; lineId?: number }) {
+  let query = db
+    .selectFrom('cart_lines')
+    .innerJoin('products', 'products.id', 'cart_lines.product_id')
+    .innerJoin('vendors', 'vendors.id', 'products.vendor_id')
+    .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
+    .leftJoin('pickup_stations', 'pickup_stations.id', 'vendors.gigl_station_id')
+    .where('cart_lines.user_id', '=', userId)
+    .where('products.status', '=', 'published');
+  if (lineId !== undefined) query = query.where('cart_lines.id', '=', lineId);
+  const rows = await query
+    .select(CART_PRODUCT_COLUMNS)
+    .select([
+      'cart_lines.id',
+      'cart_lines.quantity',
+      'products.stock',
+      'product_variants.id as variant_id',
+      'product_variants.selling_price_kobo as variant_selling_kobo',
+      'product_variants.original_price_kobo as variant_original_kobo',
+      'product_variants.stock as variant_stock',
+      'product_variants.values as variant_values',
+      'product_variants.picture_key as variant_picture_key',
+    ])
+    .orderBy('cart_lines.id')
+    .execute();
+  return rows.map(presentCartItem);
+}

@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { Nullable } from '../../platform/http/envelopes';
+import { MOST_UNITS } from './cart-rules';
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
+
+/** POST /cart; `variant` is the id of a variant or null (wire.md). */
+export const AddToCartBody = Type.Object({
+  product_id: Id,
+  variant: Type.Optional(Nullable(Id)),
+  /** Spec 1 §9: default quantity 1. */
+  quantity: Type.Optional(Quantity),
+});
+
+export const ChangeQuantityBody = Type.Object({ quantity: Quantity });
+
+const PictureSchema = Type.Object({
+  src: Type.String(),
+  srcset: Type.String(),
+  srcset_avif: Type.Optional(Type.String()),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+
+const VendorSchema = Type.Object({ id: Id, store_name: Type.String() });
+
+const VariantSchema = Type.Object({
+  id: Id,
+  selling_price: Type.Number(),
+  original_price: Type.Number(),
+  quantity: Type.Integer({ description: 'Stock' }),
+  values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
+  image: Type.String(),
+  picture: Type.Optional(PictureSchema),
+});
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** What a line of the cart or the wishlist carries of its product (spec 2 §3). */
+export const CartProductSchema = Type.Object({
+  id: Id,
+  title: Type.String(),
+  slug: Type.String(),
+  image: Type.String(),
+  picture: Type.Optional(PictureSchema),
+  quantity: Type.Integer({ description: 'Stock' }),
+  selling_price: Type.Number(),
+  original_price: Type.Number(),
+  condition: Type.String(),
+  boost_type: Nullable(Type.String()),
+  vendor: VendorSchema,
+  variant: Nullable(VariantSchema),
+  gigl_station: Nullable(Type.Object({ id: Type.Integer(), name: Type.String(), state_id: Type.Integer() })),
+  star_summary: Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count }),
+  created_at: Type.String(),
+  has_variants: Type.Optional(Type.Boolean()),
+});
+
+/** Spec 2 §3, cart item. */
+export const CartItemSchema = Type.Object({
+  id: Id,
+  quantity: Quantity,
+  vendor: VendorSchema,
+  product: CartProductSchema,
+});

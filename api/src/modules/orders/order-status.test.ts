@@ -1,0 +1,11 @@
+import { orderStatus } from './order-status';
+
+it.each([
+  ['Uncompleted', ['Uncompleted'], 'Uncompleted'],
+  ['Paid', ['Paid', 'Paid'], 'Paid'],
+  ['Paid', ['Delivered', 'Packed'], 'Packed'],
+  ['Paid', ['Fulfilled', 'Cancelled'], 'Fulfilled'],
+  ['Paid', ['Cancelled', 'Cancelled'], 'Cancelled'],
+] as const)('an order %s with invoices %j is %s', (paid, invoices, status) => {
+  expect(orderStatus(paid, invoices)).toBe(status);
+});

@@ -1,0 +1,86 @@
+import type { DeliveryType } from '@nkm/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { unprocessable } from '../../platform/errors/api-problem';
+import { hashOf } from '../../platform/idempotency/idempotently';
+import { createOrder, SoldOut, type NewOrder } from './create-order';
+import { findArticles, type Article } from './find-articles';
+import { priceRefusal, soldOutRefusal, type Refusal } from './order-refused';
+import { pickupAddress } from './pickup-address';
+import { quoteRequest, type QuoteRequest } from './quote-request';
+
+export interface OrderRequest extends QuoteRequest {
+  delivery_type: DeliveryType;
+  delivery_city_id?: number | null | undefined;
+  delivery_time?: string | null | undefined;
+}
+
+export interface Placing {
+  userId: number;
+  /** Idempotency-Key; null when the client sent none and a repetition is a second order. */
+  key: string | null;
+  callbackUrl: string;
+  now: Date;
+}
+
+export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; refusal: Refusal };
+
+/**
+ * Makes an order, or finds the one that the same Idempotency-Key made: the key is a column of the order, written in
+ * its transaction, so that it holds for ever and of many requests at once one makes the order.
+ * Throws 422 for bad input, and for a key that was used for another request.
+ */
+export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
+  const requestHash = hashOf(body);
+  // First: the order took its products, a repetition must not find itself sold out.
+  const known = placing.key === null ? undefined : await findByKey(db, placing);
+  if (known) return goOn(known.id, known.request_hash === requestHash);
+  const quote = await quoteRequest(db, body);
+  const articles = quote.invoices.flatMap(({ lines }) => lines);
+  const stale = priceRefusal(articles);
+  if (stale) return { kind: 'refused', refusal: stale };
+  const order: NewOrder = {
+    userId: placing.userId,
+    idempotencyKey: placing.key,
+    requestHash,
+    deliveryType: body.delivery_type,
+    deliveryTime: body.delivery_time || null,
+    stationId: body.delivery_city_id ?? null,
+    address: await pickupAddress(db, body.delivery_city_id),
+    callbackUrl: placing.callbackUrl,
+    quote,
+  };
+  try {
+    const created = await db.transaction().execute((trx) => createOrder(trx, order, placing.now));
+    return goOn(created.orderId, created.kind === 'created' || created.requestHash === requestHash);
+  } catch (error) {
+    if (!(error instanceof SoldOut)) throw error;
+    return { kind: 'refused', refusal: soldOutRefusal(await withStockOfNow(db, error.articles)) };
+  }
+}
+
+function findByKey(db: Kysely<Database>, { userId, key }: Placing) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'request_hash'])
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+function goOn(orderId: number, sameRequest: boolean): Placed {
+  if (sameRequest) return { kind: 'placed', orderId };
+  throw unprocessable({ 'Idempotency-Key': ['This Idempotency-Key was used for another request.'] });
+}
+
+/** What was read before the order may be older than what stood in its way. */
+async function withStockOfNow(db: Kysely<Database>, missing: readonly Article[]): Promise<readonly Article[]> {
+  const wanted = missing.map(({ productId, variantId, quantity, seenPrice }) => ({
+    productId: variantId === null ? productId : null,
+    variantId,
+    quantity,
+    seenPrice,
+  }));
+  const { articles } = await findArticles(db, wanted);
+  return articles.length === missing.length ? articles : missing;
+}

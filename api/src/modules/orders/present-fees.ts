@@ -1,0 +1,17 @@
+import { toNaira, type OrderFees } from '@nkm/contracts';
+import type { OrderQuote } from './quote-order';
+
+/** A quote as the storefront reads it, in naira (spec 2 §3, order fees). */
+export function presentFees(quote: OrderQuote): Required<OrderFees> {
+  return {
+    products_total_price: toNaira(quote.products),
+    delivery_fee: toNaira(quote.delivery),
+    coupon_discount: toNaira(quote.coupon),
+    discounted_price: toNaira(quote.discounted),
+    gas_fee: toNaira(quote.gas),
+    payment_gateway_fee: toNaira(quote.gateway),
+    tax: toNaira(quote.tax),
+    total: toNaira(quote.total),
+    free_delivery_missing: toNaira(quote.freeDeliveryMissing),
+  };
+}

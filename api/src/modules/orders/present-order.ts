@@ -1,0 +1,76 @@
+import { kobo, timesKobo, toNaira, type Invoice, type InvoiceProduct, type Order } from '@nkm/contracts';
+import { paymentLink } from '../payments/payment-links';
+import { presentPicture } from '../pictures/present-picture';
+import { orderStatus } from './order-status';
+import type { InvoiceRow, OrderRow } from './read-orders';
+
+const naira = (amount: number) => toNaira(kobo(amount));
+
+/** An order as the storefront reads it (spec 2 §3). */
+export function presentOrder(order: OrderRow, publicUrl: string): Order {
+  const unpaid = order.status === 'Uncompleted';
+  return {
+    id: order.id,
+    transaction_reference: order.reference,
+    status: orderStatus(
+      order.status,
+      order.invoices.map(({ status }) => status),
+    ),
+    amount: naira(order.amount_kobo),
+    timestamp: order.created_at.toISOString(),
+    address: order.address,
+    invoices: order.invoices.map((invoice) => presentInvoice(invoice, order)),
+    gas_fee: naira(order.gas_kobo),
+    payment_gateway_fee: naira(order.gateway_kobo),
+    tax: naira(order.tax_kobo),
+    delivery_fee: naira(order.delivery_kobo),
+    delivery_type: order.delivery_type,
+    coupon_discount: naira(order.coupon_kobo),
+    payment_gateway: order.payment_gateway,
+    payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,
+  };
+}
+
+function presentInvoice(invoice: InvoiceRow, order: OrderRow): Invoice {
+  return {
+    id: invoice.id,
+    reference: invoice.reference,
+    status: invoice.status,
+    created_at: invoice.created_at.toISOString(),
+    delivery_fee: naira(invoice.delivery_kobo),
+    tracking_code: invoice.tracking_code,
+    trackingInfo: presentTracking(invoice, order),
+    review_ends_by: invoice.review_ends_by?.toISOString() ?? null,
+    vendor: { id: invoice.vendor_id, store_name: invoice.store_name, rate_from_user: null },
+    products: invoice.lines.map((line) => presentLine(line, invoice)),
+  };
+}
+
+/** Null until something happened on the way. */
+function presentTracking({ events, store_name }: InvoiceRow, { address }: OrderRow): Invoice['trackingInfo'] {
+  if (events.length === 0) return null;
+  return {
+    origin: store_name,
+    destination: [address.city, address.state].filter(Boolean).join(', '),
+    locations: events.map(({ incident, reason, happened_at }) => ({
+      incident,
+      reason,
+      datetime: happened_at.toISOString(),
+    })),
+  };
+}
+
+function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow): InvoiceProduct {
+  const unit = kobo(line.unit_kobo);
+  return {
+    id: line.product_id,
+    slug: line.slug,
+    name: line.name,
+    ...presentPicture(line.picture_key),
+    quantity: line.quantity,
+    subtotal: toNaira(timesKobo(unit, line.quantity)),
+    selling_price: toNaira(unit),
+    status: line.status ?? invoice.status,
+    variant: line.variant_id === null ? null : { id: line.variant_id, values: line.variant_values ?? [] },
+  };
+}

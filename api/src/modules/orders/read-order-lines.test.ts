@@ -1,0 +1,29 @@
+import { readOrderLines } from './read-order-lines';
+
+describe('the lines of an order', () => {
+  it('takes products and variants', () => {
+    const { lines, errors } = readOrderLines([
+      { id: 4, quantity: 2, selling_price: 1500.5 },
+      { variant: { id: 9, quantity: 1, selling_price: 99 } },
+    ]);
+    expect(errors).toEqual({});
+    expect(lines).toEqual([
+      { productId: 4, variantId: null, quantity: 2, seenPrice: 150_050 },
+      { productId: null, variantId: 9, quantity: 1, seenPrice: 9_900 },
+    ]);
+  });
+
+  it('adds up what is named twice, and keeps a product apart from a variant of the same number', () => {
+    const { lines } = readOrderLines([
+      { id: 4, quantity: 2 },
+      { id: 4, quantity: 3 },
+      { variant: { id: 4, quantity: 1 } },
+    ]);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([5, 1]);
+  });
+
+  it('names what is missing, by field', () => {
+    const { errors } = readOrderLines([{ quantity: 1 }, { id: 4 }, { id: 4, quantity: 1, selling_price: 0.001 }]);
+    expect(Object.keys(errors)).toEqual(['products.0.id', 'products.1.quantity', 'products.2.selling_price']);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Order } from '@nkm/contracts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { presentOrder } from './present-order';
+import type { InvoiceLinesTable, InvoicesTable, OrdersTable, TrackingEventsTable } from './tables';
+
+/** Lists without pages answer the newest 200. */
+const NEWEST = 200;
+
+export type InvoiceRow = Selectable<InvoicesTable> & {
+  store_name: string;
+  lines: Selectable<InvoiceLinesTable>[];
+  events: Selectable<TrackingEventsTable>[];
+};
+export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[] };
+
+/** The shopper's orders, newest first; with `orderId` only that one, or none. */
+export async function readOrders(
+  db: Kysely<Database>,
+  publicUrl: string,
+  { userId, orderId }: { userId: number; orderId?: number },
+): Promise<Order[]> {
+  let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
+  if (orderId !== undefined) query = query.where('id', '=', orderId);
+  const orders = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST).execute();
+  const invoices = await readInvoices(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => presentOrder({ ...order, invoices: invoices.get(order.id) ?? [] }, publicUrl));
+}
+
+async function readInvoices(db: Kysely<Database>, orderIds: number[]): Promise<Map<number, InvoiceRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+    .selectAll('invoices')
+    .select('vendors.store_name')
+    .where('order_id', 'in', orderIds)
+    .orderBy('invoices.id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const lines = await db.selectFrom('invoice_lines').selectAll().where('invoice_id', 'in', ids).orderBy('id').execute();
+  const events = await db
+    .selectFrom('tracking_events')
+    .selectAll()
+    .where('invoice_id', 'in', ids)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
+  const linesOf = groupBy(lines, ({ invoice_id }) => invoice_id);
+  const eventsOf = groupBy(events, ({ invoice_id }) => invoice_id);
+  const full = rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }));
+  return groupBy(full, ({ order_id }) => order_id);
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}

@@ -1,0 +1,167 @@
+import { Type } from 'typebox';
+import { Nullable } from '../../platform/http/envelopes';
+
+const MOST_LINES = 100;
+const MOST_UNITS = 9_999;
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
+const Price = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
+const Text = Type.String({ maxLength: 200 });
+
+/** `{id, quantity, selling_price}` or `{variant: {id, quantity, selling_price}}` (wire.md). */
+const Line = Type.Object({
+  id: Type.Optional(Nullable(Id)),
+  quantity: Type.Optional(Quantity),
+  selling_price: Type.Optional(Price),
+  variant: Type.Optional(Nullable(Type.Object({ id: Id, quantity: Quantity, selling_price: Type.Optional(Price) }))),
+});
+
+const delivery = {
+  address_id: Type.Optional(Nullable(Id)),
+  coupon_code: Type.Optional(Nullable(Text)),
+  platform: Type.Optional(Text),
+  country: Type.Optional(Text),
+  delivery_city_id: Type.Optional(Nullable(Id)),
+};
+const DeliveryTypeSchema = Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]);
+
+export const FeesBody = Type.Object({
+  ...delivery,
+  products: Type.Array(Line, { maxItems: MOST_LINES }),
+  delivery_type: Type.Optional(Nullable(DeliveryTypeSchema)),
+});
+
+export const CreateOrderBody = Type.Object({
+  ...delivery,
+  products: Type.Array(Line, { minItems: 1, maxItems: MOST_LINES }),
+  delivery_type: DeliveryTypeSchema,
+  delivery_time: Type.Optional(Nullable(Text)),
+  callback: Type.Optional(Nullable(Type.String({ maxLength: 2_000 }))),
+});
+
+export const CreateOrderHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' })),
+});
+
+/** Spec 2 §3, order fees. */
+export const FeesSchema = Type.Object({
+  products_total_price: Type.Number(),
+  delivery_fee: Type.Number(),
+  coupon_discount: Type.Number(),
+  discounted_price: Type.Number(),
+  gas_fee: Type.Number(),
+  payment_gateway_fee: Type.Number(),
+  tax: Type.Number(),
+  total: Type.Number(),
+  free_delivery_missing: Type.Number(),
+});
+
+export const CreatedSchema = Type.Object({
+  authorization_url: Type.String(),
+  data: Type.Object({ id: Id, transaction_reference: Type.String(), authorization_url: Type.String() }),
+});
+
+/** Why an order was not made, with what the catalog says now. */
+export const RefusedSchema = Type.Object({
+  message: Type.String(),
+  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  data: Type.Optional(
+    Type.Object({
+      reason: Type.Union([Type.Literal('price changed'), Type.Literal('sold out')]),
+      products: Type.Array(
+        Type.Object({
+          id: Id,
+          variant_id: Nullable(Id),
+          title: Type.String(),
+          selling_price: Type.Number(),
+          quantity: Type.Integer({ description: 'Stock' }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The order is made, its payment could not be started: the same Idempotency-Key, or the link, tries again. */
+export const UnstartedSchema = Type.Object({
+  message: Type.String(),
+  data: Type.Optional(
+    Type.Object({ id: Id, transaction_reference: Type.String(), payment_gateway_link: Type.String() }),
+  ),
+});
+
+const Status = Type.String();
+const PictureSchema = Type.Object({
+  src: Type.String(),
+  srcset: Type.String(),
+  srcset_avif: Type.Optional(Type.String()),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+
+/** Spec 2 §3, invoice product. */
+const InvoiceProductSchema = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  image: Type.String(),
+  picture: Type.Optional(PictureSchema),
+  quantity: Type.Integer(),
+  subtotal: Type.Number(),
+  selling_price: Type.Number(),
+  status: Status,
+  variant: Type.Optional(
+    Nullable(Type.Object({ id: Id, values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })) })),
+  ),
+});
+
+/** Spec 2 §3, invoice. */
+const InvoiceSchema = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  status: Status,
+  created_at: Type.String(),
+  delivery_fee: Type.Number(),
+  tracking_code: Nullable(Type.String()),
+  trackingInfo: Nullable(
+    Type.Object({
+      origin: Type.Optional(Type.String()),
+      destination: Type.Optional(Type.String()),
+      locations: Type.Array(Type.Object({ incident: Type.String(), reason: Type.String(), datetime: Type.String() })),
+    }),
+  ),
+  review_ends_by: Nullable(Type.String()),
+  vendor: Type.Object({ id: Id, store_name: Type.String(), rate_from_user: Nullable(Type.Number()) }),
+  products: Type.Array(InvoiceProductSchema),
+});
+
+/** Spec 2 §3, order. */
+export const OrderSchema = Type.Object({
+  id: Id,
+  transaction_reference: Type.String(),
+  status: Status,
+  amount: Type.Number(),
+  timestamp: Type.String(),
+  address: Type.Object({
+    state: Type.String(),
+    city: Type.Optional(Nullable(Type.String())),
+    title: Type.Optional(Nullable(Type.String())),
+    address: Type.Optional(Nullable(Type.String())),
+  }),
+  invoices: Type.Array(InvoiceSchema),
+  gas_fee: Type.Number(),
+  payment_gateway_fee: Type.Number(),
+  tax: Type.Number(),
+  delivery_fee: Type.Number(),
+  delivery_type: Type.String(),
+  coupon_discount: Type.Number(),
+  payment_gateway: Type.String(),
+  payment_gateway_link: Nullable(Type.String()),
+});
+
+const Choice = { enabled: Type.Boolean(), reason: Nullable(Type.String()) };
+export const CheckoutOptionsSchema = Type.Object({
+  payment_methods: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
+  shipping_options: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
+  delivery_types: Type.Array(Type.Object({ code: Type.String(), ...Choice })),
+});

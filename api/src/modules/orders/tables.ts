@@ -1,0 +1,82 @@
+import type { DeliveryType, OrderStatus, Variant } from '@nkm/contracts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../../platform/database/tables';
+
+export interface OrderAddress {
+  state: string;
+  city: string | null;
+  title: string | null;
+  address: string | null;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  user_id: number;
+  reference: string;
+  pay_key: string;
+  idempotency_key: string | null;
+  request_hash: string;
+  status: 'Uncompleted' | 'Paid';
+  delivery_type: DeliveryType;
+  delivery_time: string | null;
+  station_id: number | null;
+  address: Json<OrderAddress>;
+  products_kobo: number;
+  delivery_kobo: number;
+  coupon_kobo: number;
+  gas_kobo: number;
+  gateway_kobo: number;
+  tax_kobo: number;
+  amount_kobo: number;
+  payment_gateway: string;
+  callback_url: string;
+  stock_held: boolean;
+  hold_expires_at: Date;
+  paid_at: Date | null;
+  created_at: Date;
+}
+
+export interface InvoicesTable {
+  id: Generated<number>;
+  order_id: number;
+  vendor_id: number;
+  reference: string;
+  status: OrderStatus;
+  products_kobo: number;
+  delivery_kobo: number;
+  tracking_code: string | null;
+  delivered_at: Date | null;
+  review_ends_by: Date | null;
+  created_at: Date;
+}
+
+export interface InvoiceLinesTable {
+  id: Generated<number>;
+  invoice_id: number;
+  product_id: number;
+  variant_id: number | null;
+  variant_values: ColumnType<Variant['values'] | null, string | null, string | null>;
+  slug: string;
+  name: string;
+  picture_key: string;
+  quantity: number;
+  unit_kobo: number;
+  status: 'Processing' | 'Cancelled' | null;
+}
+
+export interface TrackingEventsTable {
+  id: Generated<number>;
+  invoice_id: number;
+  incident: string;
+  reason: string;
+  happened_at: Date;
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    orders: OrdersTable;
+    invoices: InvoicesTable;
+    invoice_lines: InvoiceLinesTable;
+    tracking_events: TrackingEventsTable;
+  }
+}

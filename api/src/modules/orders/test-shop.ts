@@ -1,0 +1,80 @@
+import { startPaystackSandbox, type RunningPaystackSandbox } from '../../sandbox/paystack/start-paystack-sandbox';
+import { SANDBOX_PAYSTACK_KEY } from '../../platform/environment/environment';
+import type { DatabaseKind } from '../../../test/test-databases';
+import { withApi, type TestApi } from '../../../test/with-api';
+import { addProduct, addShelves, type NewProduct, type ShelfIds, type TestProduct } from './test-catalog';
+
+export interface Shopper {
+  id: number;
+  email: string;
+  headers: { authorization: string };
+}
+
+export interface TestShop extends TestApi {
+  readonly sandbox: RunningPaystackSandbox;
+  /** The pickup station of the tests, in Lagos. */
+  readonly stationId: number;
+  readonly vendorIds: readonly [number, number];
+  product(product?: Partial<NewProduct>): Promise<TestProduct>;
+  shopper(): Promise<Shopper>;
+  /** Units left of a product without variants. */
+  stockOf(productId: number): Promise<number>;
+  /** Units left of a variant. */
+  stockOfVariant(variantId: number): Promise<number>;
+}
+
+/** An API with a small catalog and the payment sandbox, for the tests of one `describe`. */
+export function withShop(database: DatabaseKind): TestShop {
+  const env: Record<string, string> = { PUBLIC_URL: 'http://localhost:3200' };
+  let sandbox: RunningPaystackSandbox;
+  let shelves: ShelfIds;
+
+  beforeAll(async () => {
+    sandbox = await startPaystackSandbox({
+      port: 0,
+      secretKey: SANDBOX_PAYSTACK_KEY,
+      // Nobody listens there: the tests deliver webhooks themselves, when they want them.
+      webhookUrl: 'http://127.0.0.1:9/',
+      retryDelaysMs: [],
+      nodeEnvironment: 'test',
+    });
+    env.PAYSTACK_BASE_URL = sandbox.url;
+  });
+  const api = withApi({ database, env, modules: ['cart', 'wishlist', 'orders', 'payments'] });
+  beforeAll(async () => {
+    shelves = await addShelves(api.db);
+  });
+  afterAll(() => sandbox?.close());
+
+  return Object.defineProperties({} as TestShop, {
+    ...Object.getOwnPropertyDescriptors(api),
+    ...Object.getOwnPropertyDescriptors({
+      get sandbox() {
+        return sandbox;
+      },
+      get stationId() {
+        return shelves.stationId;
+      },
+      get vendorIds() {
+        return shelves.vendorIds;
+      },
+      product: (product: Partial<NewProduct> = {}) => addProduct(api.db, shelves, product),
+      shopper: async (): Promise<Shopper> => {
+        const shopper = await api.createShopper();
+        return { ...shopper, headers: await api.signIn(shopper) };
+      },
+      stockOf: async (productId: number) => {
+        const row = await api.db
+          .selectFrom('products')
+          .select('stock')
+          .where('id', '=', productId)
+          .executeTakeFirstOrThrow();
+        return row.stock;
+      },
+      stockOfVariant: async (variantId: number) => {
+        const rows = api.db.selectFrom('product_variants').select('stock').where('id', '=', variantId);
+        return (await rows.executeTakeFirstOrThrow()).stock;
+      },
+    }),
+  });
+}

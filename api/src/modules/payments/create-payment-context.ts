@@ -1,0 +1,25 @@
+import './tables';
+import type { App } from '../../platform/app';
+import type { PaymentContext } from './payment-context';
+import { createPaystack } from './paystack/paystack';
+
+/** Shoppers wait for an answer: a provider that takes longer is down. */
+const PROVIDER_TIMEOUT_MS = 8_000;
+
+/** Wires payments to the API: provider by setting, mails through the outbox. */
+export function createPaymentContext(app: App): PaymentContext {
+  const { db, config, clock, outbox } = app;
+  return {
+    db,
+    clock,
+    provider: createPaystack({
+      baseUrl: config.paystackBaseUrl,
+      secretKey: config.paystackSecretKey,
+      timeoutMs: PROVIDER_TIMEOUT_MS,
+    }),
+    providerTimeoutMs: PROVIDER_TIMEOUT_MS,
+    publicUrl: config.publicUrl,
+    queueMail: (trx, mail) => outbox.add(trx, { channel: 'email', ...mail }),
+    warn: (details, message) => app.log.warn(details, message),
+  };
+}

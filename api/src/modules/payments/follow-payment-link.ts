@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { checkPayment } from './check-payment';
+import type { PaymentContext } from './payment-context';
+import { failurePage, ordersPage, resultPage } from './payment-links';
+import { PaymentProviderError } from './paystack/payment-provider-error';
+import { DOUBLE_CLICK_MS, startPayment } from './start-payment';
+
+/** Paystack's words for a charge that the bank is still thinking about. */
+const BANK_IS_THINKING: ReadonlySet<string> = new Set(['ongoing', 'pending', 'processing', 'queued']);
+
+/**
+ * Where the stable payment link of an order leads: to a fresh payment, to the result of one that is decided or on
+ * its way, to the list of orders for an order that is paid or unknown, to the failure page when it cannot be paid.
+ */
+export async function followPaymentLink(context: PaymentContext, orderId: number, payKey: string): Promise<string> {
+  const { db, publicUrl } = context;
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'callback_url'])
+    .where('id', '=', orderId)
+    .where('pay_key', '=', payKey)
+    .executeTakeFirst();
+  if (!order || order.status === 'Paid') return ordersPage(publicUrl);
+  const undecided = await paymentOnItsWay(context, orderId);
+  if (undecided !== null) return resultPage(order.callback_url, undecided);
+  const start = await startPayment(context, orderId, { reuseMs: DOUBLE_CLICK_MS });
+  if (start.kind === 'started') return start.authorizationUrl;
+  if (start.kind === 'paid') return ordersPage(publicUrl);
+  return failurePage(order.callback_url, start.order.reference, start.kind);
+}
+
+/** Reference of a payment that must not be paid a second time: it succeeded, or may do so any moment. */
+async function paymentOnItsWay(context: PaymentContext, orderId: number): Promise<string | null> {
+  for (const { reference } of await livingAttempts(context.db, orderId)) {
+    try {
+      const { payment, attempt } = await checkPayment(context, reference);
+      if (attempt?.status === 'succeeded') return reference;
+      if (payment && BANK_IS_THINKING.has(payment.providerStatus)) return reference;
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      // Starting a payment will say the same, and then the shopper is told.
+      context.warn({ err: error, reference }, 'A payment could not be verified');
+    }
+  }
+  return null;
+}
+
+const livingAttempts = (db: Kysely<Database>, orderId: number) =>
+  db
+    .selectFrom('payment_attempts')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['open', 'failed'])
+    .orderBy('attempt', 'desc')
+    .limit(5)
+    .execute();

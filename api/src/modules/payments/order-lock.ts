@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import type { StockLine } from '../orders/stock';
+
+/**
+ * Locks an order until the end of the transaction. Everything that pays, fails or releases an order takes this
+ * lock first and stock after it, so that they follow one another and never wait in a circle.
+ */
+export function lockOrder(trx: Transaction<Database>, orderId: number) {
+  return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** What an order takes from the stock. */
+export async function stockLinesOf(trx: Transaction<Database>, orderId: number): Promise<StockLine[]> {
+  const rows = await trx
+    .selectFrom('invoice_lines')
+    .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
+    .select(['invoice_lines.product_id', 'invoice_lines.variant_id', 'invoice_lines.quantity'])
+    .where('invoices.order_id', '=', orderId)
+    .execute();
+  return rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, quantity: row.quantity }));
+}

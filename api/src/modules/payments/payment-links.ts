@@ -1,0 +1,26 @@
+/**
+ * The stable address that pays an order: it starts a fresh payment each time (decision "payment link may
+ * expire"). Opened by the browser without a session, hence the key.
+ */
+export const paymentLink = (publicUrl: string, orderId: number, payKey: string): string =>
+  `${publicUrl}/api/orders/${orderId}/pay/${payKey}`;
+
+export const ordersPage = (publicUrl: string): string => `${publicUrl}/my-orders`;
+
+/** The page that asks for the result of a payment. */
+export function resultPage(callbackUrl: string, reference: string): string {
+  const url = new URL(callbackUrl);
+  url.searchParams.set('reference', reference);
+  return url.href;
+}
+
+/** Where the provider's Cancel leads: the shop's failure page beside its callback page. */
+export const cancelPage = (callbackUrl: string): string => new URL('/payment-error', callbackUrl).href;
+
+/** The shop's failure page with the reason, for an order that cannot be paid now. */
+export function failurePage(callbackUrl: string, reference: string, reason: 'sold-out' | 'provider-down'): string {
+  const url = new URL(cancelPage(callbackUrl));
+  url.searchParams.set('reference', reference);
+  url.searchParams.set('reason', reason);
+  return url.href;
+}

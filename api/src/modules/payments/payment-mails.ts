@@ -1,0 +1,72 @@
+import { formatMoney, kobo, toNaira } from '@nkm/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import type { LockedOrder } from './claim-attempt';
+import type { Mail } from './payment-context';
+import { ordersPage } from './payment-links';
+import type { ProviderPayment } from './paystack/payment-provider';
+import type { RefundReason } from './tables';
+
+const money = (amount: number) => formatMoney(toNaira(kobo(amount)));
+
+/** "A confirmation email has been sent to your email address" (spec 2 §2). */
+export async function confirmationMail(
+  trx: Transaction<Database>,
+  publicUrl: string,
+  order: LockedOrder,
+): Promise<Mail> {
+  const shopper = await shopperOf(trx, order);
+  const lines = await trx
+    .selectFrom('invoice_lines')
+    .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
+    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+    .select(['vendors.store_name', 'invoice_lines.name', 'invoice_lines.quantity', 'invoice_lines.unit_kobo'])
+    .where('invoices.order_id', '=', order.id)
+    .orderBy('invoice_lines.id')
+    .execute();
+  const { title, address, state } = order.address;
+  return {
+    to: shopper.email,
+    subject: `Your order ${order.reference} is confirmed`,
+    text: [
+      `Hello ${shopper.other_names},`,
+      `thank you for your payment of ${money(order.amount_kobo)}. Your order ${order.reference} is confirmed:`,
+      lines
+        .map(
+          (line) => `- ${line.quantity} × ${line.name}, ${money(line.unit_kobo * line.quantity)} (${line.store_name})`,
+        )
+        .join('\n'),
+      `Pickup: ${[title, address, state].filter(Boolean).join(', ')}`,
+      `Follow it here: ${ordersPage(publicUrl)}`,
+    ].join('\n\n'),
+  };
+}
+
+const WHY: Record<RefundReason, string> = {
+  'already paid': 'the order had been paid before',
+  'sold out': 'the products were sold out before your payment reached us',
+  'wrong amount': 'the amount is not the amount of the order',
+};
+
+export async function refundMail(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  reference: string,
+  { amount, currency }: ProviderPayment,
+  reason: RefundReason,
+): Promise<Mail> {
+  const shopper = await shopperOf(trx, order);
+  const sum = currency === 'NGN' ? money(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
+  return {
+    to: shopper.email,
+    subject: `Your payment ${reference} will be refunded`,
+    text: [
+      `Hello ${shopper.other_names},`,
+      `we received ${sum} for your order ${order.reference}, but ${WHY[reason]}. You will get this money back.`,
+      'You need not do anything.',
+    ].join('\n\n'),
+  };
+}
+
+const shopperOf = (trx: Transaction<Database>, { user_id }: LockedOrder) =>
+  trx.selectFrom('users').select(['email', 'other_names']).where('id', '=', user_id).executeTakeFirstOrThrow();

@@ -1,0 +1,37 @@
+import { checkAfter } from './check-schedule';
+import { checkPayment } from './check-payment';
+import type { PaymentContext } from './payment-context';
+import { PaymentProviderError } from './paystack/payment-provider-error';
+
+const BATCH = 50;
+
+/**
+ * Asks the provider about payments whose webhook never came (decision "no webhook"). Returns how many were
+ * asked about.
+ */
+export async function recheckPayments(context: PaymentContext): Promise<number> {
+  const { db, clock, warn } = context;
+  const due = await db
+    .selectFrom('payment_attempts')
+    .select(['id', 'reference', 'checks'])
+    .where('check_after', '<=', clock())
+    .where('status', 'in', ['open', 'failed'])
+    .orderBy('check_after')
+    .limit(BATCH)
+    .execute();
+  for (const { id, reference, checks } of due) {
+    try {
+      await checkPayment(context, reference);
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      warn({ err: error, reference }, 'The payment provider could not be asked about a payment');
+      // Not counted as a look: while the provider is down the payment keeps its place in the schedule.
+      await db
+        .updateTable('payment_attempts')
+        .set({ check_after: checkAfter(clock(), checks) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+  return due.length;
+}

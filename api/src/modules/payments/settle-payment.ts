@@ -1,0 +1,145 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { checkAfter } from './check-schedule';
+import type { Attempt, LockedOrder } from './claim-attempt';
+import { holdStockAgain, releaseStock } from './hold-stock';
+import { lockOrder } from './order-lock';
+import { confirmationMail, refundMail } from './payment-mails';
+import type { PaymentContext } from './payment-context';
+import type { ProviderPayment } from './paystack/payment-provider';
+import type { RefundReason } from './tables';
+
+/**
+ * Writes down what the provider says of a payment: the one place where an order becomes Paid. Callback, webhook,
+ * poll and the scheduled check all come here, in any order and at the same time; an order is paid once and its
+ * mail queued once. Money that the order cannot take is never lost: it is noted for refund.
+ * Returns undefined for a payment that is not ours.
+ */
+export async function settlePayment(context: PaymentContext, payment: ProviderPayment): Promise<Attempt | undefined> {
+  return context.db.transaction().execute(async (trx) => {
+    const known = await findAttempt(trx, payment.reference);
+    if (!known) return undefined;
+    const order = await lockOrder(trx, known.order_id);
+    // Read again under the lock: somebody else may have settled it meanwhile.
+    const attempt = (await findAttempt(trx, payment.reference)) ?? known;
+    if (attempt.status !== 'succeeded' && attempt.status !== 'refund_due')
+      await writeDown(context, trx, order, attempt, payment);
+    return findAttempt(trx, payment.reference);
+  });
+}
+
+async function writeDown(
+  context: PaymentContext,
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  payment: ProviderPayment,
+): Promise<void> {
+  const now = context.clock();
+  if (payment.status !== 'success') return writeUndecided(trx, order, attempt, payment, now);
+  const obstacle = await obstacleToPaying(trx, order, attempt, payment, now);
+  if (obstacle === null) await pay(context, trx, order, attempt, now);
+  else await noteRefund(context, trx, order, attempt, payment, obstacle, now);
+}
+
+async function obstacleToPaying(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<RefundReason | null> {
+  if (payment.currency !== 'NGN' || payment.amount !== attempt.amount_kobo) return 'wrong amount';
+  if (order.status === 'Paid') return 'already paid';
+  if (order.stock_held || (await holdStockAgain(trx, order.id, now))) return null;
+  return 'sold out';
+}
+
+async function pay(
+  context: PaymentContext,
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  now: Date,
+) {
+  const paid = await trx
+    .updateTable('orders')
+    .set({ status: 'Paid', paid_at: now })
+    .where('id', '=', order.id)
+    .where('status', '=', 'Uncompleted')
+    .executeTakeFirstOrThrow();
+  if (paid.numUpdatedRows !== 1n) throw new Error(`Order ${order.id} was paid under its lock by somebody else`);
+  await trx.updateTable('invoices').set({ status: 'Paid' }).where('order_id', '=', order.id).execute();
+  await updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
+  await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
+}
+
+async function noteRefund(
+  context: PaymentContext,
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  payment: ProviderPayment,
+  reason: RefundReason,
+  now: Date,
+) {
+  const { amount, currency } = payment;
+  await trx
+    .insertInto('refunds')
+    .values({
+      attempt_id: attempt.id,
+      order_id: order.id,
+      amount_kobo: amount,
+      currency,
+      reason,
+      created_at: now,
+      settled_at: null,
+    })
+    .execute();
+  await updateAttempt(trx, attempt, {
+    status: 'refund_due',
+    message: REFUND_MESSAGES[reason],
+    check_after: null,
+    settled_at: now,
+  });
+  context.warn({ reference: attempt.reference, reason, amount, currency }, 'A payment must be refunded');
+  await context.queueMail(trx, await refundMail(trx, order, attempt.reference, payment, reason));
+}
+
+const REFUND_MESSAGES: Record<RefundReason, string> = {
+  'already paid': 'This order was already paid. This second payment will be refunded.',
+  'sold out': 'Your payment came after the products were sold out. It will be refunded.',
+  'wrong amount': 'The amount paid is not the amount of the order. It will be refunded.',
+};
+
+async function writeUndecided(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  attempt: Attempt,
+  { status, message }: ProviderPayment,
+  now: Date,
+) {
+  const checks = attempt.checks + 1;
+  const next = { checks, check_after: checkAfter(now, checks) };
+  if (status === 'failed') await updateAttempt(trx, attempt, { ...next, status: 'failed', message });
+  // An attempt that was failed or given up stays so while the provider only says "open".
+  else await updateAttempt(trx, attempt, attempt.status === 'starting' ? { ...next, status: 'open' } : next);
+  if (status === 'failed' && !(await hasOpenAttempt(trx, order.id))) await releaseStock(trx, order.id);
+}
+
+async function hasOpenAttempt(trx: Transaction<Database>, orderId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['starting', 'open'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+const findAttempt = (trx: Transaction<Database>, reference: string) =>
+  trx.selectFrom('payment_attempts').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+const updateAttempt = (trx: Transaction<Database>, { id }: Attempt, change: Partial<Attempt>) =>
+  trx.updateTable('payment_attempts').set(change).where('id', '=', id).execute();

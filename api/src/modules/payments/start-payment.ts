@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { kobo } from '@nkm/contracts';
+import { checkAfter } from './check-schedule';
+import { claimAttempt, type Attempt, type LockedOrder } from './claim-attempt';
+import type { PaymentContext } from './payment-context';
+import { cancelPage } from './payment-links';
+import { PaymentProviderError } from './paystack/payment-provider-error';
+
+export type PaymentStart =
+  | { kind: 'started'; order: LockedOrder; reference: string; authorizationUrl: string }
+  | { kind: 'paid'; order: LockedOrder }
+  | { kind: 'sold-out'; order: LockedOrder }
+  /** The order stays as it is and can be paid later. */
+  | { kind: 'provider-down'; order: LockedOrder; error: PaymentProviderError };
+
+/** Open payments are gone on with for this long when the same request comes again. */
+export const REPEATED_REQUEST_MS = 15 * 60_000;
+/** Of a double click on the payment link, both lead to the same payment. */
+export const DOUBLE_CLICK_MS = 10_000;
+
+/**
+ * Gets the provider's page for an order: that of a payment under way, or of a new attempt. A failed or timed-out
+ * initialise is never repeated with its reference, because nobody knows whether the provider took it.
+ */
+export async function startPayment(
+  context: PaymentContext,
+  orderId: number,
+  { reuseMs }: { reuseMs: number },
+): Promise<PaymentStart> {
+  const startingMs = context.providerTimeoutMs + 5_000;
+  const patience = Date.now() + startingMs;
+  for (;;) {
+    const claim = await context.db
+      .transaction()
+      .execute((trx) => claimAttempt(trx, orderId, { now: context.clock(), startingMs, reuseMs }));
+    const { order } = claim;
+    if (claim.kind === 'paid' || claim.kind === 'sold-out') return { kind: claim.kind, order };
+    if (claim.kind === 'open') return started(order, claim.attempt);
+    if (claim.kind === 'claimed') {
+      const outcome = await askProvider(context, order, claim.attempt);
+      const again = outcome.kind === 'provider-down' && outcome.error.kind === 'duplicate-reference';
+      if (!again || Date.now() > patience) return outcome;
+    } else {
+      if (Date.now() > patience) throw new Error(`Payment ${claim.attempt.reference} is being started for too long`);
+      await pause(50);
+    }
+  }
+}
+
+async function askProvider(context: PaymentContext, order: LockedOrder, attempt: Attempt): Promise<PaymentStart> {
+  const { db, provider, clock, warn } = context;
+  const mine = db.updateTable('payment_attempts').where('id', '=', attempt.id).where('status', '=', 'starting');
+  try {
+    const { authorizationUrl } = await provider.initialize({
+      email: await emailOf(context, order.user_id),
+      amount: kobo(attempt.amount_kobo),
+      reference: attempt.reference,
+      callbackUrl: order.callback_url,
+      cancelUrl: cancelPage(order.callback_url),
+      orderId: order.id,
+    });
+    const change = {
+      status: 'open' as const,
+      authorization_url: authorizationUrl,
+      check_after: checkAfter(clock(), 0),
+    };
+    await mine.set(change).execute();
+    return started(order, { ...attempt, ...change });
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    warn({ err: error, reference: attempt.reference }, 'A payment could not be started');
+    await mine.set({ status: 'lost', message: 'The payment provider could not be reached.' }).execute();
+    return { kind: 'provider-down', order, error };
+  }
+}
+
+async function emailOf({ db }: PaymentContext, userId: number): Promise<string> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  return user.email;
+}
+
+function started(order: LockedOrder, attempt: Attempt): PaymentStart {
+  if (attempt.authorization_url === null) throw new Error(`Payment ${attempt.reference} is open without a page`);
+  return { kind: 'started', order, reference: attempt.reference, authorizationUrl: attempt.authorization_url };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { ApiProblem, unavailable } from '../../platform/errors/api-problem';
+import { answers } from '../../platform/http/envelopes';
+import type { PaymentContext } from './payment-context';
+import { PaymentProviderError } from './paystack/payment-provider-error';
+import { isSignedBy } from './paystack/webhook-signature';
+import { receiveWebhook, type WebhookEvent } from './receive-webhook';
+
+/** POST /payments/paystack/webhook. The signature is over the raw bytes, so that nothing may parse them before. */
+export async function webhookRoute(
+  app: FastifyInstance,
+  { context, secretKey }: { context: PaymentContext; secretKey: string },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_, body, done) => done(null, body));
+
+  app.post<{ Body: Buffer }>(
+    '/payments/paystack/webhook',
+    {
+      schema: {
+        tags: ['payments'],
+        summary: 'Called and signed by the payment provider',
+        response: answers({ 200: Type.Object({ message: Type.String() }) }),
+      },
+    },
+    async (request) => {
+      const signature = request.headers['x-paystack-signature'];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if (!isSignedBy(secretKey, body, typeof signature === 'string' ? signature : undefined))
+        throw new ApiProblem(401, 'The signature does not belong to this body.');
+      const event = readEvent(body);
+      if (event === null) throw new ApiProblem(400, 'This is no event of a payment.');
+      if (await taken(context, event)) return { message: 'Taken.' };
+      throw unavailable('The payment is not decided yet.', 30);
+    },
+  );
+}
+
+async function taken(context: PaymentContext, event: WebhookEvent): Promise<boolean> {
+  try {
+    return await receiveWebhook(context, event);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    throw unavailable('The payment could not be verified.', 30, { cause: error });
+  }
+}
+
+function readEvent(body: Buffer): WebhookEvent | null {
+  const payload = parse(body) as { event?: unknown; data?: { reference?: unknown } | null } | null;
+  const reference = payload?.data?.reference;
+  if (typeof payload?.event !== 'string' || typeof reference !== 'string') return null;
+  return { event: payload.event, reference, payload };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    // Signed, but not JSON: the caller answers 400.
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { CART_PRODUCT_COLUMNS, presentCartProduct } from '../cart/cart-product';
+
+/** The shopper's wishlist, the newest last; a product that is no longer sold is left out. */
+export async function readWishlist(db: Kysely<Database>, userId: number) {
+  const rows = await db
+    .selectFrom('wishlist_entries')
+    .innerJoin('products', 'products.id', 'wishlist_entries.product_id')
+    .innerJoin('vendors', 'vendors.id', 'products.vendor_id')
+    .leftJoin('pickup_stations', 'pickup_stations.id', 'vendors.gigl_station_id')
+    .select(CART_PRODUCT_COLUMNS)
+    .select('products.has_variants')
+    // The sum over the variants where there are some.
+    .select(sql<number>`(select stock from product_stock where product_id = products.id)`.as('stock'))
+    .where('wishlist_entries.user_id', '=', userId)
+    .where('products.status', '=', 'published')
+    .orderBy('wishlist_entries.created_at')
+    .orderBy('wishlist_entries.product_id')
+    .execute();
+  return rows.map((row) => ({ ...presentCartProduct(row, row.stock, null), has_variants: row.has_variants }));
+}

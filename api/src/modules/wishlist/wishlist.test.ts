@@ -1,0 +1,43 @@
+import { databases } from '../../../test/test-databases';
+import { withShop, type Shopper } from '../orders/test-shop';
+
+describe.each(databases)('the wishlist on %s', (database) => {
+  const shop = withShop(database);
+  let ada: Shopper;
+  beforeEach(async () => {
+    ada = await shop.shopper();
+  });
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string) => {
+    const response = await shop.inject({ method, url, headers: ada.headers });
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  it('CART-CALL-006 CART-CALL-007 holds products, each once, the newest last', async () => {
+    const plain = await shop.product({ price: 900, stock: 2 });
+    const dress = await shop.product({ price: 2_000, variants: [5, 1] });
+    for (const id of [plain.id, dress.id, plain.id]) expect((await call('POST', `/wishlist/${id}`)).status).toBe(200);
+    const { status, body } = await call('GET', '/wishlist');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject([
+      { id: plain.id, quantity: 2, selling_price: 900, has_variants: false, vendor: { store_name: 'Adire House' } },
+      { id: dress.id, quantity: 6, selling_price: 2_000, has_variants: true },
+    ]);
+  });
+
+  it('CART-CALL-008 takes a product off', async () => {
+    const dress = await shop.product();
+    await call('POST', `/wishlist/${dress.id}`);
+    expect(await call('DELETE', `/wishlist/${dress.id}`)).toMatchObject({
+      status: 200,
+      body: { data: { id: dress.id } },
+    });
+    expect((await call('GET', '/wishlist')).body).toEqual({ data: [] });
+    expect((await call('DELETE', `/wishlist/${dress.id}`)).status).toBe(404);
+  });
+
+  it('knows only products, and only signed-in shoppers', async () => {
+    expect((await call('POST', '/wishlist/999999')).status).toBe(404);
+    expect((await call('POST', '/wishlist/dress')).status).toBe(422);
+    expect((await shop.inject({ method: 'GET', url: '/wishlist' })).statusCode).toBe(401);
+  });
+});
