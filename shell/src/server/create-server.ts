@@ -3,7 +3,7 @@ import fastifyProxy from '@fastify/http-proxy';
 import type { ReleaseSet } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { followSettings } from './current-settings';
 import type { ShellEnvironment } from './environment';
@@ -18,7 +18,7 @@ const KEPT_RELEASE_SETS = 64;
 export async function createServer(environment: ShellEnvironment, assetsFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
     forceCloseConnections: true,
   });
@@ -58,7 +58,22 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   }
 
   await app.register(fastifyCookie);
-  await app.register(fastifyProxy, { upstream: environment.apiBaseUrl, prefix: '/api', undici: { connections: 128 } });
+  await app.register(fastifyProxy, {
+    upstream: environment.apiBaseUrl,
+    prefix: '/api',
+    undici: { connections: 128 },
+    replyOptions: {
+      // The API limits how often one address may try; without this everybody would share the shop's.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      onError: (reply, { error }) => {
+        reply.log.warn({ err: error }, 'The API did not answer');
+        void reply
+          .code(503)
+          .header('retry-after', '5')
+          .send({ message: 'The shop is busy right now, please try again' });
+      },
+    },
+  });
   await serveStaticFiles(app, assetsFolder, store);
   app.get('/health', async () => ({ status: choose ? 'ok' : 'no releases' }));
   app.get('/robots.txt', (_request, reply) =>

@@ -1,0 +1,29 @@
+import type { UIMatch } from 'react-router-dom';
+import { headOf } from './page-head';
+
+const match = (loaderData: unknown, handle: unknown = { title: 'Shop' }) => ({ loaderData, handle }) as UIMatch;
+
+describe('head of a page', () => {
+  it("SH-SCR-001 prefixes the route's title with the marketplace's name", () => {
+    expect(headOf(match({ kind: 'pending', slice: 'x' }), 'NKM').title).toBe('NKM | Shop');
+  });
+
+  it('lets a loaded page say its own title', () => {
+    const ready = {
+      kind: 'ready',
+      slice: 'x',
+      version: '1.0.0',
+      data: null,
+      head: { title: 'Ankara dress', description: 'Soft' },
+    };
+    expect(headOf(match(ready), 'NKM')).toMatchObject({ title: 'NKM | Ankara dress', description: 'Soft' });
+  });
+
+  it('keeps a page that does not exist out of search engines', () => {
+    expect(headOf(match({ kind: 'not-found' }), 'NKM')).toEqual({
+      title: 'NKM | ohh! page not found',
+      robots: 'noindex',
+    });
+    expect(headOf(undefined, 'NKM').robots).toBe('noindex');
+  });
+});

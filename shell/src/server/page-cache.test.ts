@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPageCache } from './page-cache';
+import type { RenderedPage } from './render-page';
+
+const page = (html: string, cacheable = true): RenderedPage => ({
+  kind: 'page',
+  status: 200,
+  html,
+  policy: '',
+  cacheable,
+});
+
+describe('page cache', () => {
+  it('renders once for all who ask at the same time, and again for another key', async () => {
+    const cache = createPageCache(10_000);
+    const render = jest.fn(async () => page('<html></html>'));
+    await Promise.all([cache.get('a', render), cache.get('a', render)]);
+    await cache.get('a', render);
+    expect(render).toHaveBeenCalledTimes(1);
+    await cache.get('other release set', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('serves an old page at once while it renders a new one', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const cache = createPageCache(1000);
+      let version = 0;
+      const render = async () => page(`<p>${(version += 1)}</p>`);
+      const html = async () => String((await cache.get('a', render)).bodies?.identity);
+      expect(await html()).toContain('<p>1</p>');
+      jest.setSystemTime(Date.now() + 2000);
+      expect(await html()).toContain('<p>1</p>');
+      await new Promise((resolve) => setImmediate(resolve));
+      await cache.get('b', async () => page('')); // lets the compression of the renewed page finish
+      expect(version).toBe(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('keeps neither failures nor pages that say so', async () => {
+    const cache = createPageCache(10_000);
+    await expect(cache.get('a', async () => Promise.reject(new Error('API down')))).rejects.toThrow('API down');
+    const render = jest.fn(async () => page('503', false));
+    await cache.get('a', render);
+    await cache.get('a', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('holds the same bytes in every encoding, and an ETag that changes with them', async () => {
+    const cache = createPageCache(10_000);
+    const first = await cache.get('a', async () => page('<p>₦1,000.00</p>'));
+    const other = await cache.get('b', async () => page('<p>₦2,000.00</p>'));
+    expect(brotliDecompressSync(first.bodies!.br)).toEqual(first.bodies!.identity);
+    expect(gunzipSync(first.bodies!.gzip)).toEqual(first.bodies!.identity);
+    expect(first.etag).not.toBe(other.etag);
+  });
+});

@@ -1,0 +1,110 @@
+import { createTestPlatform } from '@nkm/testing';
+import { createBrowserHost } from './browser-host';
+import type { HostClaim, SliceVersion } from './boot-data';
+
+const claim: HostClaim = {
+  id: 'cart',
+  slice: 'mfe-x',
+  path: '/cart',
+  title: 'Cart',
+  access: 'open',
+  frame: 'full',
+  public: true,
+};
+const version = (name: string): SliceVersion => ({
+  version: name,
+  container: `x_${name}`,
+  entry: `/slices/mfe-x/${name}/remoteEntry.js`,
+  integrity: '',
+  exposes: ['routes', 'service'],
+  widgets: ['mini-cart'],
+});
+const Screen = () => null;
+const routes = { routes: [{ ...claim, screen: async () => ({ default: Screen }) }] };
+
+/** `behaviour` plays the network per version; everything not named works. */
+function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0', '1.0.0']) {
+  const reports: string[] = [];
+  const host = createBrowserHost({
+    versions: { 'mfe-x': versions.map(version) },
+    timeoutMs: 50,
+    platformFor: () => createTestPlatform('mfe-cart-checkout'),
+    report: (slice, name, cause) => reports.push(`${slice} ${name}: ${(cause as Error).message}`),
+    federation: {
+      load: async <T>(wanted: SliceVersion, module: string) => {
+        const act = behaviour[`${wanted.version}/${module}`] ?? behaviour[wanted.version];
+        const result = act ? await act() : undefined;
+        return (result ?? (module === 'routes' ? routes : { service: { start: () => undefined } })) as T;
+      },
+    },
+  });
+  return { host, reports };
+}
+const fail = (message: string) => () => {
+  throw new Error(message);
+};
+const load = (host: ReturnType<typeof aHost>['host']) => host.loadRoute(claim, () => undefined);
+
+describe('loading a slice in the browser', () => {
+  it('takes the chosen version', async () => {
+    const { host, reports } = aHost();
+    expect((await load(host))?.version).toBe('2.0.0');
+    expect(host.screenOf('mfe-x', '2.0.0', 'cart')).toBe(Screen);
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ['cannot be fetched', fail('404')],
+    ['hangs', () => new Promise(() => undefined)],
+    ['lacks the route', () => ({ routes: [] })],
+    ['has a screen that cannot be loaded', () => ({ routes: [{ ...claim, screen: fail('chunk') }] })],
+  ])('falls back to the last good version when the chosen one %s', async (_what, act) => {
+    const { host, reports } = aHost({ '2.0.0': act });
+    expect((await load(host))?.version).toBe('1.0.0');
+    expect(reports).toHaveLength(1);
+  });
+
+  it('stays with the fallback in this document', async () => {
+    const chosen = jest.fn(fail('404'));
+    const { host } = aHost({ '2.0.0': chosen });
+    await load(host);
+    await load(host);
+    expect(chosen).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives null when no version works, and tries afresh with the next navigation', async () => {
+    let down = true;
+    const act = () => (down ? fail('down')() : undefined);
+    const { host } = aHost({ '2.0.0': act, '1.0.0': act });
+    expect(await load(host)).toBeNull();
+    down = false;
+    expect((await load(host))?.version).toBe('2.0.0');
+  });
+
+  it('uses a version again that crashed while rendering only after Retry', async () => {
+    const { host } = aHost();
+    await load(host);
+    host.markBroken('mfe-x', '2.0.0', new Error('render'));
+    expect((await load(host))?.version).toBe('1.0.0');
+    host.forgive('mfe-x');
+    expect((await load(host))?.version).toBe('2.0.0');
+  });
+
+  it('loads a screen for hydration, and says null when that version cannot be had', async () => {
+    const { host } = aHost({ '2.0.0': fail('tampered') });
+    await expect(host.screenOf('mfe-x', '2.0.0', 'cart')).resolves.toBeNull();
+    await expect(host.screenOf('mfe-x', '1.0.0', 'cart')).resolves.toBe(Screen);
+  });
+
+  it('starts a service once, and again after it could not be had', async () => {
+    let down = true;
+    const { host } = aHost({
+      '2.0.0/service': () => (down ? fail('down')() : undefined),
+      '1.0.0/service': () => (down ? fail('down')() : undefined),
+    });
+    await expect(host.startService('mfe-x')).rejects.toThrow('cannot be reached');
+    down = false;
+    await expect(host.startService('mfe-x')).resolves.toBeUndefined();
+    expect(host.startService('mfe-x')).toBe(host.startService('mfe-x'));
+  });
+});
