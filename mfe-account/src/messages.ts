@@ -23,7 +23,7 @@ export const messages = {
     passwordAgain: 'Enter your password again to get a new code.',
     noToken: 'The server sent no login token. Please try again.',
     noSession: 'The server sent no session. Please try again.',
-    done: 'You are signed in. You can close this window.',
+    done: { popup: 'You are signed in. You can close this window.', tab: 'You are signed in. One moment…' },
   },
   emailNotice: {
     greeting: 'Hi there',
@@ -41,6 +41,8 @@ export const messages = {
     registered: 'Your registration is successful.',
     registeredNext: 'Check your inbox and your spam folder for the mail that verifies your email.',
     verified: 'Email has been verified, kindly login',
+    linkExpired: 'This link is no longer valid.',
+    linkExpiredNext: 'Log in and we send you a new one.',
     login: 'Log in',
     loading: 'Looking for your account…',
   },

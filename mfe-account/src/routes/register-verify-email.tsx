@@ -1,8 +1,9 @@
 import { usePlatform, useTopic } from '@nkm/platform';
+import { Notice } from '@nkm/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmailNotice } from '../features/email-notice/email-notice';
-import { LoginNotice } from '../features/email-notice/login-notice';
+import { LoginNotice, type MailLink } from '../features/email-notice/login-notice';
 import { messages } from '../messages';
 import styles from './register-verify-email.module.css';
 
@@ -23,9 +24,16 @@ export default function RegisterVerifyEmail() {
     <div className={styles.page}>
       <h1>{texts.greeting}</h1>
       {status === 'restoring' && <p role="status">{texts.loading}</p>}
-      {status === 'guest' && <LoginNotice verified={query.has('emailVerified')} />}
+      {query.has('linkExpired') && !verified && <Notice tone="warning">{texts.linkExpired}</Notice>}
+      {status === 'guest' && <LoginNotice cameBy={linkOf(query)} />}
       {user && !verified && <EmailNotice user={user} />}
       {verified && <p role="status">{texts.moving}</p>}
     </div>
   );
+}
+
+/** How the link of the mail ended, where the visitor came by it: the server says so in the address. */
+function linkOf(query: URLSearchParams): MailLink | null {
+  if (query.has('emailVerified')) return 'verified';
+  return query.has('linkExpired') ? 'expired' : null;
 }

@@ -80,16 +80,19 @@ describe('order details', () => {
         selling_price: 8500,
         variant: { id: 3, values },
       }),
-      aLine({ name: 'Gele', slug: 'gele' }),
+      // The same product in another variant is a line of its own.
+      aLine({ id: 30, name: 'Gele', variant: { id: 1, values } }),
+      aLine({ id: 30, name: 'Gele', variant: { id: 2, values } }),
     ];
     await openInvoice({ products });
     const list = part('ITEM LIST');
     expect(list.getByText('Ngozi Fabrics')).toBeVisible();
     expect(list.getByRole('link', { name: 'Ankara dress' })).toHaveAttribute('href', '/ankara-dress');
-    const [dress, gele] = list.getAllByRole('article');
+    const [dress, gele, secondGele] = list.getAllByRole('article');
     for (const text of ['Colour: Indigo', 'Price: ₦8,500.00', 'Quantity: 2', '₦17,000.00'])
       expect(dress).toHaveTextContent(text);
     expect(gele).toHaveTextContent('Gele');
+    expect(secondGele).toHaveTextContent('Gele');
   });
 
   it('ORD-STATE-007 ORD-STATE-008 ORD-MSG-011 marks lines whose cancellation goes on or is done', async () => {

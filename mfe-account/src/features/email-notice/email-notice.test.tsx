@@ -103,4 +103,14 @@ describe('a visitor without session', () => {
     expect(screen.getByText('Email has been verified, kindly login')).toBeVisible();
     expect(screen.queryByText('Your registration is successful.')).not.toBeInTheDocument();
   });
+
+  it('hears that the link of the mail is no longer valid, signed in or not', async () => {
+    const { unmount } = await openNotice(null, '/register-verify-email?linkExpired=1');
+    expect(screen.getByText('This link is no longer valid.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    unmount();
+    await openNotice(bayo, '/register-verify-email?linkExpired=1');
+    expect(screen.getByText('This link is no longer valid.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'here' })).toBeVisible();
+  });
 });

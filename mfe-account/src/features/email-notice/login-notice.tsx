@@ -6,8 +6,16 @@ import { paths } from '../../paths';
 
 const texts = messages.emailNotice;
 
-/** For a visitor without session: just registered, or back from the link in the mail (`?emailVerified`). */
-export function LoginNotice({ verified }: { verified: boolean }) {
+export type MailLink = 'verified' | 'expired';
+
+const WORDS: Record<MailLink | 'registered', readonly string[]> = {
+  registered: [texts.registered, texts.registeredNext],
+  verified: [texts.verified],
+  expired: [texts.linkExpiredNext],
+};
+
+/** For a visitor without session: just registered, or back from the link in the mail. */
+export function LoginNotice({ cameBy }: { cameBy: MailLink | null }) {
   const { bus, navigate } = usePlatform();
 
   function login(event: MouseEvent) {
@@ -18,14 +26,9 @@ export function LoginNotice({ verified }: { verified: boolean }) {
   }
   return (
     <>
-      {verified ? (
-        <p>{texts.verified}</p>
-      ) : (
-        <>
-          <p>{texts.registered}</p>
-          <p>{texts.registeredNext}</p>
-        </>
-      )}
+      {WORDS[cameBy ?? 'registered'].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <p>
         <Button to={paths.account} variant="main" onClick={login}>
           {texts.login}

@@ -5,11 +5,15 @@ export interface SignInFailure {
   text: string;
   /** The same may work in a moment: nothing that was typed is wrong. */
   retryable: boolean;
-  /** The temporary token is over: no code can be right any more, a new one is needed. */
-  tokenIsDead: boolean;
+  /** No code can be right any more, a new one is needed: the temporary token is over, or was tried too often. */
+  needsNewCode: boolean;
 }
 
 export function failureOf(cause: unknown): SignInFailure {
-  if (!(cause instanceof ApiError)) return { text: UNEXPECTED_ERROR, retryable: true, tokenIsDead: false };
-  return { text: cause.messages.join(' '), retryable: cause.retryable, tokenIsDead: cause.status === 401 };
+  if (!(cause instanceof ApiError)) return { text: UNEXPECTED_ERROR, retryable: true, needsNewCode: false };
+  return {
+    text: cause.messages.join(' '),
+    retryable: cause.retryable,
+    needsNewCode: [401, 403].includes(cause.status),
+  };
 }

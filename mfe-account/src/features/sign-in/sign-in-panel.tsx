@@ -16,7 +16,7 @@ export function SignInPanel() {
   const email = signIn.step?.email ?? '';
   useEffect(() => fillEmail(form.current, email), [email]);
 
-  if (signIn.done) return <Notice tone="success">{messages.code.done}</Notice>;
+  if (signIn.done) return <Notice tone="success">{messages.code.done[signIn.done]}</Notice>;
   return (
     <section className={styles.panel} aria-labelledby="sign-in">
       <h1 id="sign-in">{messages.signIn.heading}</h1>

@@ -192,11 +192,14 @@ describe('the code step', () => {
     jest.restoreAllMocks();
   });
 
-  it('offers Resend at once when the server no longer knows the login', async () => {
+  it.each([
+    ['no longer knows the login', 401],
+    ['has seen too many wrong codes', 403],
+  ])('offers Resend at once when the server %s', async (_, status) => {
     const { signIn, enterCode, platform } = await openAccount();
     platform.answer({
       'POST /verify_login': () => {
-        throw new ApiError(401, 'Unauthenticated.');
+        throw new ApiError(status, 'Please request a new one.');
       },
     });
     await signIn();

@@ -5,6 +5,7 @@ import { failureOf } from './failure';
 import { finishSignIn } from './finish-sign-in';
 import { keepLoginStep, restoreLoginStep } from './keep-login-step';
 import { expireStep, type LoginStep } from './login-step';
+import { openerOfShop } from './opener';
 import { type Credentials, isComplete, requestCode } from './request-code';
 import { verifyCode } from './verify-code';
 
@@ -18,7 +19,7 @@ export function useSignIn(readForm: () => Credentials) {
   const [step, setStep] = useState<LoginStep | null>(null);
   const [error, setError] = useState('');
   const [work, setWork] = useState<Work | null>(null);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'popup' | 'tab' | null>(null);
   const working = useRef(false);
 
   useEffect(() => setStep(restoreLoginStep(Date.now())), []);
@@ -42,7 +43,7 @@ export function useSignIn(readForm: () => Credentials) {
       const failure = failureOf(cause);
       setError(failure.text);
       platform.toastError(cause);
-      if (failure.tokenIsDead && step && kind === 'code') setStep(expireStep(step, Date.now()));
+      if (failure.needsNewCode && step && kind === 'code') setStep(expireStep(step, Date.now()));
       return failure.retryable ? 'failed' : 'refused';
     } finally {
       working.current = false;
@@ -66,7 +67,7 @@ export function useSignIn(readForm: () => Credentials) {
     step,
     error,
     work,
-    /** Signed in; a popup closes now. */
+    /** Signed in: a popup closes now, a tab goes on. */
     done,
     submit: () => run('password', async () => moveTo(await requestCode(platform, readForm()))),
     verify: (code: string) =>
@@ -74,7 +75,7 @@ export function useSignIn(readForm: () => Credentials) {
         if (!step) return;
         const session = await verifyCode(platform, step, code);
         moveTo(null);
-        setDone(true);
+        setDone(openerOfShop() ? 'popup' : 'tab');
         await finishSignIn(platform, session);
       }),
     resend,

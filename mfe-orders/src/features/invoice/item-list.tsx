@@ -18,7 +18,7 @@ export function ItemList({ invoice }: { invoice: Invoice }) {
       </p>
       <ul className={styles.items}>
         {invoice.products.map((product) => (
-          <li key={product.id}>
+          <li key={`${product.id} ${product.variant?.id ?? ''}`}>
             <Item product={product} />
           </li>
         ))}
