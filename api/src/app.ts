@@ -6,9 +6,11 @@ import { problemHandler } from './platform/errors/problem-handler';
 import { healthRoute } from './platform/http/health';
 import { httpPlugin } from './platform/http/http-plugin';
 import { createLogger } from './platform/http/logging';
+import { routeListPlugin } from './platform/http/route-list';
 import { openApiPlugin } from './platform/http/openapi';
 import { findModules } from './platform/http/find-modules';
 import { idempotencyCleanup } from './platform/idempotency/idempotency-cleanup';
+import { inboxRoute } from './platform/outbox/inbox-route';
 import { jobsPlugin } from './platform/jobs/jobs-plugin';
 import { outboxPlugin } from './platform/outbox/outbox-plugin';
 import { rateLimitPlugin } from './platform/rate-limits/rate-limit-plugin';
@@ -39,7 +41,9 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   app.decorate('database', database);
   app.decorate('db', database.db);
   app.decorate('clock', clock);
+  app.decorate('sandboxKey', dependencies.sandboxKey);
 
+  await app.register(routeListPlugin);
   await app.register(problemHandler);
   await app.register(httpPlugin);
   await app.register(openApiPlugin);
@@ -49,6 +53,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(rateLimitPlugin);
   await app.register(idempotencyCleanup);
   await app.register(healthRoute);
+  if (!config.production) await app.register(inboxRoute);
   for (const { module } of await findModules(config.apiDir, dependencies.modules)) await app.register(module);
   return app;
 }

@@ -39,6 +39,8 @@ interface NewShopper {
   email_verified_at: Date | null;
 }
 
+export const SANDBOX_KEY = 'sandbox-key-of-the-tests';
+
 let shoppers = 0;
 
 /** A running API for the tests of one `describe`, on a database of its own. Its members work inside tests only. */
@@ -51,7 +53,8 @@ export function withApi(options: ApiOptions): TestApi {
   beforeAll(async () => {
     database = await openTestDatabase(options.database, options.contents ?? 'bare');
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...options.env };
-    app = await buildApp({ config: readEnvironment(settings, API_DIR), database, clock, modules: options.modules });
+    const config = readEnvironment(settings, API_DIR);
+    app = await buildApp({ config, database, clock, sandboxKey: SANDBOX_KEY, modules: options.modules });
     await app.ready();
   });
   afterAll(async () => {

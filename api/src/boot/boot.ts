@@ -5,6 +5,7 @@ import { migrate } from '../platform/database/migrate';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
 import { seedWhenEmpty } from '../platform/database/seed-when-empty';
 import { readEnvironment, type Environment } from '../platform/environment/environment';
+import { makeSandboxKey } from '../sandbox/sandbox-key';
 import { createLogger } from '../platform/http/logging';
 
 export interface RunningApi {
@@ -23,7 +24,8 @@ export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise
     const migrations = await migrate(database, path.join(apiDir, 'migrations'));
     if (migrations.length > 0) logger.info({ migrations }, 'migrated');
     if (await seedWhenEmpty(database.db, config)) logger.info({ seed: config.seed }, 'seeded');
-    const app = await buildApp({ config, database, clock: () => new Date(), logger });
+    const sandboxKey = config.production ? null : await makeSandboxKey(config.dataDir);
+    const app = await buildApp({ config, database, clock: () => new Date(), logger, sandboxKey });
     await listen(app, config);
     app.jobs.start();
     const ms = Math.round(performance.now() - started);

@@ -20,6 +20,8 @@ export interface AppDependencies {
   database: OpenDatabase;
   /** The time, so that tests can move it. */
   clock: () => Date;
+  /** What the inbox sandbox must show to read the outbox; null: nobody may. */
+  sandboxKey: string | null;
 }
 
 declare module 'fastify' {
@@ -28,5 +30,6 @@ declare module 'fastify' {
     database: OpenDatabase;
     db: Kysely<Database>;
     clock: () => Date;
+    sandboxKey: string | null;
   }
 }

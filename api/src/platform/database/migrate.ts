@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '../start-error';
 import type { OpenDatabase, SqlSession } from './open-database';
 
 /** Any constant will do, as long as every instance takes the same. */
@@ -12,7 +13,7 @@ interface Migration {
   checksum: string;
 }
 
-export class MigrationError extends Error {
+export class MigrationError extends StartError {
   override name = 'MigrationError';
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Environment } from '../environment/environment';
+import { StartError } from '../start-error';
 import type { Database } from './tables';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
@@ -22,8 +23,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A database that cannot be opened; the message is one line for the person at the terminal. */
-export class DatabaseOpenError extends Error {
+/** A database that cannot be opened. */
+export class DatabaseOpenError extends StartError {
   override name = 'DatabaseOpenError';
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
+import { StartError } from '../start-error';
 import { SettingReader } from './setting-reader';
 import { productionFaults } from './production-faults';
 
@@ -22,6 +23,8 @@ export interface Environment {
   publicUrl: string;
   paystackBaseUrl: string;
   paystackSecretKey: string;
+  /** Milliseconds after which the payment provider counts as down. */
+  paystackTimeoutMs: number;
   smtpUrl: string | null;
   mailFrom: string;
   seed: number;
@@ -42,7 +45,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const NODE_ENVS = ['development', 'test', 'production'] as const;
 const LINK_NAMES = ['android', 'ios', 'huawei', 'facebook', 'twitter', 'instagram', 'chat', 'vendor', 'kyc'] as const;
 
-export class EnvironmentError extends Error {
+export class EnvironmentError extends StartError {
   override name = 'EnvironmentError';
   constructor(readonly faults: string[]) {
     super(`The settings are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -73,6 +76,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     publicUrl: withoutSlash(read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'])),
     paystackBaseUrl: withoutSlash(read.url('PAYSTACK_BASE_URL', `http://localhost:${port + 3}`, ['http:', 'https:'])),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY', SANDBOX_PAYSTACK_KEY),
+    paystackTimeoutMs: read.integer('PAYSTACK_TIMEOUT_MS', 8_000, 50, 60_000),
     smtpUrl: read.url('SMTP_URL', null, ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'no-reply@nkm.example'),
     seed: read.integer('SEED', 20_261, 0, 2 ** 31 - 1),

@@ -1,0 +1,14 @@
+import './tables';
+import type { App } from '../../platform/app';
+import { cleanUpAccounts } from './clean-up-accounts';
+import { loginRoutes } from './login-routes';
+import { profileRoutes } from './profile-routes';
+
+const CLEAN_UP_EVERY_S = 3600;
+
+/** Accounts and sessions (spec 1 §4, §7). */
+export async function accountsModule(app: App): Promise<void> {
+  await app.register(loginRoutes);
+  await app.register(profileRoutes);
+  app.jobs.every('clean up accounts', CLEAN_UP_EVERY_S, () => cleanUpAccounts(app.db, app.clock()));
+}

@@ -1,0 +1,10 @@
+import type { RateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+
+const QUARTER_HOUR_S = 900;
+
+/** Many shoppers share one address behind their carrier, so it is wider than the limit per email. */
+export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, seconds: QUARTER_HOUR_S };
+export const LOGIN_PER_EMAIL: RateLimit = { name: 'login-email', points: 10, seconds: QUARTER_HOUR_S };
+export const CODE_PER_ADDRESS: RateLimit = { name: 'code-address', points: 200, seconds: QUARTER_HOUR_S };
+export const RESEND_PER_USER: RateLimit = { name: 'verify-resend', points: 5, seconds: QUARTER_HOUR_S };
+export const LINK_PER_ADDRESS: RateLimit = { name: 'verify-link', points: 60, seconds: QUARTER_HOUR_S };

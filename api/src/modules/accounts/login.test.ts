@@ -1,0 +1,222 @@
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+import { CODE_SECONDS, CODE_TRIES } from './login-code';
+import { messages } from './messages';
+import { hashPassword } from './passwords';
+
+const PASSWORD = 'Correct-horse-9';
+let password_hash: string;
+
+beforeAll(async () => {
+  password_hash = await hashPassword(PASSWORD);
+});
+
+describe.each(databases)('signing in on %s', (database) => {
+  const api = withApi({ database, modules: ['accounts'] });
+
+  const newShopper = () => api.createShopper({ password_hash });
+  const logIn = (email: string, password = PASSWORD) =>
+    api.inject({ method: 'POST', url: '/login', payload: { email, password, platform: 'Web' } });
+  const verify = (token: string, code: string) =>
+    api.inject({
+      method: 'POST',
+      url: '/verify_login',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { code, platform: 'Web' },
+    });
+  const newestCode = async (email: string) => (await api.messagesTo(email)).at(-1)!.code!;
+  const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const me = (token: string) => api.inject({ url: '/users/me', headers: { authorization: `Bearer ${token}` } });
+
+  it('ACC-CALL-005 answers POST /login with a temporary token in both places and mails a six-digit code', async () => {
+    const { email } = await newShopper();
+    const answer = await logIn(email);
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json();
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(body.data).toEqual({ token: body.token });
+    const [mail] = await api.messagesTo(email);
+    expect(mail).toMatchObject({ channel: 'email', code: expect.stringMatching(/^\d{6}$/) });
+    expect(mail!.text).toContain(mail!.code);
+  });
+
+  it('gives a temporary token that opens nothing but the second step', async () => {
+    const { email } = await newShopper();
+    expect((await me((await logIn(email)).json().token)).statusCode).toBe(401);
+  });
+
+  it('finds the account whatever the case of the email', async () => {
+    const { email } = await newShopper();
+    expect((await logIn(` ${email.toUpperCase()} `)).statusCode).toBe(200);
+  });
+
+  it('API-RULE-001 refuses a wrong password and an unknown email alike, with message and field errors', async () => {
+    const { email } = await newShopper();
+    const refusal = { message: messages.wrongPassword, errors: { email: [messages.wrongPassword] } };
+    for (const answer of [await logIn(email, 'Wrong-horse-9'), await logIn('nobody@example.com')]) {
+      expect([answer.statusCode, answer.json()]).toEqual([422, refusal]);
+    }
+    expect(await api.messagesTo(email)).toEqual([]);
+  });
+
+  it('API-RULE-001 names every missing field, with a list of messages each', async () => {
+    const answer = await api.inject({ method: 'POST', url: '/login', payload: {} });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      email: ['The email field is required.'],
+      password: ['The password field is required.'],
+    });
+  });
+
+  it('ACC-CALL-006 trades temporary token and code for token and profile, without anything secret', async () => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const answer = await verify(temporary, await newestCode(email));
+    expect(answer.statusCode).toBe(200);
+    const { token, profile, data } = answer.json();
+    expect(data).toEqual({ token, profile });
+    expect(profile.email).toBe(email);
+    expect(answer.body).not.toContain('argon2');
+    expect((await me(token)).json().data).toEqual(profile);
+  });
+
+  it('takes multipart bodies too', async () => {
+    const { email } = await newShopper();
+    const boundary = 'x-x-x';
+    const part = (name: string, value: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: `${part('email', email)}${part('password', PASSWORD)}--${boundary}--\r\n`,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('takes a code once only', async () => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const code = await newestCode(email);
+    expect((await verify(temporary, code)).statusCode).toBe(200);
+    const again = await verify(temporary, code);
+    expect([again.statusCode, again.json().errors]).toEqual([422, { code: [messages.expiredCode] }]);
+  });
+
+  it('takes no code of another attempt', async () => {
+    const [one, two] = [await newShopper(), await newShopper()];
+    const temporary = (await logIn(one.email)).json().token;
+    await logIn(two.email);
+    const [mine, theirs] = [await newestCode(one.email), await newestCode(two.email)];
+    if (mine !== theirs) expect((await verify(temporary, theirs)).statusCode).toBe(422);
+  });
+
+  it('API-RULE-001 answers a wrong code with 422 and its field error', async () => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const answer = await verify(temporary, otherThan(await newestCode(email)));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { message: messages.wrongCode, errors: { code: [messages.wrongCode] } },
+    ]);
+  });
+
+  it.each(['12345', '1234567', 'abcdef', ''])('refuses %p, which is no six digits', async (code) => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    expect((await verify(temporary, code)).json().errors).toHaveProperty('code');
+  });
+
+  it('locks after five wrong codes, also against the right one', async () => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const code = await newestCode(email);
+    const answers: number[] = [];
+    for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
+      answers.push((await verify(temporary, otherThan(code))).statusCode);
+    }
+    expect(answers).toEqual([422, 422, 422, 422, 403]);
+    const right = await verify(temporary, code);
+    expect([right.statusCode, right.json().errors]).toEqual([403, { code: [messages.lockedCode] }]);
+  });
+
+  it('counts wrong codes that come at the same time', async () => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const wrong = otherThan(await newestCode(email));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(temporary, wrong)));
+    expect(answers.filter((answer) => answer.statusCode === 422)).toHaveLength(CODE_TRIES - 1);
+  });
+
+  it('opens one session when the right code comes twice at the same time', async () => {
+    const { email, id } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const code = await newestCode(email);
+    const answers = await Promise.all([verify(temporary, code), verify(temporary, code), verify(temporary, code)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422, 422]);
+    const sessions = await api.db.selectFrom('sessions').select('token_hash').where('user_id', '=', id).execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('refuses a code after five minutes; the resend, which is POST /login again, brings a new one', async () => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const code = await newestCode(email);
+    api.advance(CODE_SECONDS + 1);
+    expect((await verify(temporary, code)).json().errors).toEqual({ code: [messages.expiredCode] });
+    const fresh = (await logIn(email)).json().token;
+    expect((await verify(fresh, await newestCode(email))).statusCode).toBe(200);
+  });
+
+  it('answers 401 to a code without a known temporary token', async () => {
+    const answer = await verify('A'.repeat(43), '123456');
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
+  });
+
+  it('stores neither code nor token as it is', async () => {
+    const { email } = await newShopper();
+    const temporary = (await logIn(email)).json().token;
+    const code = await newestCode(email);
+    const { token } = (await verify(temporary, code)).json();
+    const rows = JSON.stringify([
+      await api.db.selectFrom('sessions').selectAll().execute(),
+      await api.db.selectFrom('login_attempts').selectAll().execute(),
+    ]);
+    for (const secret of [temporary, token, `"${code}"`]) expect(rows).not.toContain(secret);
+  });
+
+  it('SH-CALL-005 ends the session with POST /logout, and only that one', async () => {
+    const shopper = await newShopper();
+    const [here, there] = [await api.signIn(shopper), await api.signIn(shopper)];
+    const answer = await api.inject({ method: 'POST', url: '/logout', headers: here });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await api.inject({ url: '/users/me', headers: here })).statusCode).toBe(401);
+    expect((await api.inject({ url: '/users/me', headers: there })).statusCode).toBe(200);
+    expect((await api.inject({ method: 'POST', url: '/logout', headers: here })).statusCode).toBe(204);
+  });
+
+  it('ends a session when its time is over', async () => {
+    const headers = await api.signIn(await newShopper());
+    api.advance(86_401);
+    const answer = await api.inject({ url: '/users/me', headers });
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
+    await api.app.jobs.runNow('clean up accounts');
+    const old = await api.db.selectFrom('sessions').select('user_id').where('expires_at', '<', new Date()).execute();
+    expect(old).toEqual([]);
+  });
+});
+
+describe.each(databases)('limits of signing in on %s', (database) => {
+  const api = withApi({ database, modules: ['accounts'], env: { RATE_LIMIT_SCALE: '0.3' } });
+
+  it('answers 429 with Retry-After after too many attempts with one email, known or not', async () => {
+    const attempt = () =>
+      api.inject({ method: 'POST', url: '/login', payload: { email: 'nobody@example.com', password: 'x' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count++) statuses.push((await attempt()).statusCode);
+    const refused = await attempt();
+    expect([...statuses, refused.statusCode]).toEqual([422, 422, 422, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual({ message: 'Too many attempts. Please try again later.' });
+  });
+});

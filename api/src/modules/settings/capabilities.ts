@@ -1,0 +1,39 @@
+import type { KnownRoute } from '../../platform/http/route-list';
+
+interface Sign {
+  method: string;
+  url: string;
+  /** The addition is an optional query parameter or header of a documented call. */
+  parameter?: string;
+}
+
+/** Our additions to the documented calls (wire), each known by the route, or the parameter, that brings it. */
+const SIGNS: Record<string, Sign> = {
+  'checkout-options': { method: 'GET', url: '/checkout/options' },
+  facets: { method: 'GET', url: '/products/facets' },
+  idempotency: { method: 'POST', url: '/orders', parameter: 'idempotency-key' },
+  logout: { method: 'POST', url: '/logout' },
+  payments: { method: 'GET', url: '/payments/:reference' },
+  'recent-products': { method: 'POST', url: '/products/recent' },
+  sort: { method: 'GET', url: '/products', parameter: 'sort' },
+  suggestions: { method: 'GET', url: '/products/suggestions' },
+};
+
+/** Names of the additions that this server has: told by its own routes, so that the list is never wrong. */
+export function capabilitiesOf(routes: readonly KnownRoute[]): string[] {
+  return Object.entries(SIGNS)
+    .filter(([, sign]) => routes.some((route) => shows(route, sign)))
+    .map(([name]) => name);
+}
+
+function shows({ method, url, schema }: KnownRoute, sign: Sign): boolean {
+  if (method !== sign.method || url !== sign.url) return false;
+  return sign.parameter === undefined || [schema.querystring, schema.headers].some(has(sign.parameter));
+}
+
+function has(parameter: string): (schema: unknown) => boolean {
+  return (schema) => {
+    const { properties = {} } = (schema ?? {}) as { properties?: Record<string, unknown> };
+    return Object.keys(properties).some((name) => name.toLowerCase() === parameter);
+  };
+}

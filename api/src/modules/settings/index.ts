@@ -1,0 +1,34 @@
+import type { Settings } from '@nkm/contracts/entities';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, Single } from '../../platform/http/envelopes';
+import { capabilitiesOf } from './capabilities';
+
+const SettingsSchema = Type.Object({
+  rate: Type.Number(),
+  brand: Type.String(),
+  links: Type.Record(Type.String(), Type.String()),
+  providers: Type.Array(Type.String()),
+  capabilities: Type.Array(Type.String()),
+});
+
+/** GET /settings: what the storefront may not know at build time (wire: our additions). */
+export async function settingsModule(app: App): Promise<void> {
+  app.get(
+    '/settings',
+    { schema: { tags: ['settings'], response: answers({ 200: Single(SettingsSchema) }) } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      const { dollarRate, brand, links } = app.config;
+      const settings: Settings = {
+        rate: dollarRate,
+        brand,
+        links,
+        // Social sign-in needs a provider; none is set up yet.
+        providers: [],
+        capabilities: capabilitiesOf(app.routeList),
+      };
+      return { data: settings };
+    },
+  );
+}

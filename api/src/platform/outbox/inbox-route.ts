@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Type } from 'typebox';
+import type { App } from '../app';
+import { forbidden } from '../errors/api-problem';
+import { answers, List, Nullable } from '../http/envelopes';
+
+const MOST_MESSAGES = 200;
+
+const InboxMessage = Type.Object({
+  channel: Type.String(),
+  to: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  code: Nullable(Type.String()),
+  sent_at: Type.String(),
+});
+
+/** What the inbox sandbox reads (wire: addresses). Registered outside production only, and opened by its key only. */
+export async function inboxRoute(app: App): Promise<void> {
+  app.get(
+    '/sandbox/outbox',
+    {
+      schema: {
+        querystring: Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) }),
+        response: answers({ 200: List(InboxMessage) }),
+      },
+    },
+    async (request) => {
+      if (!opens(request.headers['x-sandbox-key'], app.sandboxKey)) throw forbidden('The sandbox key is missing.');
+      let query = app.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(MOST_MESSAGES);
+      const { to } = request.query;
+      if (to !== undefined) query = query.where('recipient', '=', to);
+      const rows = await query.execute();
+      return {
+        data: rows.map(({ channel, recipient, subject, body, code, created_at, sent_at }) => ({
+          channel,
+          to: recipient,
+          subject,
+          text: body,
+          code,
+          sent_at: (sent_at ?? created_at).toISOString(),
+        })),
+      };
+    },
+  );
+}
+
+function opens(shown: string | string[] | undefined, key: string | null): boolean {
+  if (typeof shown !== 'string' || key === null) return false;
+  const [given, wanted] = [Buffer.from(shown), Buffer.from(key)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

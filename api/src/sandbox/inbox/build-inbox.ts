@@ -1,0 +1,38 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { inboxPage } from './inbox-page';
+import { OutboxUnreachable, type ReadMessages } from './outbox-of-api';
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The inbox site: one page for people, one address for programs. */
+export function buildInbox(settings: { brand: string; readMessages: ReadMessages }): FastifyInstance {
+  const inbox = Fastify({ forceCloseConnections: true });
+  inbox.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  inbox.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const unreachable = error instanceof OutboxUnreachable;
+    if (unreachable) reply.header('retry-after', '2');
+    return reply.code(unreachable ? 503 : (error.statusCode ?? 500)).send({ message: error.message });
+  });
+  inbox.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
+
+  inbox.get<{ Querystring: { to?: string } }>('/messages.json', async (request) => ({
+    data: await settings.readMessages(recipient(request.query.to)),
+  }));
+  inbox.get<{ Querystring: { to?: string } }>('/', async (request, reply) => {
+    const to = recipient(request.query.to);
+    const messages = await settings.readMessages(to);
+    return reply.type('text/html; charset=utf-8').send(inboxPage({ brand: settings.brand, to, messages }));
+  });
+  return inbox;
+}
+
+/** The form sends an empty field for everybody; a repeated one names the first. */
+function recipient(to: string | string[] | undefined): string | undefined {
+  const first = (Array.isArray(to) ? to[0] : to)?.trim();
+  return first === '' ? undefined : first;
+}

@@ -1,0 +1,44 @@
+import type { InboxMessage } from './outbox-of-api';
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #1d2330 }
+  form { display: flex; gap: .5rem; margin-bottom: 1.5rem; flex-wrap: wrap }
+  input, button { font: inherit; padding: .4rem .6rem }
+  article { border: 1px solid #cfd4de; border-radius: .5rem; padding: 1rem; margin-bottom: 1rem }
+  h2 { font-size: 1.1rem; margin: 0 }
+  .meta { color: #525b6b; margin: 0 0 .5rem }
+  .code { font-size: 1.5rem; letter-spacing: .2em; margin: .5rem 0 }
+  .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 }
+`;
+
+/** The list of mails and texts, newest first. Everything in it is escaped; addresses in the text can be followed. */
+export function inboxPage(view: { brand: string; to: string | undefined; messages: InboxMessage[] }): string {
+  const title = `${escape(view.brand)} inbox`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><meta http-equiv="refresh" content="10"><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>
+<p>A sandbox: the mails and text messages that the shop sent, newest first. Nothing here left this machine.</p>
+<form><label for="to">Recipient</label><input id="to" name="to" value="${escape(view.to ?? '')}">
+<button>Show</button></form>
+${view.messages.map(article).join('\n') || '<p>No messages yet.</p>'}
+</main></body></html>`;
+}
+
+function article({ channel, to, subject, text, code, sent_at }: InboxMessage): string {
+  return `<article><h2>${escape(subject)}</h2>
+<p class="meta">${channel === 'sms' ? 'Text message' : 'Mail'} to ${escape(to)}, <time>${escape(sent_at)}</time></p>
+${code === null ? '' : `<p class="code">${escape(code)}</p>`}<p class="text">${linked(text)}</p></article>`;
+}
+
+/** Splitting by a captured group leaves the addresses at the odd places. */
+function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 0 ? escape(part) : `<a href="${escape(part)}">${escape(part)}</a>`))
+    .join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,16 @@
+import type { StartSandbox } from '../sandbox';
+import { readSandboxKey } from '../sandbox-key';
+import { buildInbox } from './build-inbox';
+import { outboxOfApi } from './outbox-of-api';
+
+/** The inbox, two above PORT: the mails and texts that the system sent (wire: addresses). */
+export const startSandbox: StartSandbox = async (config) => {
+  const readMessages = outboxOfApi({
+    apiBaseUrl: `http://localhost:${config.apiPort}`,
+    // Read each time: the API makes a new key at each start.
+    readKey: () => readSandboxKey(config.dataDir),
+  });
+  const inbox = buildInbox({ brand: config.brand, readMessages });
+  const address = await inbox.listen({ host: config.host, port: config.port + 2 });
+  return { address, stop: () => inbox.close() };
+};
