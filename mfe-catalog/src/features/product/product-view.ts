@@ -1,6 +1,7 @@
-import type { Picture, Product, Review, Variant } from '@nkm/contracts';
+import type { Product, Review, Variant } from '@nkm/contracts';
 import { type CardData, pickCard } from '../../products/card';
 import { plainText } from './description/plain-text';
+import { type GalleryPicture, uniquePictures } from './gallery/gallery-picture';
 
 /** Characters that search engines show of a description. */
 const SUMMARY_LENGTH = 160;
@@ -16,11 +17,6 @@ export interface ProductView extends CardData {
   variants_id: number | null;
   category: { title: string; slug: string | null };
   subcategory: { name: string; slug: string };
-}
-
-export interface GalleryPicture {
-  src: string;
-  picture?: Picture;
 }
 
 export interface ProductData {
@@ -60,9 +56,4 @@ function picturesOf({ image, picture, images, pictures }: Product): GalleryPictu
     ? pictures.map((one) => ({ src: one.src, picture: one }))
     : (images ?? []).map((src) => ({ src }));
   return uniquePictures([main, ...further]);
-}
-
-export function uniquePictures(pictures: GalleryPicture[]): GalleryPicture[] {
-  const seen = new Set<string>();
-  return pictures.filter(({ src }) => src !== '' && !seen.has(src) && seen.add(src));
 }

@@ -8,7 +8,7 @@ const shown = (html: string) => {
   const markup = renderToStaticMarkup(<Description html={html} />);
   return markup.replace(/^<div class="description">|<\/div>$/g, '');
 };
-const FORBIDDEN = ':not(div, p, h3, h4, ul, ol, li, blockquote, strong, em, u, a, br)';
+const FORBIDDEN = ':not(div, p, h3, h4, ul, ol, li, blockquote, strong, em, u, a, br, table, thead, tbody, tr, th, td)';
 
 describe('the description of a product', () => {
   it('CAT-SCR-035 shows the harmless HTML of the vendor', () => {
@@ -47,6 +47,16 @@ describe('the description of a product', () => {
     expect(shown('<strong>Bold<p>Own</p></strong> end')).toBe('<strong>Bold</strong><p>Own</p> end');
   });
 
+  it('completes tables', () => {
+    expect(shown('<table> <tr><th>Size<td>M<tr><td>x</table> after')).toBe(
+      '<table><tbody><tr><th>Size</th><td>M</td></tr><tr><td>x</td></tr></tbody></table> after',
+    );
+    expect(shown('<table>lost<thead><th>A</thead><tbody><tr><td></td><td>1</td></tr></tbody></table><td>alone')).toBe(
+      '<table><tbody><tr><td>lost</td></tr></tbody><thead><tr><th>A</th></tr></thead>' +
+        '<tbody><tr><td></td><td>1</td></tr></tbody></table>alone',
+    );
+  });
+
   it('decodes each entity once and leaves unknown ones alone', () => {
     expect(shown('&amp;lt;p&gt; &#8358;500 &#x20a6;1 &unknown; &#99999999; &#xd800;')).toBe(
       '&amp;lt;p&gt; ₦500 ₦1 &amp;unknown; &amp;#99999999; ',
@@ -59,7 +69,8 @@ describe('the description of a product', () => {
 
   const pieces = fc.constantFrom(
     '<p>', '</p>', '<ul>', '</ul>', '<li>', '</li>', '<b>', '</b>', '<a href="/x">', '<a href=javascript:1>', '</a>',
-    '<h2>', '</h2>', '<blockquote>', '</blockquote>', '<br>', '<script>', '</script>', '<table>', '<td>', '<svg>',
+    '<h2>', '</h2>', '<blockquote>', '</blockquote>', '<br>', '<script>', '</script>', '<table>', '</table>', '<thead>',
+    '<tr>', '</tr>', '<td>', '</td>', '<th>', '<svg>',
     '<!--', '-->', '<', '>', '"', "'", '&lt;', '&#0;', '&#13;', '\0', '\r', ' ', 'word', '<em', '<style>',
   ); // prettier-ignore
   const markup = fc.oneof(

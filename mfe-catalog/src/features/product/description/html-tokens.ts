@@ -49,16 +49,16 @@ export function* htmlTokens(source: string): Generator<HtmlToken> {
   if (!silent && rest !== '') yield { kind: 'text', text: decodeEntities(rest) };
 }
 
-const NAMED: Record<string, string> = {
+const NAMED = new Map(Object.entries({
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘',
   rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', middot: '·', times: '×', deg: '°', frac12: '½', copy: '©', reg: '®',
   trade: '™', eacute: 'é', euro: '€', pound: '£',
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** Entities → characters; one that is unknown stays as it was written. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+\d*));/gi, (written, decimal, hex, name) => {
-    if (name !== undefined) return Object.hasOwn(NAMED, name) ? NAMED[name]! : written;
+    if (name !== undefined) return NAMED.get(name) ?? written;
     const code = Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10);
     return code <= 0x10ffff ? String.fromCodePoint(code).replace('\r', '\n').replace(UNSPEAKABLE, '') : '';
   });

@@ -1,6 +1,6 @@
+import { type DescriptionTag, endsBeforeBlock, isBlock, isCell, partsOf, shownAs, wholesOf } from './description-tags';
 import { type HtmlToken, htmlTokens } from './html-tokens';
 
-export type DescriptionTag = 'p' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 'u' | 'a' | 'br';
 export interface DescriptionElement {
   tag: DescriptionTag;
   href?: string;
@@ -8,17 +8,11 @@ export interface DescriptionElement {
 }
 export type DescriptionNode = string | DescriptionElement;
 
-/** What a description may hold; other tags go and leave their text. Headings fit below the page's h2. */
-const ALLOWED: Record<string, DescriptionTag> = {
-  p: 'p', div: 'p', h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4', ul: 'ul', ol: 'ol', li: 'li',
-  blockquote: 'blockquote', strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', a: 'a', br: 'br',
-}; // prettier-ignore
-const BLOCKS: ReadonlySet<DescriptionTag> = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote']);
-/** Blocks that hold text only: the next block ends them. */
-const OF_TEXT: ReadonlySet<DescriptionTag> = new Set(['p', 'h3', 'h4']);
-const LISTS: ReadonlySet<DescriptionTag> = new Set(['ul', 'ol']);
+/** Elements that are open, the innermost last. The first one stands for the description itself. */
+type Open = [DescriptionElement, ...DescriptionElement[]];
+
 /** Deeper nesting says nothing to a reader. */
-const MAX_DEPTH = 20;
+const MAX_DEPTH = 24;
 
 /**
  * Parses a description written by a vendor into the few elements that may be shown (spec 1 §2.11; the server
@@ -26,59 +20,69 @@ const MAX_DEPTH = 20;
  * exactly as it was meant. No markup is ever handed to the browser unparsed.
  */
 export function parseDescription(html: string): DescriptionNode[] {
-  const root: DescriptionElement = { tag: 'blockquote', children: [] };
-  const open: DescriptionElement[] = [root];
+  const open: Open = [{ tag: 'blockquote', children: [] }];
   for (const token of htmlTokens(html)) take(token, open);
-  return prune(root.children);
+  return prune(open[0].children);
 }
 
-function take(token: HtmlToken, open: DescriptionElement[]): void {
+function take(token: HtmlToken, open: Open): void {
   if (token.kind === 'text') return addText(token.text, open);
-  const tag = Object.hasOwn(ALLOWED, token.tag) ? ALLOWED[token.tag] : undefined;
-  if (tag === undefined) return;
+  const tag = shownAs(token.tag);
+  if (tag === null || open.length > MAX_DEPTH) return;
   if (token.kind === 'close') return close(tag, open);
-  if (tag === 'br')
-    return LISTS.has(innermost(open).tag) ? undefined : void innermost(open).children.push({ tag, children: [] });
-  if (BLOCKS.has(tag)) makeRoomForBlock(tag, open);
-  if (open.length > MAX_DEPTH || !fits(tag, open)) return;
-  const element: DescriptionElement = { tag, children: [] };
-  if (tag === 'a') {
-    const href = safeHref(token.kind === 'open' ? token.href : null);
-    if (href === null) return;
-    element.href = href;
-  }
+  if (tag === 'a') return addLink(token.href, open);
+  if (isBlock(tag) && !makeRoom(tag, open)) return;
+  openParts(tag, open);
+  const element = add({ tag, children: [] }, open);
+  if (tag !== 'br') open.push(element);
+}
+
+const innermost = (open: Open) => open[open.length - 1]!;
+
+function add(element: DescriptionElement, open: Open): DescriptionElement {
   innermost(open).children.push(element);
-  open.push(element);
+  return element;
 }
 
-const innermost = (open: DescriptionElement[]) => open[open.length - 1]!;
-
-function addText(text: string, open: DescriptionElement[]): void {
-  // Space between the items of a list is none, and text there belongs to the item before.
-  const parent = innermost(open);
-  if (!LISTS.has(parent.tag)) return void parent.children.push(text);
-  if (text.trim() !== '') parent.children.push({ tag: 'li', children: [text] });
+function addText(text: string, open: Open): void {
+  if (partsOf(innermost(open).tag) && text.trim() === '') return; // space between items or cells
+  openParts(null, open);
+  innermost(open).children.push(text);
 }
 
-/** A block ends what cannot hold it: open inline elements, paragraphs, headings, and for an item its sibling. */
-function makeRoomForBlock(tag: DescriptionTag, open: DescriptionElement[]): void {
-  while (open.length > 1 && (!BLOCKS.has(innermost(open).tag) || OF_TEXT.has(innermost(open).tag))) open.pop();
-  if (tag === 'li' && innermost(open).tag === 'li') open.pop();
+function addLink(written: string | null, open: Open): void {
+  const href = safeHref(written);
+  if (href === null || open.some(({ tag }) => tag === 'a')) return;
+  openParts('a', open);
+  open.push(add({ tag: 'a', href, children: [] }, open));
 }
 
-function fits(tag: DescriptionTag, open: DescriptionElement[]): boolean {
-  const inList = LISTS.has(innermost(open).tag);
-  if (tag === 'li') return inList;
-  if (tag === 'a' && open.some((element) => element.tag === 'a')) return false;
-  return !inList;
+/** Ends what cannot hold the block; false for a part of a list or table that is not there. */
+function makeRoom(tag: DescriptionTag, open: Open): boolean {
+  const wholes = wholesOf(tag);
+  const holds = (element: DescriptionElement) =>
+    wholes ? wholes.includes(element.tag) : !endsBeforeBlock(element.tag);
+  let depth = open.length;
+  while (depth > 0 && !holds(open[depth - 1]!)) depth -= 1;
+  if (depth === 0) return false;
+  open.splice(depth);
+  return true;
+}
+
+/** Opens the items, rows and cells that something needs to stand in a list or table. */
+function openParts(tag: DescriptionTag | null, open: Open): void {
+  for (let parts = partsOf(innermost(open).tag); parts; parts = partsOf(innermost(open).tag)) {
+    if (tag !== null && parts.includes(tag)) return;
+    open.push(add({ tag: parts[0], children: [] }, open));
+  }
 }
 
 /** Ends the innermost open element of this kind; an inline tag never ends a block. */
-function close(tag: DescriptionTag, open: DescriptionElement[]): void {
+function close(tag: DescriptionTag, open: Open): void {
   for (let index = open.length - 1; index > 0; index -= 1) {
     const element = open[index]!;
     if (element.tag === tag) return void open.splice(index);
-    if (!BLOCKS.has(tag) && BLOCKS.has(element.tag)) return;
+    if (!isBlock(tag) && isBlock(element.tag)) return;
   }
 }
 
@@ -94,6 +98,6 @@ function prune(nodes: DescriptionNode[]): DescriptionNode[] {
     if (typeof node === 'string' || node.tag === 'br') return [node];
     const children = prune(node.children);
     const empty = children.every((child) => typeof child === 'string' && child.trim() === '');
-    return empty ? [] : [{ ...node, children }];
+    return empty && !isCell(node.tag) ? [] : [{ ...node, children }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Variant } from '@nkm/contracts';
-import { type GalleryPicture, type ProductView, uniquePictures } from '../product-view';
+import type { ProductView } from '../product-view';
+import { type GalleryPicture, uniquePictures } from './gallery-picture';
 
 /** Pictures of a product page, the largest paint of it first: that of the chosen variant, then the product's own. */
 export function galleryPictures(

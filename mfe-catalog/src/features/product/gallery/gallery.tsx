@@ -1,7 +1,7 @@
 import { ProductImage } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../../messages';
-import type { GalleryPicture } from '../product-view';
+import type { GalleryPicture } from './gallery-picture';
 import { MAIN_SIZES } from './gallery-pictures';
 import styles from './gallery.module.css';
 import { PicturePreview } from './picture-preview';

@@ -1,7 +1,7 @@
 import { Dialog, IconButton, ProductImage } from '@nkm/ui';
 import type { KeyboardEvent } from 'react';
 import { messages } from '../../../messages';
-import type { GalleryPicture } from '../product-view';
+import type { GalleryPicture } from './gallery-picture';
 import styles from './picture-preview.module.css';
 
 const { product: words } = messages;
