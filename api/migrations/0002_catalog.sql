@@ -79,7 +79,8 @@ CREATE TABLE products (
   condition text NOT NULL DEFAULT 'New' CHECK (condition IN ('New', 'Refurbished', 'Used')),
   boost_type text CHECK (boost_type IN ('Hot', 'Featured', 'Best Seller')),
   status text NOT NULL DEFAULT 'published' CHECK (status IN ('draft', 'published', 'removed')),
-  specification jsonb NOT NULL DEFAULT '{}',
+  -- json and not jsonb: the order of the keys is the order of the table on the page.
+  specification json NOT NULL DEFAULT '{}',
   -- What a list shows and what seldom changes (vendor, category, picture, short description), written beside the
   -- rows it comes from. Never prices, stars or stock: those are read from their columns.
   card jsonb NOT NULL,

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import '../src/modules/catalog/tables';
+import type { Database } from '../src/platform/database/tables';
+import { bulkInsert } from './bulk-insert';
+import type { PictureSeed } from './catalogue/model';
+import type { CategoryTree } from './catalogue/plan-tree';
+
+/** Pictures are shared: whoever needs one inserts it, once. */
+export async function insertPictures(db: Kysely<Database>, pictures: readonly PictureSeed[]): Promise<void> {
+  const rows = [...new Map(pictures.map((picture) => [picture.key, picture])).values()];
+  await bulkInsert(db, 'pictures', { key: 'text', recipe: 'jsonb' }, rows);
+}
+
+/** Categories, types and subcategories with the categories' icons. */
+export async function insertCategories(db: Kysely<Database>, tree: CategoryTree): Promise<void> {
+  await insertPictures(db, tree.categories.map(({ icon }) => icon)); // prettier-ignore
+  await bulkInsert(
+    db,
+    'categories',
+    { id: 'integer', position: 'integer', name: 'text', title: 'text', slug: 'text', icon_key: 'text' },
+    tree.categories.map(({ icon, ...category }) => ({ ...category, icon_key: icon.key })),
+  );
+  const type = { id: 'integer', category_id: 'integer', position: 'integer', title: 'text' };
+  await bulkInsert(db, 'category_types', type, tree.types);
+  await bulkInsert(db, 'subcategories', { ...type, type_id: 'integer', slug: 'text' }, tree.subcategories);
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { type Card, shortDescription } from '../src/modules/catalog/card';
+import { assertProductSlug } from '../src/modules/catalog/product-slug';
+import { sanitiseDescription } from '../src/modules/catalog/sanitise-description';
+import '../src/modules/catalog/tables';
+import type { Database } from '../src/platform/database/tables';
+import { bulkInsert, continueIds } from './bulk-insert';
+import type { ProductSeed } from './catalogue/model';
+import type { Catalogue } from './catalogue/plan-catalogue';
+import { insertPictures } from './insert-categories';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Products with their variants and pictures. Throws when a slug is reserved. */
+export async function insertProducts(db: Kysely<Database>, catalogue: Catalogue): Promise<void> {
+  const { products } = catalogue;
+  products.forEach(({ slug }) => assertProductSlug(slug));
+  await insertPictures(db, products.flatMap(({ pictures, variants }) => [...pictures, ...variants.map(({ picture }) => picture)])); // prettier-ignore
+  await bulkInsert(db, 'products', PRODUCT_COLUMNS, products.map((product) => productRow(product, catalogue))); // prettier-ignore
+  await bulkInsert(db, 'product_variants', VARIANT_COLUMNS, products.flatMap(variantRows));
+  await bulkInsert(
+    db,
+    'product_pictures',
+    { product_id: 'bigint', position: 'integer', picture_key: 'text' },
+    products.flatMap(({ id, pictures }) =>
+      pictures.map(({ key }, position) => ({ product_id: id, position, picture_key: key })),
+    ),
+  );
+  await continueIds(db, 'products');
+  await continueIds(db, 'product_variants');
+}
+
+const PRODUCT_COLUMNS = {
+  id: 'bigint', vendor_id: 'bigint', subcategory_id: 'integer', category_id: 'integer', slug: 'text', title: 'text', brand: 'text',
+  description_html: 'text', selling_price_kobo: 'bigint', original_price_kobo: 'bigint', has_variants: 'boolean', stock: 'integer',
+  condition: 'text', boost_type: 'text', specification: 'json', card: 'jsonb', picture_key: 'text', offer_group: 'integer',
+  popularity: 'integer', stars_1: 'integer', stars_2: 'integer', stars_3: 'integer', stars_4: 'integer', stars_5: 'integer',
+  search_words: 'text', created_at: 'timestamptz',
+}; // prettier-ignore
+
+const VARIANT_COLUMNS = {
+  id: 'bigint', product_id: 'bigint', position: 'integer', selling_price_kobo: 'bigint', original_price_kobo: 'bigint',
+  stock: 'integer', values: 'jsonb', picture_key: 'text',
+}; // prettier-ignore
+
+function productRow(product: ProductSeed, catalogue: Catalogue): Record<keyof typeof PRODUCT_COLUMNS, unknown> {
+  const description = sanitiseDescription(product.descriptionHtml);
+  const card = cardOf(product, description, catalogue);
+  const [stars_1, stars_2, stars_3, stars_4, stars_5] = STARS.map(
+    (star) => product.reviews.filter(({ stars }) => stars === star).length,
+  );
+  return {
+    id: product.id,
+    vendor_id: product.vendorId,
+    subcategory_id: product.subcategoryId,
+    category_id: product.categoryId,
+    slug: product.slug,
+    title: product.title,
+    brand: product.brand,
+    description_html: description,
+    selling_price_kobo: product.selling,
+    original_price_kobo: product.original,
+    has_variants: product.variants.length > 0,
+    stock: product.stock,
+    condition: product.condition,
+    boost_type: product.boost,
+    specification: product.specification,
+    card,
+    picture_key: product.pictures[0]?.key,
+    offer_group: product.offerGroup,
+    popularity: product.popularity,
+    stars_1,
+    stars_2,
+    stars_3,
+    stars_4,
+    stars_5,
+    search_words: `${product.brand} ${card.subcategory.name} ${card.category.title}`,
+    created_at: product.createdAt,
+  };
+}
+
+function cardOf(product: ProductSeed, description: string, { tree, vendors }: Catalogue): Card {
+  const vendor = vendors[product.vendorId - 1];
+  const category = tree.categories[product.categoryId - 1];
+  const subcategory = tree.subcategories[product.subcategoryId - 1];
+  if (!vendor || !category || !subcategory) throw new Error(`Nowhere to put ${product.slug}`);
+  return {
+    vendor: { id: vendor.id, name: vendor.name, store_name: vendor.store_name, avatar_key: vendor.avatar.key },
+    category: { name: category.name, title: category.title, slug: category.slug },
+    subcategory: { name: subcategory.title, slug: subcategory.slug },
+    description: shortDescription(description),
+  };
+}
+
+function variantRows({ id: product_id, variants }: ProductSeed): Record<keyof typeof VARIANT_COLUMNS, unknown>[] {
+  return variants.map(({ id, selling, original, stock, values, picture }, position) => ({
+    id,
+    product_id,
+    position,
+    selling_price_kobo: selling,
+    original_price_kobo: original,
+    stock,
+    values,
+    picture_key: picture.key,
+  }));
+}

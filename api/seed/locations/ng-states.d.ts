@@ -1,0 +1,4 @@
+declare module 'ng-states' {
+  const states: unknown;
+  export default states;
+}

@@ -1,0 +1,110 @@
+import { CLOTHES, MENS_SHOES } from '../choices';
+import type { ShelfType } from '../shelf';
+
+export const fabrics: ShelfType = {
+  title: 'Fabrics',
+  shelves: [
+    {
+      slug: 'ankara-fabrics',
+      title: 'Ankara & Adire Fabrics',
+      art: ['🧵', '🪡', '🎨', '🏵️'],
+      beside: ['👗', '✂️'],
+      colours: 'fabric',
+      articles: [
+        'Hitarget|Ankara Wax Print 6 Yards@14500',
+        'Vlisco|Super Wax Dutch Print 6 Yards@98000',
+        '🎨 Abeokuta Dyers|Indigo Adire Eleko 5 Yards@21500',
+        '🏵️ ABC|Embellished Ankara 5 Yards@32900',
+        'Da Viva|Nigerian Wax Cotton 6 Yards@19800',
+        '🪡 Osogbo Arts|Batik Silk Adire 4 Yards@36500',
+      ],
+      features: [
+        'Colours that do not run',
+        'Both sides printed',
+        'Cut fresh from the roll',
+        'Made for dresses, shirts and curtains',
+      ],
+      specification: {
+        Material: ['100% cotton', 'Cotton wax', 'Silk'],
+        Length: ['4 yards', '5 yards', '6 yards'],
+        Width: ['46 inches', '48 inches'],
+      },
+    },
+    {
+      slug: 'lace-aso-oke',
+      title: 'Lace & Aso Oke',
+      art: ['🪡', '🧶', '🎀', '🧵'],
+      beside: ['👑', '💍'],
+      colours: 'fabric',
+      articles: [
+        '🪡 Balogun Lace|Swiss Voile Lace 5 Yards@78500',
+        '🧶 Iseyin Looms|Aso Oke Bridal Set@112000',
+        '🎀 Balogun Lace|Sequin Tulle Lace 5 Yards@64900',
+        '🧵 Balogun Lace|Cord Lace 5 Yards@52500',
+        '🧶 Iseyin Looms|Gele Head Tie Sego@9500',
+        '🪡 Arewa Couture|Guinea Brocade 5 Yards@41500',
+      ],
+      features: [
+        'Hand picked at Balogun market',
+        'Stones do not fall off',
+        'Full five yards, measured',
+        'For wedding and aso ebi',
+      ],
+      specification: {
+        Material: ['Voile', 'Tulle', 'Handwoven cotton', 'Brocade'],
+        Length: ['2 yards', '5 yards'],
+        Origin: ['Switzerland', 'Nigeria', 'Austria'],
+      },
+    },
+  ],
+};
+
+export const sportswear: ShelfType = {
+  title: 'Sportswear',
+  shelves: [
+    {
+      slug: 'sportswear',
+      title: 'Sportswear',
+      art: ['🎽', '🩳', '🥋', '🏃'],
+      beside: ['💪', '🏆'],
+      colours: 'plain',
+      choice: CLOTHES,
+      articles: [
+        '🎽 Nike|Super Eagles Home Jersey@48500',
+        '🩳 Adidas|Training Shorts@19800',
+        '🥋 Combat Pro|Karate Uniform@22500',
+        '🎽 Owu Sport|Dry-Fit Running Vest@8900',
+        '🏃 Puma|Full Tracksuit@56500',
+        '🎽 Umbro|Football Training Bib Set of 10@24500',
+      ],
+      features: ['Dries fast', 'Stretches in four directions', 'Official licensed product', 'Flat seams'],
+      specification: {
+        Material: ['100% recycled polyester', 'Polyester and spandex', 'Cotton'],
+        Fit: ['Regular', 'Slim'],
+        Sport: ['Football', 'Running', 'Training', 'Karate'],
+      },
+    },
+    {
+      slug: 'sneakers',
+      title: 'Sneakers',
+      art: ['👟', '🛼', '⛸️'],
+      beside: ['🏀', '🧦'],
+      colours: 'plain',
+      choice: MENS_SHOES,
+      articles: [
+        'Nike|Court Vision Low@94500',
+        'Adidas|Runfalcon 3 Running Shoes@82500',
+        'Puma|Smash v2 Leather@71900',
+        'Owu Sport|Breeze Mesh Trainers@18500',
+        'New Balance|574 Core@128000',
+        '🛼 Roller King|Adjustable Inline Skates@46500',
+      ],
+      features: ['Cushioned midsole', 'Original with box', 'Grips on wet tiles', 'Breathing mesh'],
+      specification: {
+        Upper: ['Leather', 'Mesh', 'Suede and mesh'],
+        Sole: ['Rubber', 'EVA and rubber'],
+        Use: ['Street', 'Running', 'Training'],
+      },
+    },
+  ],
+};

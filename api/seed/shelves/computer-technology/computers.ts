@@ -1,0 +1,103 @@
+import type { ShelfType } from '../shelf';
+
+export const computers: ShelfType = {
+  title: 'Computers',
+  shelves: [
+    {
+      slug: 'laptops',
+      title: 'Laptops',
+      art: ['💻', '👩‍💻', '🧑‍💻'],
+      beside: ['☕', '📚', '🎧'],
+      colours: 'gadget',
+      choice: { title: 'Memory', values: ['8GB / 256GB', '16GB / 512GB'], step: 0.22 },
+      articles: [
+        'HP|15 Core i5 13th Gen 15.6" FHD@598000',
+        'Apple|MacBook Air 13" M2@1285000',
+        'Lenovo|IdeaPad 1 Ryzen 5@486500',
+        'Dell|Latitude 7400 Core i7 Refurbished@368000',
+        'Asus|VivoBook Go 14 Core i3@412500',
+        'HP|EliteBook 840 G6 Touch Refurbished@324500',
+        'Acer|Nitro V15 RTX 4050 Gaming@1148000',
+      ],
+      features: [
+        'Windows activated',
+        'Bag and mouse for free',
+        'Battery for a full lecture day',
+        'Keyboard with light',
+      ],
+      specification: {
+        Processor: ['Intel Core i3', 'Intel Core i5', 'Intel Core i7', 'AMD Ryzen 5', 'Apple M2'],
+        Screen: ['13.3 inch', '14 inch FHD', '15.6 inch FHD'],
+        Graphics: ['Integrated', 'RTX 4050 6GB'],
+        'Operating system': ['Windows 11', 'macOS', 'DOS'],
+      },
+    },
+    {
+      slug: 'pc-desktops',
+      title: 'PC Desktops',
+      art: ['🖥️', '🏢', '⌨️'],
+      beside: ['🖱️', '🪑'],
+      choice: { title: 'Memory', values: ['8GB / 512GB', '16GB / 1TB'], step: 0.24 },
+      articles: [
+        'HP|ProDesk 400 G9 Core i5 Tower@548000',
+        'Dell|OptiPlex 3090 Micro@436500',
+        'Apple|iMac 24" M3@1685000',
+        'Lenovo|ThinkCentre Neo 50s@512000',
+        'Eko PC|Gaming Tower Ryzen 7 RTX 4060@1298000',
+        'HP|All-in-One 24" Core i3@598500',
+        'Apple|Mac mini M4@968000',
+      ],
+      features: [
+        'Ready to work out of the box',
+        'Easy to upgrade',
+        'Quiet cooling',
+        'On-site warranty in Lagos, Abuja and Port Harcourt',
+      ],
+      specification: {
+        Processor: ['Intel Core i3-1215U', 'Intel Core i5-12500', 'AMD Ryzen 7 5700', 'Apple M3', 'Apple M4'],
+        Form: ['Tower', 'Small form factor', 'Micro', 'All-in-one'],
+        Warranty: ['12 months', '36 months'],
+      },
+    },
+    {
+      slug: 'monitors',
+      title: 'Monitors',
+      art: ['🖥️', '📺'],
+      beside: ['⌨️', '📈'],
+      articles: [
+        'HP|M24f 24" FHD IPS@142500',
+        'Samsung|Odyssey G3 27" 165Hz@268500',
+        'LG|29" UltraWide@248000',
+        'Dell|P2422H 24" Professional@184500',
+        'AOC|22" LED Monitor@98500',
+        'Samsung|32" 4K UHD UR550@398000',
+      ],
+      features: ['Easy on the eyes', 'Thin frame', 'VESA mount', 'HDMI cable included'],
+      specification: {
+        Size: ['22 inch', '24 inch', '27 inch', '32 inch'],
+        Resolution: ['1920 x 1080', '2560 x 1080', '3840 x 2160'],
+        Refresh: ['60Hz', '75Hz', '165Hz'],
+      },
+    },
+    {
+      slug: 'computer-components',
+      title: 'Computer Components',
+      art: ['🧠', '⚙️', '🔧', '🧊'],
+      beside: ['🖥️', '🔩'],
+      articles: [
+        '⚙️ MSI|GeForce RTX 4060 Ventus 8GB@586000',
+        '🧠 AMD|Ryzen 5 5600 Processor@198500',
+        '🧠 Kingston|Fury 16GB DDR4 RAM Kit@64500',
+        '🔧 Asus|Prime B550M-A Motherboard@178000',
+        '🧊 Cooler Master|Hyper 212 CPU Cooler@58500',
+        '⚙️ Corsair|CX650 650W Power Supply@96500',
+      ],
+      features: ['Sealed original', 'Installed free at our Ikeja shop', 'Low noise', 'Three-year warranty'],
+      specification: {
+        Interface: ['PCIe 4.0', 'AM4', 'DDR4', 'ATX'],
+        Power: ['65W', '115W', '650W'],
+        Warranty: ['12 months', '36 months'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import type { ShelfType } from '../shelf';
+
+export const office: ShelfType = {
+  title: 'Printing & Office',
+  shelves: [
+    {
+      slug: 'printers',
+      title: 'Printers & Scanners',
+      art: ['🖨️', '📠', '📇'],
+      beside: ['📄', '📊'],
+      articles: [
+        '🖨️ HP|LaserJet M111w@148500',
+        '🖨️ Canon|Pixma G3410 Ink Tank@214500',
+        '🖨️ Epson|EcoTank L3250@248500',
+        '📠 Brother|MFC-L2710DW All-in-One@348000',
+        '📇 Canon|LiDE 300 Scanner@84500',
+        '🖨️ Xprinter|80mm POS Receipt Printer@68500',
+      ],
+      features: [
+        'Prints from the phone',
+        'Up to 7,500 pages on one fill',
+        'Copies, scans and prints',
+        'Toner easy to find',
+      ],
+      specification: {
+        Type: ['Laser', 'Ink tank', 'Thermal', 'Flatbed'],
+        Speed: ['10 ppm', '21 ppm', '30 ppm'],
+        Connection: ['USB', 'USB and WiFi'],
+      },
+    },
+    {
+      slug: 'ink-toner',
+      title: 'Ink & Toner',
+      art: ['🖋️', '🖊️', '⚫', '🎨'],
+      beside: ['🖨️', '📄'],
+      articles: [
+        '⚫ HP|107A Black Toner@68500',
+        '🎨 Canon|GI-490 Ink Bottle Set@42500',
+        '🎨 Epson|103 EcoTank Ink 4 Colours@38900',
+        '⚫ HP|85A Toner Compatible@12500',
+        '🖋️ HP|652 Tri-Colour Cartridge@28500',
+        '🖊️ Brother|TN-2410 Toner@74500',
+      ],
+      features: ['Original seal', 'Sharp black', 'Full page yield', 'Does not clog'],
+      specification: {
+        Yield: ['200 pages', '1,000 pages', '7,000 pages'],
+        Colour: ['Black', 'Four colours', 'Tri-colour'],
+      },
+    },
+    {
+      slug: 'projectors',
+      title: 'Projectors & Screens',
+      art: ['📽️', '🎦', '🎬'],
+      beside: ['🍿', '📊'],
+      articles: [
+        '📽️ Epson|EB-E01 XGA Projector@468500',
+        '🎬 Wanbo|T2 Max Portable Projector@168500',
+        '📽️ BenQ|MS560 Business Projector@524500',
+        '🎦 -|Tripod Projector Screen 84"@58500',
+        '🎬 XGIMI|MoGo 2 Pro@598000',
+        '🎦 -|Laser Presenter Pointer@12900',
+      ],
+      features: ['Bright enough for church and classroom', 'Speaker inside', 'Plays from USB', 'Carry bag'],
+      specification: {
+        Brightness: ['450 lumens', '3300 lumens', '4000 lumens'],
+        Resolution: ['XGA', 'SVGA', '1080p'],
+        Lamp: ['LED', 'UHE 12,000 hours'],
+      },
+    },
+    {
+      slug: 'stationery',
+      title: 'Stationery',
+      art: ['📓', '✏️', '📎', '🧮', '📐', '🖍️'],
+      beside: ['📚', '🗒️'],
+      colours: 'bright',
+      articles: [
+        '📓 -|Hardcover Notebooks 5-Pack@8500',
+        '🧮 Casio|fx-991EX Scientific Calculator@24500',
+        '✏️ Faber-Castell|Colour Pencils 36@12900',
+        '📐 Oxford|Mathematical Set@4800',
+        '📎 -|Desk Organiser with Drawer@9800',
+        '🖍️ Crayola|Crayons 64 Colours@11500',
+      ],
+      features: ['For school and office', 'WAEC and JAMB approved', 'Paper that does not bleed', 'Strong binding'],
+      specification: {
+        Pieces: ['1', '5', '12', '36', '64'],
+        Paper: ['70 gsm', '80 gsm'],
+        Age: ['3+ years', 'All ages'],
+      },
+    },
+    {
+      slug: 'office-furniture',
+      title: 'Office Furniture',
+      art: ['🪑', '🗄️', '🗃️', '💺'],
+      beside: ['🖥️', '🪴'],
+      colours: 'leather',
+      articles: [
+        '💺 Wood & Weave|Ergonomic Mesh Chair@118500',
+        '🪑 Wood & Weave|Executive Leather Chair@168500',
+        '🗄️ -|4-Drawer Steel Cabinet@148500',
+        '🗃️ -|Fireproof Safe 50kg@224500',
+        '🪑 Iroko Home|Computer Desk with Shelf@84500',
+        '💺 -|Visitors Chair Pair@78500',
+      ],
+      features: ['Lumbar support', 'Carries 120 kg', 'Assembled on delivery', 'Two-year warranty'],
+      specification: {
+        Material: ['Mesh', 'Leather', 'Steel', 'MDF'],
+        'Maximum load': ['100 kg', '120 kg', '150 kg'],
+        Assembly: ['Self assembly', 'Assembled'],
+      },
+    },
+  ],
+};

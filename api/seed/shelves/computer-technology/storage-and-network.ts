@@ -1,0 +1,121 @@
+import type { ShelfType } from '../shelf';
+
+export const storage: ShelfType = {
+  title: 'Storage',
+  shelves: [
+    {
+      slug: 'external-drives',
+      title: 'External Drives & SSD',
+      art: ['💽', '💾', '🗄️'],
+      beside: ['💻', '🔒'],
+      choice: { title: 'Capacity', values: ['500GB', '1TB', '2TB'], step: 0.34 },
+      articles: [
+        'Seagate|Expansion Portable Drive@58500',
+        'WD|My Passport@64900',
+        'Samsung|T7 Portable SSD@94500',
+        'Sandisk|Extreme Portable SSD@98500',
+        'Kingston|NV3 NVMe SSD@52500',
+        'Crucial|BX500 SATA SSD@48500',
+      ],
+      features: ['Up to 1,050 MB/s', 'Survives a drop from 2 metres', 'Works with PS5 and Mac', 'Three-year warranty'],
+      specification: {
+        Interface: ['USB 3.0', 'USB 3.2 Gen 2', 'NVMe PCIe 4.0', 'SATA III'],
+        Speed: ['120 MB/s', '540 MB/s', '1050 MB/s', '5000 MB/s'],
+      },
+    },
+    {
+      slug: 'flash-drives-memory-cards',
+      title: 'Flash Drives & Memory Cards',
+      art: ['💾', '🗂️', '📇'],
+      beside: ['📷', '🖥️'],
+      choice: { title: 'Capacity', values: ['32GB', '64GB', '128GB'], step: 0.4 },
+      articles: [
+        'Sandisk|Cruzer Blade USB Flash@5800',
+        'HP|x911w USB 3.2 Flash@7500',
+        'Sandisk|Ultra MicroSD with Adapter@6900',
+        'Kingston|DataTraveler Exodia@6200',
+        'Samsung|EVO Plus MicroSD@8800',
+        'Lexar|Professional SD 1667x@14500',
+      ],
+      features: [
+        'Original, tested for full capacity',
+        'Cap that does not get lost',
+        'For phone, camera and dash cam',
+        'Five-year warranty',
+      ],
+      specification: { Interface: ['USB 2.0', 'USB 3.2', 'UHS-I'], Speed: ['40 MB/s', '100 MB/s', '160 MB/s'] },
+    },
+    {
+      slug: 'software-antivirus',
+      title: 'Software & Antivirus',
+      art: ['💿', '📀', '🛡️', '🔑'],
+      beside: ['💻', '🔐'],
+      articles: [
+        '🛡️ Kaspersky|Total Security 3 Devices 1 Year@14500',
+        '💿 Microsoft|Office Home and Student 2024@128500',
+        '🔑 Microsoft|Windows 11 Pro Licence@84500',
+        '🛡️ Norton|360 Deluxe 5 Devices@22500',
+        '📀 Sage|50 Accounts Starter@168500',
+        '🔑 Microsoft|365 Personal 12 Months@68900',
+      ],
+      features: [
+        'Licence sent by e-mail and in the box',
+        'Genuine',
+        'Free help with installation',
+        'For Windows and Mac',
+      ],
+      specification: { Devices: ['1', '3', '5'], Duration: ['12 months', 'Lifetime'], Delivery: ['Box and e-mail'] },
+    },
+  ],
+};
+
+export const network: ShelfType = {
+  title: 'Networking',
+  shelves: [
+    {
+      slug: 'routers',
+      title: 'Routers',
+      art: ['🛜', '📡', '🌐'],
+      beside: ['💻', '📱'],
+      articles: [
+        '📡 TP-Link|Archer C6 AC1200 Router@48500',
+        '🛜 MTN|5G Broadband Router@54500',
+        '🌐 Mikrotik|hAP ac2@98500',
+        '📡 Tenda|AC10 Gigabit Router@42900',
+        '🛜 TP-Link|Deco M4 Mesh 3-Pack@168500',
+        '🌐 Starlink|Standard Kit@590000',
+      ],
+      features: ['Covers a whole duplex', 'Takes any SIM', 'Parental control', 'Set up from the phone'],
+      specification: {
+        Standard: ['WiFi 5', 'WiFi 6', '5G NR'],
+        Speed: ['1200 Mbps', '1800 Mbps', '3000 Mbps'],
+        Ports: ['2', '4', '5'],
+      },
+    },
+    {
+      slug: 'mifi-modems',
+      title: 'MiFi & Modems',
+      art: ['📶', '🛜', '📳'],
+      beside: ['📱', '🔋'],
+      articles: [
+        '📶 Airtel|4G MiFi with 10GB@19800',
+        '📶 MTN|4G MiFi@18500',
+        '🛜 Huawei|E5577 Universal MiFi@38500',
+        '📳 ZTE|USB 4G Modem@16900',
+        '📶 Glo|4G LTE MiFi@17500',
+        '🛜 TP-Link|M7350 Mobile WiFi@48900',
+      ],
+      features: [
+        'Ten devices at a time',
+        'Eight hours on battery',
+        'Unlocked for all networks',
+        'Data bonus at activation',
+      ],
+      specification: {
+        Network: ['4G LTE', '4G+'],
+        Battery: ['1500mAh', '2100mAh', '3000mAh'],
+        Users: ['10', '16', '32'],
+      },
+    },
+  ],
+};

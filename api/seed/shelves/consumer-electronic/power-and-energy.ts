@@ -1,0 +1,83 @@
+import type { ShelfType } from '../shelf';
+
+export const powerAndEnergy: ShelfType = {
+  title: 'Power & Energy',
+  shelves: [
+    {
+      slug: 'inverters-batteries',
+      title: 'Inverters & Batteries',
+      art: ['🔋', '⚡', '🏭'],
+      beside: ['💡', '🏠'],
+      choice: { title: 'Capacity', values: ['1.5kVA', '3.5kVA', '5kVA'], step: 0.38 },
+      articles: [
+        'Luminous|Pure Sine Wave Inverter@248000',
+        'Felicity|Hybrid Inverter IVEM@412000',
+        'Mercury|Elite Inverter with Stabiliser@232500',
+        'Growatt|SPF Off-Grid Inverter@486000',
+        'Genus|Surja Solar Inverter@296000',
+        'Itel|Energy Hybrid Inverter@378000',
+      ],
+      features: [
+        'Pure sine wave, safe for fridge and TV',
+        'Switches over in 10 milliseconds',
+        'Charges from solar, NEPA and generator',
+        'Two-year warranty',
+      ],
+      specification: {
+        Voltage: ['12V', '24V', '48V'],
+        Waveform: ['Pure sine wave'],
+        'Charging current': ['15A', '60A', '80A'],
+      },
+    },
+    {
+      slug: 'solar-panels',
+      title: 'Solar Power',
+      art: ['☀️', '🌞', '🔆', '💡'],
+      beside: ['🔋', '🏠'],
+      articles: [
+        'Jinko|Tiger Neo 550W Mono Panel@148000',
+        'Canadian Solar|450W Mono Panel@124500',
+        '💡 Sun King|HomePlus 600 Solar Light Kit@118900',
+        '🔆 Felicity|LiFePO4 Battery 5kWh@1385000',
+        '🌞 Itel|Solar Street Light 200W@42500',
+        '💡 d.light|S30 Rechargeable Lantern@9800',
+      ],
+      features: [
+        '25-year output warranty on panels',
+        'High yield in harmattan haze',
+        'Installer network in every state',
+        'No fuel, no noise',
+      ],
+      specification: {
+        Power: ['200W', '450W', '550W'],
+        Type: ['Monocrystalline', 'Lithium iron phosphate'],
+        Warranty: ['12 months', '5 years', '25 years'],
+      },
+    },
+    {
+      slug: 'generators-stabilizers',
+      title: 'Generators & Stabilizers',
+      art: ['⛽', '🏭', '🔌', '🛢️'],
+      beside: ['⚡', '🏠'],
+      articles: [
+        'Sumec Firman|SPG3000E2 2.8kVA Generator@398000',
+        'Elepaq|SV2800 2.5kVA Key Start@284500',
+        'Honda|EU22i Inverter Generator@1240000',
+        '🔌 Binatone|DVS-1000 Stabilizer@32500',
+        '🔌 Qasa|5000VA Automatic Stabilizer@89000',
+        'Lutian|5.5kVA Silent Generator@716000',
+      ],
+      features: [
+        'Copper coil',
+        'Key start with battery',
+        'Automatic voltage regulation',
+        'Spare parts all over Nigeria',
+      ],
+      specification: {
+        Output: ['1kVA', '2.5kVA', '2.8kVA', '5.5kVA'],
+        Tank: ['4 L', '15 L'],
+        Start: ['Recoil and key', 'Key', 'Automatic'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import type { ShelfType } from '../shelf';
+
+export const babyAndToys: ShelfType = {
+  title: 'Baby & Toys',
+  shelves: [
+    {
+      slug: 'baby-feeding',
+      title: 'Baby Feeding',
+      art: ['🍼', '🥣', '🥛', '🍎'],
+      beside: ['👶', '🧸'],
+      articles: [
+        '🍼 Avent|Natural Feeding Bottles 3-Pack@18500',
+        '🥣 Mama Nwa|Suction Bowl and Spoon Set@7900',
+        '🥛 Tommee Tippee|Manual Breast Pump@32500',
+        '🍼 Dr Brown|Anti-Colic Bottle 250ml@9800',
+        '🍎 Mama Nwa|Baby Food Maker@28900',
+        '🥣 Cerelac|Wheat and Milk 1kg@8600',
+      ],
+      features: ['BPA free', 'Easy to sterilise', 'Slow flow for newborns', 'Loved by Nigerian mums'],
+      specification: {
+        Age: ['0+ months', '6+ months'],
+        Material: ['Polypropylene', 'Silicone'],
+        Pieces: ['1', '3', '4'],
+      },
+    },
+    {
+      slug: 'baby-hygiene',
+      title: 'Baby Hygiene',
+      art: ['🧴', '🛁', '🧻', '🫧', '🦆'],
+      beside: ['👶', '💧'],
+      choice: { title: 'Pack', values: ['Single', 'Jumbo'], step: 0.7 },
+      articles: [
+        '🧻 Pampers|Baby Dry Diapers Size 3@12500',
+        "🧴 Johnson's|Baby Lotion and Oil Set@9800",
+        '🛁 Mama Nwa|Foldable Baby Bath@16500',
+        '🫧 Cussons|Baby Gift Pack@11500',
+        '🧻 Molfix|Wet Wipes Pack of 4@5600',
+        '🦆 Mama Nwa|Bath Toys Set of 8@6900',
+      ],
+      features: ['No tears', 'Tested by skin doctors', 'Dry for 12 hours', 'Fragrance free'],
+      specification: {
+        Age: ['0+ months', '6-24 months'],
+        Pack: ['48 pieces', '4 packs', '8 pieces'],
+        NAFDAC: ['Registered'],
+      },
+    },
+    {
+      slug: 'baby-sleeping',
+      title: 'Baby Sleeping & Travel',
+      art: ['🛏️', '👶', '🛒', '🌙', '🚼'],
+      beside: ['🧸', '⭐'],
+      colours: 'bright',
+      articles: [
+        '🚼 Graco|Stroller with Canopy@118500',
+        '🛏️ Mama Nwa|Baby Cot with Mosquito Net@88500',
+        '🌙 Mama Nwa|Swaddle Wraps 3-Pack@10500',
+        '👶 Chicco|Baby Carrier@42500',
+        '🛒 Maxi-Cosi|Car Seat Group 0+@134500',
+        '🌙 Mama Nwa|Night Light Projector@12900',
+      ],
+      features: ['Folds with one hand', 'Breathing fabric', 'Safety belt with five points', 'Wheels that lock'],
+      specification: {
+        Age: ['0-12 months', '0-3 years'],
+        'Maximum weight': ['9 kg', '13 kg', '15 kg'],
+        Material: ['Cotton', 'Aluminium and fabric', 'Wood'],
+      },
+    },
+    {
+      slug: 'toys',
+      title: 'Toys & Games',
+      art: ['🧸', '🚗', '🪀', '🧩', '🪁', '🎲', '🚂', '🤖'],
+      beside: ['🎈', '🎁'],
+      colours: 'bright',
+      articles: [
+        '🧸 Tiny Tribe|Giant Teddy Bear 1m@24500',
+        '🧩 Tiny Tribe|Map of Nigeria Puzzle@6900',
+        '🚗 Smart Kid|Remote Control Jeep@18500',
+        '🎲 -|Ludo and Ayo Board Set@8500',
+        '🚂 Smart Kid|Wooden Train Set@21900',
+        '🤖 Smart Kid|Coding Robot Kit@38500',
+        '🪁 Tiny Tribe|Rainbow Kite@4900',
+      ],
+      features: ['Safe edges', 'Teaches while playing', 'Batteries included', 'For the whole family'],
+      specification: {
+        Age: ['18+ months', '3+ years', '6+ years', '8+ years'],
+        Players: ['1', '1-4', '2-6'],
+        Material: ['Wood', 'Plush', 'ABS'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { ShelfType } from '../shelf';
+
+export const kitchen: ShelfType = {
+  title: 'Kitchen & Dining',
+  shelves: [
+    {
+      slug: 'cookware',
+      title: 'Cookware',
+      art: ['🍳', '🥘', '🍲', '🫕'],
+      beside: ['🍅', '🧅', '🌶️'],
+      colours: 'home',
+      articles: [
+        '🍲 Tower|Aluminium Pot Set 7-Piece@42500',
+        '🍳 Tefal|Non-Stick Frying Pan 28cm@24900',
+        '🥘 Kitchen Queen|Jollof Party Pot 20L@38500',
+        '🍳 Master Chef|Granite Cookware 12-Piece@86500',
+        '🫕 Saisho|Pressure Cooker 9L@34500',
+        '🥘 Ijebu Metal|Cast Iron Garri Fryer@21900',
+      ],
+      features: [
+        'Heats evenly, does not burn at the bottom',
+        'For gas, kerosene and electric',
+        'Glass lids with steam hole',
+        'Easy to wash',
+      ],
+      specification: {
+        Material: ['Aluminium', 'Granite coated', 'Cast iron', 'Stainless steel'],
+        Pieces: ['1', '7', '12'],
+        Hob: ['Gas and electric', 'All hobs'],
+      },
+    },
+    {
+      slug: 'kitchen-appliances',
+      title: 'Kitchen Appliances',
+      art: ['🥤', '☕', '🍞', '🍚', '🍹', '🫖'],
+      beside: ['🍓', '🥕'],
+      colours: 'home',
+      articles: [
+        '🥤 Binatone|Blender with Mill BLG-455@28500',
+        '☕ Kenwood|Electric Kettle 1.7L@19800',
+        '🍚 Scanfrost|Rice Cooker 1.8L@22900',
+        '🍞 Kenwood|2-Slice Toaster@21500',
+        '🍹 Silver Crest|Industrial Blender 8500W@34900',
+        '🫖 Philips|Coffee Maker 1.2L@46500',
+        '🥤 Nakai|Yam Pounder 3L@38900',
+      ],
+      features: ['Grinds pepper, egusi and beans', 'Stainless blades', 'Cuts off when it boils dry', 'Copper motor'],
+      specification: {
+        Power: ['350W', '700W', '1500W', '2200W'],
+        Capacity: ['1.2 L', '1.5 L', '1.8 L', '3 L'],
+        Warranty: ['12 months', '24 months'],
+      },
+    },
+    {
+      slug: 'dinnerware',
+      title: 'Dinnerware & Cutlery',
+      art: ['🍽️', '🥣', '🍴', '🥂', '🍵'],
+      beside: ['🍇', '🕯️'],
+      colours: 'home',
+      articles: [
+        '🍽️ Luminarc|Dinner Set 18-Piece@36500',
+        '🍴 Solingen|Stainless Cutlery Set 24-Piece@18900',
+        '🥂 Ocean|Wine Glasses Set of 6@14500',
+        '🥣 Abuja Pottery|Hand-Thrown Soup Bowls Set of 4@22500',
+        '🍵 Luminarc|Tea Cups and Saucers 12-Piece@19800',
+        '🍽️ -|Melamine Plates Set of 6@9800',
+      ],
+      features: ['Dishwasher safe', 'Does not chip easily', 'Service for six', 'Gift box'],
+      specification: {
+        Material: ['Tempered glass', 'Stainless steel', 'Stoneware', 'Melamine'],
+        Pieces: ['4', '6', '12', '18', '24'],
+      },
+    },
+    {
+      slug: 'kitchen-storage',
+      title: 'Kitchen Storage',
+      art: ['🫙', '🥫', '🍱', '🧺', '🧊'],
+      beside: ['🌾', '🍯'],
+      colours: 'home',
+      articles: [
+        '🫙 -|Airtight Food Containers 10-Piece@12500',
+        '🍱 -|Insulated Food Flask Set of 3@26900',
+        '🧊 -|Ice Chest Cooler Box 30L@34500',
+        '🧺 Kano Weavers|Woven Fruit Basket@7800',
+        '🥫 -|Rotating Spice Rack 16 Jars@15900',
+        '🫙 -|Rice Dispenser 10kg@13900',
+      ],
+      features: ['Keeps weevils out', 'BPA free', 'Stackable', 'Lids that lock'],
+      specification: {
+        Material: ['BPA-free plastic', 'Glass', 'Stainless steel', 'Raffia'],
+        Capacity: ['1.2 L', '10 kg', '30 L'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,176 @@
+import { RING_SIZES } from '../choices';
+import type { ShelfType } from '../shelf';
+
+const PRECIOUS = {
+  Material: ['18k gold plated', '925 sterling silver', 'Stainless steel', '14k gold filled'],
+  Stone: ['Cubic zirconia', 'None', 'Moissanite', 'Fresh-water pearl'],
+  Packing: ['Velvet box', 'Gift pouch'],
+};
+const PRECIOUS_FEATURES = [
+  'Does not turn the skin green',
+  'No nickel',
+  'Polished by hand',
+  'Comes in a gift box',
+  'Wear it in the shower',
+];
+
+export const jewelry: ShelfType = {
+  title: 'Jewelry',
+  shelves: [
+    {
+      slug: 'rings',
+      title: 'Rings',
+      art: ['💍', '💎', '🪙'],
+      beside: ['🌹', '💐'],
+      colours: 'metal',
+      choice: RING_SIZES,
+      articles: [
+        '💍 Sade Gems|Solitaire Engagement Ring@68500',
+        '💍 Sade Gems|His and Hers Wedding Bands@92500',
+        '💎 Sade Gems|Halo Moissanite Ring@148000',
+        '🪙 Adorn Naija|Signet Ring@14500',
+        '💍 Adorn Naija|Stackable Rings Set of 5@9800',
+        '💎 Adorn Naija|Birthstone Ring@18900',
+      ],
+      features: PRECIOUS_FEATURES,
+      specification: PRECIOUS,
+    },
+    {
+      slug: 'necklaces',
+      title: 'Necklaces & Pendants',
+      art: ['📿', '🐚', '🗝️', '❤️', '⭐'],
+      beside: ['✨', '🎁'],
+      colours: 'metal',
+      articles: [
+        '📿 Sade Gems|Cuban Link Chain 20"@24500',
+        '❤️ Adorn Naija|Heart Locket Pendant@12900',
+        '⭐ Adorn Naija|Africa Map Pendant@9800',
+        '🗝️ Adorn Naija|Name Necklace Custom Made@18500',
+        '🐚 Calabar Shells|Cowrie Shell Choker@7600',
+        '📿 Sade Gems|Pearl Strand Necklace@58500',
+      ],
+      features: PRECIOUS_FEATURES,
+      specification: PRECIOUS,
+    },
+    {
+      slug: 'earrings',
+      title: 'Earrings',
+      art: ['✨', '💠', '🌙', '🦋', '🌸'],
+      beside: ['👂', '🎀'],
+      colours: 'metal',
+      articles: [
+        '✨ Adorn Naija|Hoop Earrings Set of 3@8900',
+        '💠 Sade Gems|Diamond-Cut Studs@28500',
+        '🌙 Adorn Naija|Crescent Drop Earrings@9500',
+        '🦋 Adorn Naija|Butterfly Ear Cuffs@6800',
+        '🌸 Adorn Naija|Ankara Button Earrings@4500',
+        '💠 Sade Gems|Pearl Drop Earrings@24900',
+      ],
+      features: PRECIOUS_FEATURES,
+      specification: PRECIOUS,
+    },
+    {
+      slug: 'bracelets',
+      title: 'Bracelets & Bangles',
+      art: ['📿', '💫', '🔗', '🪬', '⭕'],
+      beside: ['🌺', '💝'],
+      colours: 'metal',
+      articles: [
+        '📿 Adorn Naija|Tiger Eye Bead Bracelet@6900',
+        '🔗 Sade Gems|Tennis Bracelet@46500',
+        '⭕ Sade Gems|Twisted Bangle Pair@22500',
+        '🪬 Adorn Naija|Evil Eye Charm Bracelet@7500',
+        '💫 Sade Gems|Charm Bracelet@18900',
+        '📿 Benin Coral House|Coral and Gold Bracelet@34500',
+        '🔗 Adorn Naija|Couple Magnetic Bracelets@8500',
+      ],
+      features: PRECIOUS_FEATURES,
+      specification: PRECIOUS,
+    },
+    {
+      slug: 'anklets',
+      title: 'Anklets & Body Jewelry',
+      art: ['🦶', '🐚', '🔗', '🌊'],
+      beside: ['🏖️', '☀️'],
+      colours: 'metal',
+      articles: [
+        '🐚 Calabar Shells|Cowrie Anklet@4800',
+        '🔗 Adorn Naija|Layered Chain Anklet@6500',
+        '🌊 Adorn Naija|Beaded Beach Anklet Pair@3900',
+        '🦶 Adorn Naija|Toe Rings Set of 4@3500',
+        '🔗 Sade Gems|Initial Anklet@11500',
+        '🐚 Calabar Shells|Belly Chain@9800',
+      ],
+      features: PRECIOUS_FEATURES,
+      specification: PRECIOUS,
+    },
+    {
+      slug: 'jewelry-sets',
+      title: 'Jewelry Sets',
+      art: ['👑', '💎', '🎁', '👸'],
+      beside: ['💐', '💍'],
+      colours: 'metal',
+      articles: [
+        '👑 Sade Gems|Bridal Jewelry Set 4-Piece@98500',
+        '💎 Sade Gems|Zirconia Necklace and Earrings@52500',
+        '🎁 Adorn Naija|Everyday Gift Set 6-Piece@16500',
+        '👸 Sade Gems|Tiara and Hair Comb@38500',
+        '🎁 Adorn Naija|Mother and Daughter Set@14900',
+        '💎 Sade Gems|Emerald-Cut Set@74500',
+      ],
+      features: PRECIOUS_FEATURES,
+      specification: PRECIOUS,
+    },
+  ],
+};
+
+export const traditional: ShelfType = {
+  title: 'Beads & Heritage',
+  shelves: [
+    {
+      slug: 'coral-beads',
+      title: 'Coral Beads',
+      art: ['📿', '🪸', '👑'],
+      beside: ['💃', '🌺'],
+      articles: [
+        '🪸 Benin Coral House|Bridal Coral Set 5-Piece@148500',
+        "📿 Benin Coral House|Groom's Coral Necklace@88500",
+        '👑 Benin Coral House|Okuku Coral Crown@124000',
+        '📿 Benin Coral House|Wrist Coral Pair@24500',
+        '🪸 Benin Coral House|Single Strand Coral@36500',
+        '📿 Benin Coral House|Coral Hand Fan Set@42900',
+      ],
+      features: [
+        'Real coral, checked bead by bead',
+        'Strung in Benin City',
+        'For wedding and title taking',
+        'Certificate inside',
+      ],
+      specification: {
+        Material: ['Natural coral', 'Coral and gold beads'],
+        Length: ['18 inches', '22 inches', '28 inches'],
+        Strands: ['1', '3', '5'],
+      },
+    },
+    {
+      slug: 'waist-beads',
+      title: 'Waist Beads',
+      art: ['🔴', '🟡', '🔵', '🟢', '🟣'],
+      beside: ['✨', '🌸'],
+      articles: [
+        '🔴 Adorn Naija|Tie-On Waist Beads 3-Strand@4500',
+        '🟡 Adorn Naija|Gold Charm Waist Beads@5800',
+        '🔵 Adorn Naija|Crystal Waist Beads@6500',
+        '🟢 Adorn Naija|Ankara Rainbow Waist Beads@4900',
+        '🟣 Adorn Naija|Bead Making Kit@12500',
+        '🟡 Adorn Naija|Elastic Waist Beads@5200',
+      ],
+      features: ['Strong cotton thread', 'Fits 28 to 46 inches', 'Colours that last', 'Made by hand in Ibadan'],
+      specification: {
+        Material: ['Glass seed beads', 'Crystal', 'Brass charms'],
+        Length: ['40 inches', '46 inches'],
+        Closure: ['Tie-on', 'Elastic', 'Screw'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { CreatedAt, Identity, Json } from '../../platform/database/tables';
+import type { Card } from './card';
+import '../locations/tables';
+import '../pictures/tables';
+
+export interface VendorsTable {
+  id: Identity;
+  user_id: number | null;
+  name: string;
+  store_name: string;
+  about: Generated<string>;
+  avatar_key: string | null;
+  gigl_station_id: number | null;
+  created_at: CreatedAt;
+}
+
+export interface CategoriesTable {
+  id: number;
+  position: number;
+  name: string;
+  title: string;
+  slug: string;
+  icon_key: string | null;
+}
+
+export interface CategoryTypesTable {
+  id: number;
+  category_id: number;
+  position: number;
+  title: string;
+}
+
+export interface SubcategoriesTable {
+  id: number;
+  category_id: number;
+  type_id: number;
+  position: number;
+  title: string;
+  slug: string;
+}
+
+export interface ProductsTable {
+  id: Identity;
+  vendor_id: number;
+  subcategory_id: number;
+  category_id: number;
+  slug: string;
+  title: string;
+  brand: Generated<string>;
+  description_html: string;
+  selling_price_kobo: number;
+  original_price_kobo: number;
+  has_variants: Generated<boolean>;
+  /** Of a product without variants; 0 and not the truth where there are some. */
+  stock: Generated<number>;
+  condition: Generated<'New' | 'Refurbished' | 'Used'>;
+  boost_type: 'Hot' | 'Featured' | 'Best Seller' | null;
+  status: Generated<'draft' | 'published' | 'removed'>;
+  specification: Json<Record<string, string>>;
+  card: Json<Card>;
+  picture_key: string;
+  offer_group: number | null;
+  popularity: Generated<number>;
+  stars_1: Generated<number>;
+  stars_2: Generated<number>;
+  stars_3: Generated<number>;
+  stars_4: Generated<number>;
+  stars_5: Generated<number>;
+  review_count: GeneratedAlways<number>;
+  total_stars: GeneratedAlways<number>;
+  /** Thousandths of a star. */
+  rating: GeneratedAlways<number>;
+  search_words: Generated<string>;
+  search_vector: GeneratedAlways<string>;
+  created_at: CreatedAt;
+}
+
+export interface ProductVariantsTable {
+  id: Identity;
+  product_id: number;
+  position: number;
+  selling_price_kobo: number;
+  original_price_kobo: number;
+  stock: number;
+  values: Json<{ title: string; value: string }[]>;
+  picture_key: string;
+}
+
+export interface ProductPicturesTable {
+  product_id: number;
+  position: number;
+  picture_key: string;
+}
+
+/** View: what can be bought of a product now. */
+export interface ProductStockView {
+  product_id: number;
+  stock: number;
+}
+
+export interface ReviewsTable {
+  id: Identity;
+  product_id: number;
+  user_id: number | null;
+  name: string;
+  avatar_key: string | null;
+  stars: number;
+  comment: string;
+  total_helps: Generated<number>;
+  created_at: CreatedAt;
+}
+
+export interface ProductQuestionsTable {
+  id: Identity;
+  product_id: number;
+  user_id: number | null;
+  question: string;
+  answer: string | null;
+  created_at: CreatedAt;
+  answered_at: Date | null;
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    vendors: VendorsTable;
+    categories: CategoriesTable;
+    category_types: CategoryTypesTable;
+    subcategories: SubcategoriesTable;
+    products: ProductsTable;
+    product_variants: ProductVariantsTable;
+    product_pictures: ProductPicturesTable;
+    product_stock: ProductStockView;
+    reviews: ReviewsTable;
+    product_questions: ProductQuestionsTable;
+  }
+}

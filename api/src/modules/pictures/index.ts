@@ -1,0 +1,79 @@
+import './tables';
+import path from 'node:path';
+import sharp from 'sharp';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { notFound, unavailable, unprocessable } from '../../platform/errors/api-problem';
+import { answers } from '../../platform/http/envelopes';
+import { prepareFirstPage } from './prepare-first-page';
+import { composePicture } from './render/compose';
+import { EmojiArt } from './render/emoji-art';
+import { isPictureKey, parseRendition, WIDTHS } from './rendition';
+import { RenditionStore } from './store/rendition-store';
+import { QueueFullError } from './store/work-queue';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const Params = Type.Object({ key: Type.String(), rendition: Type.String() });
+
+/** Product pictures at /pictures/{key}/{width}.{avif|webp}, composed at the first request and kept in DATA_DIR. */
+export async function picturesModule(app: App): Promise<void> {
+  // One picture takes one thread; the queue says how many pictures there are at a time.
+  sharp.concurrency(1);
+  const art = new EmojiArt(app.config.apiDir);
+  const store = new RenditionStore({
+    folder: path.join(app.config.dataDir, 'pictures'),
+    compose: (recipe, width, format) => composePicture(recipe, width, format, art),
+    findRecipe: async (key) => {
+      const row = await app.db.selectFrom('pictures').select('recipe').where('key', '=', key).executeTakeFirst();
+      return row?.recipe ?? null;
+    },
+    onKeepFailed: (err) => app.log.warn({ err }, 'A picture could not be kept.'),
+  });
+
+  app.get(
+    '/pictures/:key/:rendition',
+    {
+      schema: {
+        tags: ['catalog'],
+        params: Params,
+        response: answers({ 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) }),
+      },
+    },
+    async (request, reply) => {
+      const { key, rendition: name } = request.params;
+      const rendition = parseRendition(name);
+      if (!rendition) throw unprocessable({ rendition: [`There are ${WIDTHS.join(', ')} as .avif and .webp.`] });
+      if (!isPictureKey(key)) throw notFound('There is no such picture.');
+      const file = await store.get(key, rendition).catch((cause: unknown) => {
+        if (cause instanceof QueueFullError) throw unavailable('Too many pictures are being made.', 5, { cause });
+        throw cause;
+      });
+      if (!file) throw notFound('There is no such picture.');
+      return reply.type(`image/${rendition.format}`).header('cache-control', FOR_EVER).send(file);
+    },
+  );
+
+  app.addHook('onListen', () => {
+    prepareFirstPage(app.db, stoppable(app, store)).catch((err: unknown) => {
+      if (!(err instanceof StoppedError)) app.log.warn({ err }, 'The first pictures could not be made ahead.');
+    });
+  });
+}
+
+class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
+/** Ends the work ahead when the server closes, so that closing does not wait for pictures nobody asked for. */
+function stoppable(app: App, store: RenditionStore): Pick<RenditionStore, 'prepare'> {
+  let stopped = false;
+  app.addHook('onClose', async () => {
+    stopped = true;
+  });
+  return {
+    prepare: async (key, rendition) => {
+      if (stopped) throw new StoppedError('The server is closing.');
+      await store.prepare(key, rendition);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Recipe } from './recipe';
+
+/** Goes up whenever the same recipe would come out differently, so that no cache keeps the old rendition. */
+export const RENDERER_VERSION = 1;
+
+/**
+ * Key of a picture: a readable name and a hash of what it is composed of. Addresses made of it may be cached for
+ * ever, because another recipe has another key.
+ */
+export function pictureKey(name: string, recipe: Recipe): string {
+  const hash = createHash('sha256')
+    .update(`${RENDERER_VERSION} ${JSON.stringify(recipe)}`)
+    .digest('hex')
+    .slice(0, 10);
+  return `${name.slice(0, 40).replace(/-+$/, '')}-${hash}`;
+}

@@ -1,0 +1,61 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { COLOURS } from '../recipe/colours';
+import type { PictureObject, Recipe } from '../recipe/recipe';
+import { drawBackground } from './draw-background';
+import type { EmojiArt } from './emoji-art';
+import { repaint } from './repaint';
+
+export type PictureFormat = 'avif' | 'webp';
+
+/**
+ * Composes a square picture of the given side in pixels. Small sides are drawn at their own size, so that a card's
+ * picture costs what it shows. Throws an UnknownEmojiError for art that there is not.
+ */
+export async function composePicture(
+  recipe: Recipe,
+  side: number,
+  format: PictureFormat,
+  art: EmojiArt,
+): Promise<Buffer> {
+  const layers = (await Promise.all(recipe.objects.map((object) => placeObject(object, side, art)))).flat();
+  const picture = sharp(Buffer.from(drawBackground(recipe, side)))
+    .composite(layers)
+    .removeAlpha();
+  return format === 'avif'
+    ? picture.avif({ quality: 58, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+    : picture.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer();
+}
+
+async function placeObject(object: PictureObject, side: number, art: EmojiArt): Promise<OverlayOptions[]> {
+  const plain = await art.load(object.emoji);
+  const { pixels, width, height } = object.colour ? repaint(plain, COLOURS[object.colour]) : plain;
+  const size = Math.max(1, Math.round(object.size * side));
+  const turned = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .resize(size, size, { kernel: 'lanczos3' })
+    // Turning makes the frame larger; the corners stay clear.
+    .rotate(object.angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  return cropToField(turned.data, turned.info, object, side);
+}
+
+/** sharp refuses layers that are larger than the picture: what stands over the edge is cut off first. */
+async function cropToField(
+  layer: Buffer,
+  { width, height }: { width: number; height: number },
+  { x, y }: PictureObject,
+  side: number,
+): Promise<OverlayOptions[]> {
+  const left = Math.round(x * side - width / 2);
+  const top = Math.round(y * side - height / 2);
+  const cropLeft = Math.max(0, -left);
+  const cropTop = Math.max(0, -top);
+  const cropWidth = Math.min(width - cropLeft, side - Math.max(0, left));
+  const cropHeight = Math.min(height - cropTop, side - Math.max(0, top));
+  if (cropWidth <= 0 || cropHeight <= 0) return [];
+  const input =
+    cropWidth === width && cropHeight === height
+      ? layer
+      : await sharp(layer).extract({ left: cropLeft, top: cropTop, width: cropWidth, height: cropHeight }).png({ compressionLevel: 0 }).toBuffer(); // prettier-ignore
+  return [{ input, left: Math.max(0, left), top: Math.max(0, top) }];
+}
