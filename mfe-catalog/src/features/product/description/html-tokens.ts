@@ -19,7 +19,7 @@ const TAG = /<!--[^]*?(?:-->|$)|<!?(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /** Control characters and halves of surrogate pairs: a document cannot carry them unchanged. */
-const UNSPEAKABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]/gu;
+const UNSPEAKABLE = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 
 /** Cuts HTML into tokens. Never fails: what is no tag is text. */
 export function* htmlTokens(source: string): Generator<HtmlToken> {

@@ -1,5 +1,5 @@
 import { Dialog, IconButton, ProductImage } from '@nkm/ui';
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { messages } from '../../../messages';
 import type { GalleryPicture } from './gallery-picture';
 import styles from './picture-preview.module.css';
@@ -22,13 +22,19 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
   const go = (step: number) => onShow((index + step + count) % count);
   const picture = pictures[index];
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step !== undefined && count > 1) go(step);
-  }
+  useEffect(() => {
+    if (shown === null || count < 2) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (step !== undefined) onShow((shown + step + count) % count);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown, count, onShow]);
+
   return (
     <Dialog open={shown !== null} title={title} onClose={onClose} size="l">
-      <div className={styles.preview} onKeyDown={onKeyDown}>
+      <div className={styles.preview}>
         {picture && (
           <ProductImage
             key={picture.src}
