@@ -1,3 +1,4 @@
+import { TEST_CARDS } from '../../sandbox/paystack/test-cards';
 import type { TestProduct } from './test-catalog';
 import type { Shopper, TestShop } from './test-shop';
 
@@ -18,4 +19,14 @@ export async function placeOrder(
     payload: { products, platform: 'Web', delivery_type: 'Pickup', delivery_city_id: shop.stationId, ...more },
   });
   return { status: response.statusCode, headers: response.headers, body: response.json() };
+}
+
+/** Presses the button of a test card on the provider's page; returns where that leads. */
+export async function payOnPage(authorizationUrl: string, title: RegExp): Promise<string | null> {
+  const card = TEST_CARDS.find((candidate) => title.test(candidate.title));
+  if (!card) throw new Error(`No test card ${title}`);
+  const { number, cvv, pin = '', otp = '' } = card;
+  const body = new URLSearchParams({ number, cvv, pin, otp, expiry: '12/49' });
+  const response = await fetch(authorizationUrl, { method: 'POST', redirect: 'manual', body });
+  return response.headers.get('location');
 }

@@ -25,7 +25,7 @@ export interface TestShop extends TestApi {
 
 /** An API with a small catalog and the payment sandbox, for the tests of one `describe`. */
 export function withShop(database: DatabaseKind): TestShop {
-  const env: Record<string, string> = { PUBLIC_URL: 'http://localhost:3200' };
+  const env: Record<string, string> = { PUBLIC_URL: 'http://localhost:3200', PAYSTACK_TIMEOUT_MS: '500' };
   let sandbox: RunningPaystackSandbox;
   let shelves: ShelfIds;
 

@@ -3,9 +3,6 @@ import type { App } from '../../platform/app';
 import type { PaymentContext } from './payment-context';
 import { createPaystack } from './paystack/paystack';
 
-/** Shoppers wait for an answer: a provider that takes longer is down. */
-const PROVIDER_TIMEOUT_MS = 8_000;
-
 /** Wires payments to the API: provider by setting, mails through the outbox. */
 export function createPaymentContext(app: App): PaymentContext {
   const { db, config, clock, outbox } = app;
@@ -15,9 +12,9 @@ export function createPaymentContext(app: App): PaymentContext {
     provider: createPaystack({
       baseUrl: config.paystackBaseUrl,
       secretKey: config.paystackSecretKey,
-      timeoutMs: PROVIDER_TIMEOUT_MS,
+      timeoutMs: config.paystackTimeoutMs,
     }),
-    providerTimeoutMs: PROVIDER_TIMEOUT_MS,
+    providerTimeoutMs: config.paystackTimeoutMs,
     publicUrl: config.publicUrl,
     queueMail: (trx, mail) => outbox.add(trx, { channel: 'email', ...mail }),
     warn: (details, message) => app.log.warn(details, message),

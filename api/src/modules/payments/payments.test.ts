@@ -1,0 +1,357 @@
+import { NO_FAULTS } from '../../sandbox/paystack/faults';
+import { databases } from '../../../test/test-databases';
+import { withShop } from '../orders/test-shop';
+import { askState, followLink, openOrder, pay, readOrder, sendWebhook, SUCCESS } from './test-payments';
+import { payOnPage } from '../orders/test-order';
+
+const MINUTES = 60;
+
+describe.each(databases)('payments on %s', (database) => {
+  const shop = withShop(database);
+  afterEach(() => shop.sandbox.faults(NO_FAULTS));
+
+  const release = () => shop.app.jobs.runNow('release expired orders');
+  const recheck = () => shop.app.jobs.runNow('recheck payments');
+  const refunds = () => shop.db.selectFrom('refunds').selectAll().execute();
+  const refundOf = async (orderId: number) => (await refunds()).filter(({ order_id }) => order_id === orderId);
+
+  describe('GET /payments/{reference}', () => {
+    it('is pending before the shopper paid, and confirmed after it', async () => {
+      const open = await openOrder(shop);
+      expect(await askState(shop, open, open.payment)).toEqual({
+        reference: open.payment,
+        order_id: open.id,
+        status: 'pending',
+        amount: (await readOrder(shop, open)).amount,
+        message: null,
+      });
+      expect(await pay(open)).toBe(
+        `http://localhost:3200/payment-success?trxref=${open.payment}&reference=${open.payment}`,
+      );
+      expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed' });
+      expect(await askState(shop, open, open.reference)).toMatchObject({
+        reference: open.payment,
+        status: 'confirmed',
+      });
+      const order = await readOrder(shop, open);
+      expect(order).toMatchObject({ status: 'Paid', payment_gateway_link: null });
+      expect(order.invoices).toMatchObject([{ status: 'Paid', products: [{ status: 'Paid' }] }]);
+    });
+
+    it('API-RULE-006 sends one confirmation mail to the shopper', async () => {
+      const open = await openOrder(shop, { quantity: 2 });
+      await pay(open);
+      await askState(shop, open, open.payment);
+      await askState(shop, open, open.payment);
+      const mails = await shop.messagesTo(open.ada.email);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({
+        channel: 'email',
+        subject: `Your order ${open.reference} is confirmed`,
+        text: expect.stringContaining(`2 × ${open.dress.title}, ₦6,000.00 (Adire House)`),
+      });
+      expect(mails[0]!.text).toContain('Pickup: GIGL Ikeja, 1 Allen Avenue, Lagos');
+    });
+
+    it('API-RULE-004 says failed for a declined card and gives the products back', async () => {
+      const open = await openOrder(shop, { stock: 5 });
+      expect(await shop.stockOf(open.dress.id)).toBe(4);
+      await pay(open, /^Declined/);
+      expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'failed', message: 'Declined' });
+      expect(await shop.stockOf(open.dress.id)).toBe(5);
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
+      expect(await shop.messagesTo(open.ada.email)).toEqual([]);
+    });
+
+    it('takes a success after a decline on the same page, and holds the products again', async () => {
+      const open = await openOrder(shop, { stock: 5 });
+      await pay(open, /^Declined/);
+      await askState(shop, open, open.payment);
+      await pay(open);
+      expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed' });
+      expect(await shop.stockOf(open.dress.id)).toBe(4);
+    });
+
+    it('is pending while the bank is silent, and while the provider cannot be reached', async () => {
+      const open = await openOrder(shop);
+      await pay(open, /^Timeout/);
+      expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'pending' });
+      await pay(open);
+      for (const verify of ['error', 'hang'] as const) {
+        shop.sandbox.faults({ verify });
+        expect(await askState(shop, open, open.payment)).toMatchObject({
+          status: 'pending',
+          message: expect.stringContaining('Do not pay again'),
+        });
+      }
+      shop.sandbox.faults({ verify: 'ok' });
+      expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed' });
+    });
+
+    it('is nobody else’s business', async () => {
+      const open = await openOrder(shop);
+      const bayo = await shop.shopper();
+      expect(await askState(shop, { ...open, ada: bayo }, open.payment)).toBe(404);
+      expect((await shop.inject({ method: 'GET', url: `/payments/${open.payment}` })).statusCode).toBe(401);
+    });
+  });
+
+  describe('API-RULE-003 POST /payments/paystack/webhook', () => {
+    it('pays the order without anybody asking, once for ever', async () => {
+      const open = await openOrder(shop);
+      await pay(open);
+      expect(await sendWebhook(shop, open.payment)).toBe(200);
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+      shop.sandbox.faults({ verify: 'error' });
+      shop.advance(400 * 24 * 60 * MINUTES);
+      expect(await sendWebhook(shop, open.payment)).toBe(200);
+      expect(await shop.messagesTo(open.ada.email)).toHaveLength(1);
+    });
+
+    it('believes the provider, not the webhook', async () => {
+      const open = await openOrder(shop);
+      expect(await sendWebhook(shop, open.payment)).toBe(503);
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
+    });
+
+    it('asks to be called again while the payment cannot be verified, and then works', async () => {
+      const open = await openOrder(shop);
+      await pay(open);
+      shop.sandbox.faults({ verify: 'error' });
+      expect(await sendWebhook(shop, open.payment)).toBe(503);
+      shop.sandbox.faults({ verify: 'ok' });
+      expect(await sendWebhook(shop, open.payment)).toBe(200);
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+    });
+
+    it('refuses a wrong signature, and a body that is no event', async () => {
+      const open = await openOrder(shop);
+      await pay(open);
+      expect(await sendWebhook(shop, open.payment, { key: 'sk_test_wrong' })).toBe(401);
+      expect(await sendWebhook(shop, open.payment, { body: 'no json' })).toBe(400);
+      expect(await sendWebhook(shop, open.payment, { body: '[]' })).toBe(400);
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
+    });
+
+    it('checks the signature over the raw bytes', async () => {
+      const open = await openOrder(shop);
+      await pay(open);
+      const body = `{ "data" : {"reference":"${open.payment}", "note":"\\u20a6"},\n "event":"charge.success"}`;
+      expect(await sendWebhook(shop, open.payment, { body })).toBe(200);
+    });
+
+    it('takes events that need nothing of us', async () => {
+      expect(await sendWebhook(shop, 'SOMEBODY-ELSE-1')).toBe(200);
+      const open = await openOrder(shop);
+      expect(await sendWebhook(shop, open.payment, { event: 'charge.dispute.create' })).toBe(200);
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
+    });
+  });
+
+  describe('what happens by itself', () => {
+    it('API-RULE-003 settles an order whose webhook never came', async () => {
+      const open = await openOrder(shop);
+      await pay(open);
+      await recheck();
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
+      shop.advance(1 * MINUTES);
+      await recheck();
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+    });
+
+    it('goes on asking after the provider was down', async () => {
+      const open = await openOrder(shop);
+      await pay(open);
+      shop.sandbox.faults({ verify: 'error' });
+      shop.advance(1 * MINUTES);
+      await recheck();
+      shop.sandbox.faults({ verify: 'ok' });
+      shop.advance(1 * MINUTES);
+      await recheck();
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+    });
+
+    it('API-RULE-004 gives the products back after 30 minutes, not before', async () => {
+      const open = await openOrder(shop, { stock: 5, quantity: 2 });
+      shop.advance(29 * MINUTES);
+      await release();
+      expect(await shop.stockOf(open.dress.id)).toBe(3);
+      shop.advance(1 * MINUTES);
+      await release();
+      await release();
+      expect(await shop.stockOf(open.dress.id)).toBe(5);
+      expect(await askState(shop, open, open.payment)).toMatchObject({
+        status: 'failed',
+        message: 'The payment was not completed in time.',
+      });
+    });
+
+    it('does not release an order that was paid in the last minute', async () => {
+      const open = await openOrder(shop, { stock: 5 });
+      await pay(open);
+      shop.advance(31 * MINUTES);
+      await release();
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+      expect(await shop.stockOf(open.dress.id)).toBe(4);
+    });
+
+    it('releases although the provider is down', async () => {
+      const open = await openOrder(shop, { stock: 5 });
+      shop.sandbox.faults({ verify: 'error' });
+      shop.advance(31 * MINUTES);
+      await release();
+      expect(await shop.stockOf(open.dress.id)).toBe(5);
+    });
+  });
+
+  describe('a success that comes late', () => {
+    it('holds the products again when they are still there', async () => {
+      const open = await openOrder(shop, { stock: 5 });
+      shop.advance(31 * MINUTES);
+      await release();
+      await pay(open);
+      expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed' });
+      expect(await shop.stockOf(open.dress.id)).toBe(4);
+      expect(await refundOf(open.id)).toEqual([]);
+    });
+
+    it('is noted for refund when they are gone, and the shopper is told', async () => {
+      const open = await openOrder(shop, { stock: 1 });
+      shop.advance(31 * MINUTES);
+      await release();
+      await shop.db.updateTable('products').set({ stock: 0 }).where('id', '=', open.dress.id).execute();
+      await pay(open);
+      expect(await askState(shop, open, open.payment)).toMatchObject({
+        status: 'failed',
+        message: 'Your payment came after the products were sold out. It will be refunded.',
+      });
+      expect(await refundOf(open.id)).toMatchObject([{ reason: 'sold out', currency: 'NGN' }]);
+      expect(await shop.messagesTo(open.ada.email)).toMatchObject([
+        { subject: `Your payment ${open.payment} will be refunded` },
+      ]);
+      expect(await shop.stockOf(open.dress.id)).toBe(0);
+      await sendWebhook(shop, open.payment);
+      await askState(shop, open, open.payment);
+      expect(await refundOf(open.id)).toHaveLength(1);
+    });
+  });
+
+  it('refunds an amount or a currency that is not the order’s', async () => {
+    const open = await openOrder(shop);
+    await pay(open);
+    await shop.db
+      .updateTable('payment_attempts')
+      .set((values) => ({ amount_kobo: values('amount_kobo', '+', 1) }))
+      .where('reference', '=', open.payment)
+      .execute();
+    expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'failed' });
+    expect(await refundOf(open.id)).toMatchObject([{ reason: 'wrong amount' }]);
+    expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
+  });
+
+  describe('the stable payment link', () => {
+    it('starts a fresh payment with a new reference, which pays the order', async () => {
+      const open = await openOrder(shop);
+      shop.advance(5 * MINUTES);
+      const page = await followLink(shop, open);
+      expect(page).toContain(`${shop.sandbox.url}/pay/`);
+      expect(page).not.toBe(open.page);
+      expect(await payOnPage(page, SUCCESS)).toContain(`reference=${open.reference}-2`);
+      expect(await askState(shop, open, `${open.reference}-2`)).toMatchObject({ status: 'confirmed' });
+      expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed', message: null });
+    });
+
+    it('leads a double click to one payment', async () => {
+      const open = await openOrder(shop);
+      shop.advance(5 * MINUTES);
+      const page = await followLink(shop, open);
+      expect(await followLink(shop, open)).toBe(page);
+    });
+
+    it('holds the products again after the time ran out, for another 30 minutes', async () => {
+      const open = await openOrder(shop, { stock: 5 });
+      shop.advance(31 * MINUTES);
+      await release();
+      expect(await shop.stockOf(open.dress.id)).toBe(5);
+      await followLink(shop, open);
+      expect(await shop.stockOf(open.dress.id)).toBe(4);
+      shop.advance(29 * MINUTES);
+      await release();
+      expect(await shop.stockOf(open.dress.id)).toBe(4);
+    });
+
+    it('leads to the failure page when the products are gone, or the provider is down', async () => {
+      const open = await openOrder(shop, { stock: 1 });
+      shop.advance(31 * MINUTES);
+      await release();
+      shop.sandbox.faults({ initialize: 'error' });
+      const failure = `http://localhost:3200/payment-error?reference=${open.reference}&reason=`;
+      expect(await followLink(shop, open)).toBe(`${failure}provider-down`);
+      shop.sandbox.faults({ initialize: 'ok' });
+      shop.advance(31 * MINUTES);
+      await release();
+      await shop.db.updateTable('products').set({ stock: 0 }).where('id', '=', open.dress.id).execute();
+      expect(await followLink(shop, open)).toBe(`${failure}sold-out`);
+    });
+
+    it('leads to the result, not to a second payment, when the first one is paid or under way', async () => {
+      const open = await openOrder(shop);
+      shop.advance(5 * MINUTES);
+      await pay(open, /^Timeout/);
+      const result = `http://localhost:3200/payment-success?reference=${open.payment}`;
+      expect(await followLink(shop, open)).toBe(result);
+      await pay(open);
+      expect(await followLink(shop, open)).toBe(result);
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+    });
+
+    it('shows nothing to who does not have the key', async () => {
+      const open = await openOrder(shop);
+      const response = await shop.inject({ method: 'GET', url: `/orders/${open.id}/pay/AAAA` });
+      expect([response.statusCode, response.headers.location]).toEqual([303, 'http://localhost:3200/my-orders']);
+    });
+
+    it('refunds the second of two payments of one order', async () => {
+      const open = await openOrder(shop);
+      shop.advance(5 * MINUTES);
+      const page = await followLink(shop, open);
+      await pay(open);
+      await payOnPage(page, SUCCESS);
+      await sendWebhook(shop, open.payment);
+      await sendWebhook(shop, `${open.reference}-2`);
+      expect(await refundOf(open.id)).toMatchObject([{ reason: 'already paid' }]);
+      expect(await askState(shop, open, `${open.reference}-2`)).toMatchObject({
+        status: 'confirmed',
+        message: 'This order was already paid. This second payment will be refunded.',
+      });
+      expect((await shop.messagesTo(open.ada.email)).map(({ subject }) => subject)).toEqual([
+        `Your order ${open.reference} is confirmed`,
+        `Your payment ${open.reference}-2 will be refunded`,
+      ]);
+    });
+  });
+
+  it('never repeats a lost initialise with its reference', async () => {
+    const open = await openOrder(shop);
+    shop.advance(20 * MINUTES);
+    shop.sandbox.faults({ initialize: 'lost' });
+    expect((await open.again()).status).toBe(503);
+    shop.sandbox.faults({ initialize: 'ok' });
+    const { status, body } = await open.again();
+    expect(status).toBe(201);
+    await payOnPage(body.authorization_url, SUCCESS);
+    expect(await askState(shop, open, `${open.reference}-3`)).toMatchObject({ status: 'confirmed' });
+    expect(await askState(shop, open, open.reference)).toMatchObject({ reference: `${open.reference}-3` });
+  });
+
+  it('answers a repeated request for a paid order with its result page', async () => {
+    const open = await openOrder(shop);
+    await pay(open);
+    await askState(shop, open, open.payment);
+    const { status, body } = await open.again();
+    expect([status, body.authorization_url]).toEqual([
+      201,
+      `http://localhost:3200/payment-success?reference=${open.reference}`,
+    ]);
+  });
+});

@@ -1,0 +1,167 @@
+import { lineOf, payOnPage, placeOrder } from '../orders/test-order';
+import { withShop, type Shopper } from '../orders/test-shop';
+import { askState, openOrder, pay, readOrder, sendWebhook, SUCCESS } from './test-payments';
+
+const MINUTES = 60;
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** The embedded database has one connection and hides every race: these run on PostgreSQL. */
+describe('at the same time on postgres', () => {
+  const shop = withShop('postgres');
+
+  const countOrders = async (productId: number) => {
+    const { count } = await shop.db
+      .selectFrom('invoice_lines')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const statuses = (answers: { status: number }[]) => {
+    const counts: Record<number, number> = {};
+    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  };
+
+  it('API-RULE-004 sells 10 units to 200 buyers: exactly 10 orders, never a negative stock', async () => {
+    const dress = await shop.product({ stock: 10 });
+    const buyers: Shopper[] = [];
+    for (let index = 0; index < 200; index += 1) buyers.push(await shop.shopper());
+    const answers = await Promise.all(buyers.map((buyer) => placeOrder(shop, buyer, [lineOf(dress)])));
+    expect(statuses(answers)).toEqual({ 201: 10, 409: 190 });
+    expect(await shop.stockOf(dress.id)).toBe(0);
+    expect(await countOrders(dress.id)).toBe(10);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused!.body.message).toBe(`${dress.title} is sold out.`);
+  });
+
+  it('sells what is left of variants in lots of different sizes without losing a unit', async () => {
+    const dress = await shop.product({ variants: [25] });
+    const variantId = dress.variantIds[0]!;
+    const buyers = await Promise.all(times(30, () => shop.shopper()));
+    const answers = await Promise.all(
+      buyers.map((buyer, index) =>
+        placeOrder(shop, buyer, [
+          { variant: { id: variantId, quantity: 1 + (index % 3), selling_price: dress.price } },
+        ]),
+      ),
+    );
+    const sold = answers.reduce((sum, { status }, index) => sum + (status === 201 ? 1 + (index % 3) : 0), 0);
+    expect(sold + (await shop.stockOfVariant(variantId))).toBe(25);
+    expect(await shop.stockOfVariant(variantId)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('does not deadlock when baskets hold the same products in opposite order', async () => {
+    const products = [
+      await shop.product({ stock: 500 }),
+      await shop.product({ stock: 500 }),
+      await shop.product({ stock: 500 }),
+    ];
+    const buyers = await Promise.all(times(40, () => shop.shopper()));
+    const answers = await Promise.all(
+      buyers.map((buyer, index) => {
+        const lines = products.map((product) => lineOf(product));
+        return placeOrder(shop, buyer, index % 2 === 0 ? lines : lines.reverse());
+      }),
+    );
+    expect(statuses(answers)).toEqual({ 201: 40 });
+    expect(await Promise.all(products.map(({ id }) => shop.stockOf(id)))).toEqual([460, 460, 460]);
+  });
+
+  it('makes one order of twenty requests with one Idempotency-Key, and one payment', async () => {
+    const ada = await shop.shopper();
+    const dress = await shop.product({ stock: 10 });
+    const answers = await Promise.all(
+      times(20, () => placeOrder(shop, ada, [lineOf(dress)], { key: 'twenty-at-once' })),
+    );
+    expect(statuses(answers)).toEqual({ 201: 20 });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await shop.stockOf(dress.id)).toBe(9);
+    const attempts = await shop.db
+      .selectFrom('payment_attempts')
+      .select('reference')
+      .where('order_id', '=', answers[0]!.body.data.id)
+      .execute();
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('API-RULE-003 API-RULE-006 pays once when callback, webhook, poll and scheduled check race: one transition, one mail', async () => {
+    const opens = await Promise.all(times(5, () => openOrder(shop)));
+    for (const open of opens) await pay(open);
+    shop.advance(1 * MINUTES);
+    await Promise.all([
+      ...opens.flatMap((open) => [
+        ...times(4, () => askState(shop, open, open.payment)),
+        ...times(3, () => sendWebhook(shop, open.payment)),
+      ]),
+      ...times(2, () => shop.app.jobs.runNow('recheck payments')),
+    ]);
+    for (const open of opens) {
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+      expect(await shop.messagesTo(open.ada.email)).toHaveLength(1);
+      expect(await shop.stockOf(open.dress.id)).toBe(9);
+    }
+    const refunds = await shop.db.selectFrom('refunds').select('id').execute();
+    expect(refunds).toEqual([]);
+  });
+
+  it('loses neither money nor stock when the time runs out at the moment of the payment', async () => {
+    const opens = await Promise.all(times(8, () => openOrder(shop, { stock: 3 })));
+    shop.advance(31 * MINUTES);
+    const release = () => shop.app.jobs.runNow('release expired orders');
+    await Promise.all([
+      release(),
+      ...opens.map(async (open, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * 7));
+        await pay(open);
+        await sendWebhook(shop, open.payment);
+      }),
+      release(),
+    ]);
+    for (const open of opens) {
+      expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
+      expect(await shop.stockOf(open.dress.id)).toBe(2);
+      expect(await shop.messagesTo(open.ada.email)).toHaveLength(1);
+    }
+  });
+
+  it('gives the last unit to one of a late payer and a new buyer, and money back to the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const late = await openOrder(shop, { stock: 1 });
+      shop.advance(31 * MINUTES);
+      await shop.app.jobs.runNow('release expired orders');
+      expect(await shop.stockOf(late.dress.id)).toBe(1);
+      await pay(late);
+      const buyer = await shop.shopper();
+      const [, bought] = await Promise.all([
+        sendWebhook(shop, late.payment),
+        placeOrder(shop, buyer, [lineOf(late.dress)]),
+      ]);
+      const paid = (await readOrder(shop, late)).status === 'Paid';
+      const refunds = await shop.db.selectFrom('refunds').selectAll().where('order_id', '=', late.id).execute();
+      expect({ paid, bought: bought.status, refunds: refunds.length }).toEqual(
+        paid ? { paid: true, bought: 409, refunds: 0 } : { paid: false, bought: 201, refunds: 1 },
+      );
+      expect(await shop.stockOf(late.dress.id)).toBe(0);
+    }
+  });
+
+  it('takes the money of two payments of one order once, and notes the other for refund', async () => {
+    const open = await openOrder(shop);
+    shop.advance(20 * MINUTES);
+    const second = (await open.again()).body.authorization_url;
+    await Promise.all([pay(open), payOnPage(second, SUCCESS)]);
+    await Promise.all([
+      ...times(3, () => sendWebhook(shop, `${open.reference}-1`)),
+      ...times(3, () => sendWebhook(shop, `${open.reference}-2`)),
+    ]);
+    const attempts = await shop.db
+      .selectFrom('payment_attempts')
+      .select('status')
+      .where('order_id', '=', open.id)
+      .execute();
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['refund_due', 'succeeded']);
+    expect(await shop.messagesTo(open.ada.email)).toHaveLength(2);
+  });
+});
