@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import type { SliceSource } from './find-slices';
+import { runNpm } from './run-npm';
 
 /**
  * Runs the slice's own `npm run build`, which writes `dist/`.
@@ -12,7 +13,8 @@ import type { SliceSource } from './find-slices';
  * @throws ReleaseError `refused` naming the log when the build fails
  */
 export async function buildSlice(store: ReleaseStore, slice: SliceSource, version: string): Promise<string> {
-  const { code, output } = await run(slice.folder, { ...process.env, SLICE_VERSION: version });
+  const env = { ...process.env, SLICE_VERSION: version };
+  const { code, output } = await runNpm(['run', '--silent', 'build'], slice.folder, env);
   if (code !== 0) {
     const log = path.join(store.folder, 'logs', `build-${slice.name}.log`);
     mkdirSync(path.dirname(log), { recursive: true });
@@ -22,23 +24,8 @@ export async function buildSlice(store: ReleaseStore, slice: SliceSource, versio
   return path.join(slice.folder, 'dist');
 }
 
-function run(cwd: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const isWindows = process.platform === 'win32'; // there npm is a command file, which only a shell runs
-    const child = spawn('npm', ['run', '--silent', 'build'], { cwd, env, shell: isWindows, stdio: ['ignore', 'pipe', 'pipe'] }); // prettier-ignore
-    const parts: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.stderr.on('data', (part: Buffer) => parts.push(part));
-    child.on('error', (cause) => reject(refusal(`cannot run npm: ${cause.message}`, { cause })));
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(parts).toString('utf8') }));
-  });
-}
-
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-
 function firstError(output: string): string {
-  const lines = output
-    .replace(COLOURS, '')
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);

@@ -1,0 +1,148 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../test/temporary-folder';
+import { temporaryProject, type Outcome, type TemporaryProject } from '../test/temporary-project';
+import { route, writeDist, type DistOptions } from '../test/write-dist';
+import { readReleases } from './document/read-releases';
+import { documentFile } from './store/release-store';
+
+function distOf(options: DistOptions): string {
+  const dist = temporaryFolder();
+  writeDist(dist, options);
+  return dist;
+}
+
+/** Catalog and orders. The catalog's server bundle needs what the shell provides. */
+function twoSlices(): TemporaryProject {
+  const project = temporaryProject();
+  const serverCode = 'if (!require("react").isReact) throw new Error("no react");';
+  project.addSlice('mfe-catalog', distOf({ serverCode, claims: { shared: { react: '^19.0.0' } } }));
+  project.addSlice('mfe-orders', distOf({ name: 'mfe-orders', routes: [route('/my-orders')] }));
+  return project;
+}
+
+/** One line on stderr, nothing on stdout, exit code 1. */
+function expectRefusal({ code, stdout, stderr }: Outcome, message: string): void {
+  expect(stderr).toContain(message);
+  expect(stderr).toMatch(/^nkm: [^\n]+\n$/);
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+}
+
+describe('nkm', () => {
+  it('takes a version from its sources to everybody, and back', async () => {
+    const project = twoSlices();
+    expect((await project.nkm('publish', 'mfe-catalog')).stdout).toBe(
+      'mfe-catalog 1.0.0: published; everybody has it\n',
+    );
+    const manifest = path.join(project.root, 'mfe-catalog/package.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.1.0'));
+    expect((await project.nkm('publish', 'mfe-catalog')).stdout).toContain(
+      'nkm rollout set mfe-catalog 1.1.0 <percent>',
+    );
+
+    expect((await project.nkm('rollout', 'set', 'mfe-catalog', '1.1.0', '12.5')).code).toBe(0);
+    expect((await project.nkm('status')).stdout).toMatch(/mfe-catalog +1\.0\.0 +1\.1\.0 \(12\.5 %\) +– +2/);
+    await project.nkm('rollout', 'set', 'mfe-catalog', '1.1.0', '100');
+    expect((await project.nkm('rollback', 'mfe-catalog')).stdout).toContain('everybody has 1.0.0');
+    const status = JSON.parse((await project.nkm('status', '--json')).stdout) as unknown;
+    expect(status).toMatchObject({ revision: 4, slices: [{ stable: '1.0.0', candidate: null, previous: null }] });
+  });
+
+  it('publishes a finished build of any version', async () => {
+    const project = twoSlices();
+    const dist = distOf({ version: '7.0.0' });
+    expect((await project.nkm('publish', 'mfe-catalog', '--dist', dist)).stdout).toContain(
+      'mfe-catalog 7.0.0: published',
+    );
+    expectRefusal(
+      await project.nkm('publish', 'mfe-catalog', '--dist', dist),
+      'mfe-catalog 7.0.0 is already published',
+    );
+  });
+
+  it('refuses in one line, with exit code 1', async () => {
+    const project = twoSlices();
+    expectRefusal(await project.nkm('status'), 'nothing was published yet');
+    await project.nkm('publish', 'mfe-catalog');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'mfe-catalog 1.0.0 is already published');
+    expectRefusal(await project.nkm('publish', 'mfe-carts'), 'no slice mfe-carts; there are: mfe-catalog, mfe-orders');
+    expectRefusal(await project.nkm('publish'), 'name one slice, or --all');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog', '--dist', 'x', '--local'), '--dist goes with neither');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog', '--dist', 'nowhere'), 'cannot read');
+    expectRefusal(await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', 'half'), '"half" is no percent');
+    expectRefusal(
+      await project.nkm('rollout', 'set', 'mfe-catalog', '2.0.0', '5'),
+      '2.0.0 is not in the release store',
+    );
+    expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'nothing to roll back to');
+    writeFileSync(path.join(project.root, 'mfe-catalog/src/more.ts'), 'more');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'published with other contents: raise the version');
+    const document = readFileSync(documentFile(project.store), 'utf8');
+    writeFileSync(documentFile(project.store), document.replace('1.0.0', '6.6.6'));
+    expectRefusal(await project.nkm('status'), 'the signature of');
+    expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
+  }, 30_000);
+
+  it('says where the whole output of a failed build is', async () => {
+    const project = twoSlices();
+    rmSync(path.join(project.root, 'mfe-catalog/src/template'), { recursive: true });
+    const outcome = await project.nkm('publish', 'mfe-catalog');
+    expectRefusal(outcome, 'mfe-catalog does not build: ERROR in ./src: there is no template');
+    const log = /all of it: (.+)\)/.exec(outcome.stderr)![1]!;
+    expect(readFileSync(log, 'utf8')).toContain('there is no template');
+  });
+});
+
+describe('nkm publish --all --local', () => {
+  const versions = (project: TemporaryProject) =>
+    Object.fromEntries(
+      Object.entries(readReleases(project.store).slices).map(([slice, { stable }]) => [slice, stable]),
+    );
+  const builds = ({ root }: TemporaryProject) => readFileSync(path.join(root, 'builds.log'), 'utf8').trim().split('\n');
+  const publish = async (project: TemporaryProject) =>
+    expect((await project.nkm('publish', '--all', '--local')).code).toBe(0);
+
+  it('builds what changed, under a version of its contents, and gives it to everybody', async () => {
+    const project = twoSlices();
+    await publish(project);
+    const first = versions(project);
+    expect(first['mfe-catalog']).toMatch(/^1\.0\.0-dev\.h[0-9a-f]{10}$/);
+    expect(builds(project).sort()).toEqual([
+      `mfe-catalog ${first['mfe-catalog']}`,
+      `mfe-orders ${first['mfe-orders']}`,
+    ]);
+
+    await publish(project);
+    expect(builds(project)).toHaveLength(2);
+    const source = path.join(project.root, 'mfe-orders/src/new.ts');
+    writeFileSync(source, 'export {}');
+    await publish(project);
+    expect(builds(project)).toHaveLength(3);
+    expect(versions(project)['mfe-catalog']).toBe(first['mfe-catalog']);
+    expect(versions(project)['mfe-orders']).not.toBe(first['mfe-orders']);
+
+    rmSync(source);
+    await publish(project);
+    expect(builds(project)).toHaveLength(3);
+    expect(versions(project)).toEqual(first);
+  }, 30_000);
+
+  it('leaves alone what was rolled out by hand', async () => {
+    const project = twoSlices();
+    await publish(project);
+    await project.nkm('publish', 'mfe-catalog');
+    await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', '100');
+    await publish(project);
+    expect(versions(project)['mfe-catalog']).toBe('1.0.0');
+  }, 30_000);
+
+  it('publishes the sound slices when one is refused, and fails', async () => {
+    const project = twoSlices();
+    project.addSlice('mfe-account', distOf({ name: 'mfe-account', routes: [route('/api')] }));
+    const { code, stderr } = await project.nkm('publish', '--all', '--local');
+    expect(stderr).toContain("route /api is the shell's own");
+    expect(code).toBe(1);
+    expect(Object.keys(versions(project)).sort()).toEqual(['mfe-catalog', 'mfe-orders']);
+  });
+});
