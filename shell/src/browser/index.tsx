@@ -1,4 +1,5 @@
 import './trusted-types';
+import './hot-reload';
 import '@nkm/ui/tokens.css';
 import { createStorage } from '@nkm/platform/host';
 import { startTransition } from 'react';

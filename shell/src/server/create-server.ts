@@ -6,6 +6,7 @@ import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { followSettings } from './current-settings';
+import { proxyDevSlice, readDevSlice } from './dev-slice';
 import type { ShellEnvironment } from './environment';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
 import { servePages } from './serve-pages';
@@ -28,6 +29,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const store = openStore(process.env, environment.root);
   const api = createApiClient({ baseUrl: environment.apiBaseUrl, timeoutMs: environment.serverApiTimeoutMs });
   const settings = followSettings(api, (message, error) => app.log.warn({ err: error }, message));
+  const devSlice = await readDevSlice(environment.production ? undefined : process.env.DEV_SLICE);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
 
@@ -51,7 +53,13 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     const key = keyOfSet(set);
     let runtime = runtimes.get(key);
     if (!runtime) {
-      runtime = createReleaseRuntime(set, { store, api, settings: settings.current, report });
+      runtime = createReleaseRuntime(set, {
+        store,
+        api,
+        settings: settings.current,
+        report,
+        devSlice: devSlice?.description ?? null,
+      });
       runtimes.set(key, runtime);
     }
     return runtime;
@@ -74,6 +82,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
       },
     },
   });
+  if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
   app.get('/health', async () => ({ status: choose ? 'ok' : 'no releases' }));
   app.get('/robots.txt', (_request, reply) =>
@@ -85,6 +94,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     settings: settings.current,
     publicUrl: environment.publicUrl,
     sliceTimeoutMs: environment.sliceTimeoutMs,
+    devConnection: devSlice ? devSlice.address.replace(/^http/, 'ws') : null,
     freshMs: environment.pageFreshSeconds * 1000,
   });
   await settings.ready;

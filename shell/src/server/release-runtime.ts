@@ -1,4 +1,4 @@
-import type { ReleaseSet, Settings } from '@nkm/contracts';
+import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
 import type { ApiClient, Platform } from '@nkm/platform';
 import { readSlice, type ReleaseStore, versionFolder } from '@nkm/releases';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
@@ -26,6 +26,8 @@ export interface RuntimeSources {
   api: ApiClient;
   settings(): Settings;
   report(slice: string, version: string, cause: unknown): void;
+  /** The slice that a team is working on; it stands in for every published version of it. */
+  devSlice: SliceDescription | null;
 }
 
 export const keyOfSet = (set: ReleaseSet) =>
@@ -36,7 +38,7 @@ export const keyOfSet = (set: ReleaseSet) =>
 
 /** Builds the routes of a release set from the claims of its slices. A version that cannot be read is left out. */
 export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): ReleaseRuntime {
-  const { store, api, settings, report } = sources;
+  const { store, api, settings, report, devSlice } = sources;
   const stored: Record<string, StoredVersion[]> = {};
   for (const [slice, { version, fallback }] of Object.entries(set.slices)) {
     stored[slice] = [version, fallback].flatMap((name) => {
@@ -50,6 +52,8 @@ export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): 
     });
   }
 
+  if (devSlice) stored[devSlice.name] = [{ folder: '', description: devSlice }];
+
   const platforms = new Map<string, Platform>();
   const platformFor = (slice: string): Platform => {
     let platform = platforms.get(slice);
@@ -58,7 +62,10 @@ export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): 
   };
   const host = createServerHost({ versions: stored, platformFor, report });
   const claims = Object.entries(stored).flatMap(([slice, [best]]) =>
-    (best?.description.routes ?? []).map((claim): HostClaim => ({ ...claim, slice })),
+    (best?.description.routes ?? []).map(
+      // Work in progress is rendered by the browser only: the server never has to load it again.
+      (claim): HostClaim => ({ ...claim, slice, public: claim.public && best?.description !== devSlice }),
+    ),
   );
   const routes = createRoutes({ claims, host, guard: () => null, framesOnly: true });
   return {

@@ -20,6 +20,8 @@ export interface RenderOptions {
   settings: Settings;
   publicUrl: string;
   sliceTimeoutMs: number;
+  /** Address of a dev server's hot reload, which the policy then allows. */
+  devConnection: string | null;
 }
 
 export type RenderedPage =
@@ -118,7 +120,10 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     status: statusOf(outcome),
     // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
     html: html.replace('</head>', () => `${markup}</head>`),
-    policy: contentSecurityPolicy(styles.map((style) => styleHash(style.text))),
+    policy: contentSecurityPolicy(
+      styles.map((style) => styleHash(style.text)),
+      options.devConnection,
+    ),
     cacheable: outcome.kind === 'ready' || outcome.kind === 'pending',
   };
 }

@@ -2,13 +2,13 @@
  * The policy of every page. It has no nonce: a page and its headers are byte-stable, so that they can be cached
  * compressed; inlined styles are named by their hashes, data in the page is no script.
  */
-export function contentSecurityPolicy(styleHashes: readonly string[]): string {
+export function contentSecurityPolicy(styleHashes: readonly string[], devConnection: string | null = null): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${styleHashes.join(' ')}`.trim(),
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self' ${devConnection ?? ''}`.trim(),
     "font-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -20,7 +20,6 @@ export function contentSecurityPolicy(styleHashes: readonly string[]): string {
 }
 
 export const PAGE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'integrity-policy': 'blocked-destinations=(script)',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const stored = await cache.get(`${runtime.key} ${url.pathname}${url.search}`, () =>
       renderPage(url.pathname + url.search, { ...options, settings: options.settings(), runtime }),
     );
-    return send(stored, request, reply);
+    return send(stored, request, reply, options.devConnection === null);
   });
 }
 
@@ -46,12 +46,13 @@ function movedTo(url: URL, runtime: ReleaseRuntime): string | null {
   return canonical === null ? null : canonical + url.search;
 }
 
-function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply: FastifyReply) {
+function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply: FastifyReply, pinned: boolean) {
   if (page.kind === 'redirect' || !bodies)
     return reply.redirect(page.kind === 'redirect' ? page.location : '/', page.kind === 'redirect' ? page.status : 302);
   void reply
     .code(page.status)
     .headers(PAGE_SECURITY_HEADERS)
+    .headers(pinned ? { 'integrity-policy': 'blocked-destinations=(script)' } : {})
     .headers({
       'content-security-policy': page.policy,
       'content-type': 'text/html; charset=utf-8',

@@ -43,25 +43,22 @@ export class ChunkIntegrityPlugin {
         name,
         (source, { tag, href }) => `${source}\n${pin(tag, href, STYLES)}`,
       );
-      compilation.hooks.processAssets.tap(
-        { name, stage: AFTER_HASHES },
-        (assets) => {
-          const files = Object.keys(assets);
-          const hashesOf = (ending) =>
-            Object.fromEntries(
-              files
-                .filter((file) => file.endsWith(ending) && !this.isEntry(file))
-                .map((file) => [file, integrityOf(compilation.getAsset(file).source.buffer())]),
-            );
-          const table = { [SCRIPTS]: hashesOf('.js'), [STYLES]: hashesOf('.css') };
-          for (const entry of files.filter(this.isEntry)) {
-            compilation.updateAsset(
-              entry,
-              (old) => new webpack.sources.RawSource(fillIn(old.source().toString(), table)),
-            );
-          }
-        },
-      );
+      compilation.hooks.processAssets.tap({ name, stage: AFTER_HASHES }, (assets) => {
+        const files = Object.keys(assets);
+        const hashesOf = (ending) =>
+          Object.fromEntries(
+            files
+              .filter((file) => file.endsWith(ending) && !this.isEntry(file))
+              .map((file) => [file, integrityOf(compilation.getAsset(file).source.buffer())]),
+          );
+        const table = { [SCRIPTS]: hashesOf('.js'), [STYLES]: hashesOf('.css') };
+        for (const entry of files.filter(this.isEntry)) {
+          compilation.updateAsset(
+            entry,
+            (old) => new webpack.sources.RawSource(fillIn(old.source().toString(), table)),
+          );
+        }
+      });
     });
   }
 }

@@ -13,14 +13,14 @@ const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url))
 export const BROWSER_TARGET = ['web', 'es2020'];
 
 /** What every one of our webpack builds has in common. */
-export function commonConfig({ context, mode, salt, side }) {
+export function commonConfig({ context, mode, salt, side, transformers }) {
   const production = mode === 'production';
   return {
     mode,
     context,
     devtool: production ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule({ context, side }), cssRule({ production, salt, side })] },
+    module: { rules: [typescriptRule({ context, side, transformers }), cssRule({ production, salt, side })] },
     performance: { hints: false }, // budgets are checked on compressed bytes by the tests
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -28,13 +28,14 @@ export function commonConfig({ context, mode, salt, side }) {
 }
 
 /** Types are checked by `npm run typecheck`; the build only transpiles. */
-function typescriptRule({ context, side }) {
+function typescriptRule({ context, side, transformers }) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
+      ...(transformers ? { getCustomTransformers: transformers } : {}),
       configFile: path.join(context, 'tsconfig.json'),
       compilerOptions: { noEmit: false, target: side === 'server' ? 'es2022' : 'es2020', module: 'esnext' },
     },

@@ -21,11 +21,13 @@ export function shellConfig(folder) {
       ENV_TARGET: '"web"',
     });
     const salt = `shell@${version}`;
-    return [clientConfig({ folder, mode, salt, define }), serverConfig({ folder, mode, salt, define })];
+    // Both builds can stand side by side: the tests of hydration and the slices' dev server need the development one.
+    const dist = path.join(folder, mode === 'production' ? 'dist' : 'dist-development');
+    return [clientConfig({ folder, dist, mode, salt, define }), serverConfig({ folder, dist, mode, salt, define })];
   };
 }
 
-function clientConfig({ folder, mode, salt, define }) {
+function clientConfig({ folder, dist, mode, salt, define }) {
   const production = mode === 'production';
   return {
     ...commonConfig({ context: folder, mode, salt, side: 'client' }),
@@ -33,7 +35,7 @@ function clientConfig({ folder, mode, salt, define }) {
     target: BROWSER_TARGET,
     entry: { shell: './src/browser/index.tsx' },
     output: {
-      path: path.join(folder, 'dist/client'),
+      path: path.join(dist, 'client'),
       publicPath: '/assets/',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -54,14 +56,14 @@ function clientConfig({ folder, mode, salt, define }) {
       define,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       new ChunkIntegrityPlugin((file) => /^shell\.[0-9a-f]+\.js$/.test(file)),
-      new EntryFilesPlugin('shell', path.join(folder, 'dist/client')),
+      new EntryFilesPlugin('shell', path.join(dist, 'client')),
       ...(production ? compression() : []),
-      new CopyPublicFiles(path.join(folder, 'public'), path.join(folder, 'dist/client')),
+      new CopyPublicFiles(path.join(folder, 'public'), path.join(dist, 'client')),
     ],
   };
 }
 
-function serverConfig({ folder, mode, salt, define }) {
+function serverConfig({ folder, dist, mode, salt, define }) {
   return {
     ...commonConfig({ context: folder, mode, salt, side: 'server' }),
     name: 'server',
@@ -69,7 +71,7 @@ function serverConfig({ folder, mode, salt, define }) {
     devtool: false,
     entry: { index: './src/server/index.ts' },
     output: {
-      path: path.join(folder, 'dist/server'),
+      path: path.join(dist, 'server'),
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
       hashFunction: 'sha256',

@@ -15,12 +15,13 @@ const FROM_SHELL = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom
 /**
  * The builds of a slice, for its `webpack.config.mjs`: `client/` (federation container) and `server/` (one
  * CommonJS file). Name and version come from its package.json, the exposed modules from the files of `src/expose/`.
+ * The dev server hands over what hot reload needs as `env.hot`: a build has none of it installed.
  * @param {string} folder folder of the slice
  */
 export function sliceConfig(folder) {
-  return (_env, { mode = 'production' } = {}) => {
+  return (env = {}, { mode = 'production' } = {}) => {
     const slice = describe(folder);
-    return [clientConfig(slice, mode), serverConfig(slice, mode)];
+    return [clientConfig(slice, mode, env.hot), serverConfig(slice, mode)];
   };
 }
 
@@ -55,10 +56,10 @@ function sharedRanges(dependencies) {
   return Object.fromEntries(FROM_SHELL.map((library) => [library, rangeOf(library)]));
 }
 
-function clientConfig(slice, mode) {
+function clientConfig(slice, mode, hot) {
   const production = mode === 'production';
   return {
-    ...commonConfig({ context: slice.folder, mode, salt: slice.salt, side: 'client' }),
+    ...commonConfig({ context: slice.folder, mode, salt: slice.salt, side: 'client', transformers: hot?.transformers }),
     name: 'client',
     target: BROWSER_TARGET,
     entry: {},
@@ -76,6 +77,7 @@ function clientConfig(slice, mode) {
     },
     optimization: { minimize: production, minimizer: minimizers(), chunkIds: 'named' },
     plugins: [
+      ...(hot?.plugins(slice) ?? []),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
