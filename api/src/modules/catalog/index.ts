@@ -1,0 +1,20 @@
+import './tables';
+import type { App } from '../../platform/app';
+import { CountCache } from './count-cache';
+import { listCategories } from './list-categories';
+import { listProducts } from './list-products';
+import { listReviews } from './list-reviews';
+import { listShelfProducts } from './list-shelf-products';
+import { searchProducts } from './search-products';
+import { showProduct } from './show-product';
+
+/** What can be bought: lists, search, product pages, categories, reviews (spec 1 §7). */
+export async function catalogModule(app: App): Promise<void> {
+  const counts = new CountCache();
+  listProducts(app, counts);
+  searchProducts(app, counts);
+  showProduct(app);
+  listReviews(app);
+  listShelfProducts(app, counts);
+  listCategories(app);
+}

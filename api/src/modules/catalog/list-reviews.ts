@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, Page } from '../../platform/http/envelopes';
+import { pictureAddress } from '../pictures/present-picture';
+import { ASK_EACH_TIME } from './cache-headers';
+import { noProduct, productIs } from './find-product';
+import { ListQuery } from './list-query';
+import { ReviewSchema } from './schema';
+import './tables';
+
+const AVATAR_WIDTH = 160;
+const { page, perPage } = ListQuery;
+const schema = {
+  tags: ['catalog'],
+  params: Type.Object({ idOrSlug: Type.String() }),
+  querystring: Type.Object({ page, perPage }),
+  response: answers({ 200: Page(ReviewSchema) }),
+};
+
+/** GET /products/{slug or id}/reviews, the newest first (wire.md). */
+export function listReviews(app: App): void {
+  app.get('/products/:idOrSlug/reviews', { schema }, async (request, reply) => {
+    const { page, perPage } = request.query;
+    const { rows } = await sql<{ id: number; review_count: number }>`
+      select p.id, p.review_count from products p where ${productIs(request.params.idOrSlug)}`.execute(app.db);
+    const product = rows[0];
+    if (!product) throw noProduct();
+    reply.header('cache-control', ASK_EACH_TIME);
+    const pagination = { current_page: page, total: product.review_count, perPage };
+    const offset = (page - 1) * perPage;
+    if (offset >= product.review_count) return { data: [], pagination };
+    const reviews = await app.db
+      .selectFrom('reviews')
+      .select(['id', 'name', 'avatar_key', 'stars', 'comment', 'created_at', 'total_helps'])
+      .where('product_id', '=', product.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset(offset)
+      .execute();
+    const data = reviews.map(({ avatar_key, created_at, ...review }) => ({
+      ...review,
+      avatar: avatar_key === null ? null : pictureAddress(avatar_key, AVATAR_WIDTH),
+      created_at: created_at.toISOString(),
+    }));
+    return { data, pagination };
+  });
+}

@@ -1,0 +1,37 @@
+import { kobo, type Product, toNaira, type Variant } from '@nkm/contracts';
+import { pictureAddress, pictureOf, presentPicture } from '../pictures/present-picture';
+import { presentCard } from './present-card';
+import type { ProductRow, VariantRow } from './read-product';
+
+/** A product on its own page (spec 1 §2.11, §3). */
+export function presentProduct(row: ProductRow) {
+  const variants = row.variants.map(presentVariant);
+  const card = presentCard(row);
+  return {
+    ...card,
+    description: row.description_html,
+    images: row.pictures.map((key) => pictureAddress(key, 960)),
+    pictures: row.pictures.map(pictureOf),
+    price: card.selling_price,
+    gigl_station: row.gigl_station,
+    specification: row.specification,
+    questions: row.questions,
+    more: row.more.map(presentCard),
+    related: row.related.map(presentCard),
+    variants,
+    variants_id: variants[0]?.id ?? null,
+  } satisfies Product;
+}
+
+function presentVariant(row: VariantRow) {
+  const { image, picture } = presentPicture(row.picture_key);
+  return {
+    id: row.id,
+    selling_price: toNaira(kobo(row.selling_price_kobo)),
+    original_price: toNaira(kobo(row.original_price_kobo)),
+    quantity: row.stock,
+    values: row.values,
+    image,
+    picture,
+  } satisfies Variant;
+}

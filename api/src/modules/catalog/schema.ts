@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import { PictureSchema } from '../pictures/present-picture';
+
+/** Null or text, without a union: the serialiser writes it without validating first. */
+const TextOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+const IntegerOrNull = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
+const Id = Type.Integer();
+const Naira = Type.Number({ description: 'Naira with at most two decimals' });
+const Timestamp = Type.String({ format: 'date-time' });
+const Count = Type.Integer({ minimum: 0 });
+
+/** Counts of reviews with so many stars (wire.md). */
+const StarSummarySchema = Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count });
+
+const VendorSchema = Type.Object({
+  id: Id,
+  name: Type.String(),
+  store_name: Type.String(),
+  profile: Type.Object({ id: Id, avatar: TextOrNull }),
+});
+
+/** What a list shows of a product (spec 1 §3). */
+export const ProductCardSchema = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  image: Type.String(),
+  thumbnail: Type.String(),
+  picture: PictureSchema,
+  selling_price: Naira,
+  original_price: Naira,
+  quantity: Type.Integer({ description: 'Stock; the sum over the variants where there are some' }),
+  condition: Type.String(),
+  boost_type: TextOrNull,
+  stars: Type.Integer({ description: 'Number of reviews' }),
+  total_stars: Type.Integer({ description: 'Sum of the stars of all reviews' }),
+  star_summary: StarSummarySchema,
+  vendor: VendorSchema,
+  category: Type.Object({ name: Type.String(), title: Type.String(), slug: Type.String() }),
+  subcategory: Type.Object({ name: Type.String(), slug: Type.String() }),
+  created_at: Timestamp,
+  has_variants: Type.Boolean(),
+  description: Type.String({ description: 'Sanitised HTML, short' }),
+});
+
+const VariantSchema = Type.Object({
+  id: Id,
+  selling_price: Naira,
+  original_price: Naira,
+  quantity: Type.Integer({ description: 'Stock' }),
+  values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
+  image: Type.String(),
+  picture: PictureSchema,
+});
+
+/** A product on its own page (spec 1 §2.11, §3). */
+export const ProductSchema = Type.Object({
+  ...ProductCardSchema.properties,
+  description: Type.String({ description: 'Sanitised HTML' }),
+  images: Type.Array(Type.String()),
+  pictures: Type.Array(PictureSchema),
+  price: Naira,
+  gigl_station: Type.Unsafe<{ id: number; name: string; state_id: number } | null>({
+    type: ['object', 'null'],
+    properties: { id: Id, name: Type.String(), state_id: Type.Integer() },
+  }),
+  specification: Type.Record(Type.String(), Type.String()),
+  questions: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
+  more: Type.Array(ProductCardSchema),
+  related: Type.Array(ProductCardSchema),
+  variants: Type.Array(VariantSchema),
+  variants_id: IntegerOrNull,
+});
+
+/** Spec 1 §3. */
+export const ReviewSchema = Type.Object({
+  id: Id,
+  name: Type.String(),
+  avatar: TextOrNull,
+  stars: Type.Integer({ minimum: 1, maximum: 5 }),
+  comment: Type.String(),
+  created_at: Timestamp,
+  total_helps: Count,
+});
+
+const SubcategorySchema = Type.Object({ id: Id, title: Type.String(), slug: Type.String() });
+
+/** Spec 1 §3. */
+export const CategorySchema = Type.Object({
+  id: Id,
+  title: Type.String(),
+  icon: Type.String(),
+  slug: Type.String(),
+  types: Type.Array(Type.Object({ id: Id, title: Type.String(), subcategories: Type.Array(SubcategorySchema) })),
+  subcategories: Type.Array(SubcategorySchema),
+});
