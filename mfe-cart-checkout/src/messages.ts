@@ -126,11 +126,11 @@ export const messages = {
   amountToPay: 'Amount to pay',
   proceedToPayment: (provider: string) => `PROCEED WITH ${provider}`,
   returnToShipping: 'Return to shipping',
-  orderWaits: 'Your order is waiting for its payment. You can pay it from your orders.',
   orderFailed: 'Your order could not be placed',
   orderFailedDetail: 'Nothing was charged and your cart is as it was.',
   orderChanged: 'Something changed meanwhile. Please look at the amount again before you pay.',
   orderUnanswered: 'We got no answer. Retry is safe: it never makes a second order.',
+  orderWaits: 'Your order is placed and waits for its payment.',
   noPaymentPage: 'Your order is placed, but the payment page could not be opened. Pay it from your orders.',
 
   paymentDone: 'Thank you for your payment. A confirmation email has been sent to your email address.',

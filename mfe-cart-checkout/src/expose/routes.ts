@@ -1,15 +1,33 @@
-import type { RouteAccess, SliceRoute } from '@nkm/contracts';
+import type { CheckoutOptions, RouteAccess, SliceRoute } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
 
-type Screen = SliceRoute<Platform, null>['screen'];
+type Load<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load'>;
 
 /** The content of these pages is the shopper's own: the server sends the frame, and search engines stay out. */
-function ownPage(id: string, title: string, access: RouteAccess, screen: Screen): SliceRoute<Platform> {
+function ownPage<Data>(id: string, title: string, access: RouteAccess, load: Load<Data>): SliceRoute<Platform> {
   const head = () => ({ robots: 'noindex' }) as const;
-  return defineRoute<null>({ id, path: `/${id}`, title, access, frame: 'full', public: false, head, screen });
+  return defineRoute<Data>({ id, path: `/${id}`, title, access, frame: 'full', public: false, head, ...load });
 }
 
 export const routes: SliceRoute<Platform>[] = [
-  ownPage('cart', 'Cart', 'open', () => import(/* webpackChunkName: "cart" */ '../routes/cart')),
-  ownPage('wishlist', 'Wishlist', 'open', () => import(/* webpackChunkName: "wishlist" */ '../routes/wishlist')),
+  ownPage('cart', 'Cart', 'open', { screen: () => import(/* webpackChunkName: "cart" */ '../routes/cart') }),
+  ownPage('wishlist', 'Wishlist', 'open', {
+    screen: () => import(/* webpackChunkName: "wishlist" */ '../routes/wishlist'),
+  }),
+  ownPage<CheckoutOptions>('checkout', 'Confirm Order', 'signed-in', {
+    load: async (args) => (await import(/* webpackChunkName: "checkout" */ '../routes/checkout.data')).load(args),
+    screen: () => import(/* webpackChunkName: "checkout" */ '../routes/checkout'),
+  }),
+  ownPage('shipping', 'Shipping', 'signed-in', {
+    screen: () => import(/* webpackChunkName: "shipping" */ '../routes/shipping'),
+  }),
+  ownPage('payment', 'Payment', 'signed-in', {
+    screen: () => import(/* webpackChunkName: "payment" */ '../routes/payment'),
+  }),
+  ownPage('payment-success', 'Payment success', 'signed-in', {
+    screen: () => import(/* webpackChunkName: "payment-success" */ '../routes/payment-success'),
+  }),
+  ownPage('payment-error', 'Payment failed', 'signed-in', {
+    screen: () => import(/* webpackChunkName: "payment-error" */ '../routes/payment-error'),
+  }),
 ];

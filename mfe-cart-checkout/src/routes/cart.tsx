@@ -1,16 +1,15 @@
 import type { CartItem } from '@nkm/contracts';
-import { useTopic } from '@nkm/platform';
-import { Breadcrumb, Button, EmptyState, FailurePanel } from '@nkm/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { CartSummary } from '../features/cart/cart-summary';
 import { CartToolbar } from '../features/cart/cart-toolbar';
 import { SoldOutNotice } from '../features/cart/sold-out-notice';
 import { StoreGroup } from '../features/cart/store-group';
 import { groupByStore } from '../line/group-by-store';
 import { messages } from '../messages';
+import { CartFailure } from '../page/cart-failure';
 import { ListSkeleton } from '../page/list-skeleton';
 import page from '../page/page.module.css';
-import { useCommand } from '../page/use-command';
+import { useFreshCart } from '../page/use-fresh-cart';
 import { paths } from '../paths';
 import { select, selectedLines } from '../selection/selection';
 import { useSelection } from '../selection/use-selection';
@@ -34,27 +33,8 @@ export default function CartScreen() {
 }
 
 function CartContent() {
-  const { status, failed, lines } = useTopic('cart');
-  const { busy, run } = useCommand();
-  const [unreachable, setUnreachable] = useState(false);
-
-  // Prices and stock may have changed since the cart was filled; the lines are shown meanwhile.
-  const refresh = useCallback(
-    async () => setUnreachable((await run((bus) => bus.send('cart.refresh', {}))) === null),
-    [run],
-  );
-  useEffect(() => void refresh(), [refresh]);
-
-  if (failed || unreachable) {
-    return (
-      <FailurePanel
-        title={messages.cartUnavailable}
-        busy={busy}
-        retryLabel={messages.retry}
-        onRetry={() => void refresh()}
-      />
-    );
-  }
+  const { status, lines, busy, refresh } = useFreshCart();
+  if (status === 'failed') return <CartFailure busy={busy} onRetry={refresh} />;
   if (status === 'loading') return <ListSkeleton label={messages.cartLoading} />;
   if (lines.length === 0) {
     return <EmptyState title={messages.cartEmpty} action={<Button to={paths.shop}>{messages.goShopping}</Button>} />;

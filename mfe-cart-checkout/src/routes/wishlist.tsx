@@ -1,7 +1,8 @@
 import { useTopic } from '@nkm/platform';
-import { Breadcrumb, Button, EmptyState, FailurePanel } from '@nkm/ui';
+import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { WishlistRow } from '../features/wishlist/wishlist-row';
 import { messages } from '../messages';
+import { CartFailure } from '../page/cart-failure';
 import { ListSkeleton } from '../page/list-skeleton';
 import page from '../page/page.module.css';
 import { useCommand } from '../page/use-command';
@@ -23,14 +24,7 @@ function WishlistContent() {
   const { status, products = [] } = useTopic('wishlist');
   const { busy, run } = useCommand();
   if (failed) {
-    return (
-      <FailurePanel
-        title={messages.cartUnavailable}
-        busy={busy}
-        retryLabel={messages.retry}
-        onRetry={() => void run((bus) => bus.send('cart.refresh', {}))}
-      />
-    );
+    return <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />;
   }
   if (status === 'loading') return <ListSkeleton label={messages.wishlistLoading} />;
   if (products.length === 0) {

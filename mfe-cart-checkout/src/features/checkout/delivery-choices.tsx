@@ -1,0 +1,101 @@
+import type { CheckoutOptions } from '@nkm/contracts';
+import { Button, RadioGroup } from '@nkm/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import { AddressList } from './address-list';
+import { DeliveryTimeDialog } from './delivery-time-dialog';
+import type { CheckoutDraft } from './draft';
+import { PickupDialog } from './pickup-dialog';
+import { PickupPlace } from './pickup-place';
+
+interface DeliveryChoicesProps {
+  options: CheckoutOptions;
+  draft: CheckoutDraft;
+  onChoose: (choice: Partial<CheckoutDraft>) => void;
+}
+
+interface Offered {
+  enabled: boolean;
+  reason: string | null;
+}
+
+const asOption = <V extends string>(value: V, label: string, { enabled, reason }: Offered) => ({
+  value,
+  label,
+  hint: enabled ? undefined : (reason ?? messages.notAvailable),
+  disabled: !enabled,
+});
+
+/** How to pay and how to get the parcel (spec 2 §2). What cannot be chosen says why. */
+export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesProps) {
+  const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
+  const close = () => setDialog(null);
+  const { paymentMethod, shippingOption, deliveryType, deliveryTime, pickup, addressId } = draft;
+  return (
+    <>
+      <div className={page.card}>
+        <RadioGroup
+          legend={messages.paymentMethod}
+          value={paymentMethod}
+          options={options.payment_methods.map((method) => asOption(method.code, method.title, method))}
+          onChange={(code) => onChoose({ paymentMethod: code })}
+        />
+      </div>
+      <div className={page.card}>
+        <RadioGroup
+          legend={messages.shippingOption}
+          value={shippingOption}
+          options={options.shipping_options.map((option) => asOption(option.code, option.title, option))}
+          onChange={(code) => {
+            onChoose({ shippingOption: code });
+            if (code === 'gig_logistics') setDialog('time');
+          }}
+        />
+        {shippingOption === 'gig_logistics' && (
+          <div className={page.actions}>
+            <p>{deliveryTime === 'home delivery' ? messages.anyTime : messages.officeHours}</p>
+            <Button size="s" variant="quiet" onClick={() => setDialog('time')}>
+              {messages.changeDeliveryTime}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={page.card}>
+        <RadioGroup
+          legend={messages.deliveryType}
+          value={deliveryType}
+          options={options.delivery_types.map((type) =>
+            asOption(type.code, type.code === 'Pickup' ? messages.pickup : messages.dropOff, type),
+          )}
+          onChange={(type) => onChoose({ deliveryType: type })}
+        />
+        {deliveryType === 'Drop off' ? (
+          <AddressList chosen={addressId} onChoose={(id) => onChoose({ addressId: id })} />
+        ) : (
+          <PickupPlace location={pickup} onChange={() => setDialog('pickup')} />
+        )}
+      </div>
+      {dialog === 'time' && (
+        <DeliveryTimeDialog
+          chosen={deliveryTime}
+          onClose={close}
+          onConfirm={(time) => {
+            onChoose({ deliveryTime: time });
+            close();
+          }}
+        />
+      )}
+      {dialog === 'pickup' && (
+        <PickupDialog
+          chosen={pickup}
+          onClose={close}
+          onConfirm={(location) => {
+            onChoose({ pickup: location, deliveryType: 'Pickup' });
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

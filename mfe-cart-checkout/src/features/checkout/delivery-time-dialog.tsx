@@ -1,0 +1,37 @@
+import { Button, Dialog, RadioGroup } from '@nkm/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import type { DeliveryTime } from './draft';
+
+interface DeliveryTimeDialogProps {
+  chosen: DeliveryTime;
+  onConfirm: (time: DeliveryTime) => void;
+  onClose: () => void;
+}
+
+/** When the parcel may come (spec 2 §2). */
+export function DeliveryTimeDialog({ chosen, onConfirm, onClose }: DeliveryTimeDialogProps) {
+  const [time, setTime] = useState(chosen);
+  return (
+    <Dialog
+      open
+      title={messages.deliveryTime}
+      onClose={onClose}
+      actions={
+        <Button variant="main" onClick={() => onConfirm(time)}>
+          {messages.confirmDeliveryTime}
+        </Button>
+      }
+    >
+      <RadioGroup<DeliveryTime>
+        legend={messages.deliveryTime}
+        value={time}
+        onChange={setTime}
+        options={[
+          { value: 'home delivery', label: messages.anyTime, hint: messages.anyTimeHint },
+          { value: 'office delivery', label: messages.officeHours, hint: messages.officeHoursHint },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** What the shopper chose for the delivery of an order; kept in the browser until the order is paid. */
+import type { DeliveryType, PaymentMethod, PickupLocation, ShippingOption } from '@nkm/contracts';
+
+/** `home delivery` at any time, `office delivery` during office hours (spec 2 §2). */
+export type DeliveryTime = 'home delivery' | 'office delivery';
+
+export interface CheckoutDraft {
+  paymentMethod: PaymentMethod['code'] | null;
+  shippingOption: ShippingOption['code'] | null;
+  deliveryType: DeliveryType | null;
+  deliveryTime: DeliveryTime;
+  pickup: PickupLocation | null;
+  /** Address for `Drop off`. */
+  addressId: number | null;
+}
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  paymentMethod: null,
+  shippingOption: null,
+  deliveryType: null,
+  deliveryTime: 'home delivery',
+  pickup: null,
+  addressId: null,
+};
+
+export type Choice = 'paymentMethod' | 'shippingOption' | 'deliveryType' | 'place';
+
+/** A draft with which an order can be made. */
+export type CompleteDraft = CheckoutDraft & { deliveryType: DeliveryType };
+
+/** What is still to be chosen, in the order of the page (spec 2 §4). */
+export function missingChoices(draft: CheckoutDraft): Choice[] {
+  const choices = (['paymentMethod', 'shippingOption', 'deliveryType'] as const).filter(
+    (choice) => draft[choice] === null,
+  );
+  return hasPlace(draft) ? choices : [...choices, 'place'];
+}
+
+export function isComplete(draft: CheckoutDraft): draft is CompleteDraft {
+  return missingChoices(draft).length === 0;
+}
+
+/** `Drop off` goes to the chosen address, everything else to the pickup location (spec 2 §4). */
+function hasPlace({ deliveryType, addressId, pickup }: CheckoutDraft): boolean {
+  return deliveryType === 'Drop off' ? addressId !== null : pickup !== null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isOneOf = (value: unknown, ...known: unknown[]) => known.includes(value);
+
+/** Recognises a draft in storage; what another version wrote is forgotten. */
+export function isDraft(value: unknown): value is CheckoutDraft {
+  return (
+    isObject(value) &&
+    isOneOf(value.paymentMethod, null, 'card', 'bank_transfer', 'nkm_point', 'cash_on_delivery') &&
+    isOneOf(value.shippingOption, null, 'gig_logistics', 'standard', 'rabitlala') &&
+    isOneOf(value.deliveryType, null, 'Pickup', 'Drop off') &&
+    isOneOf(value.deliveryTime, 'home delivery', 'office delivery') &&
+    (value.pickup === null || isPickupLocation(value.pickup)) &&
+    (value.addressId === null || Number.isSafeInteger(value.addressId))
+  );
+}
+
+export function isPickupLocation(value: unknown): value is PickupLocation {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value.id) &&
+    typeof value.title === 'string' &&
+    typeof value.address === 'string' &&
+    isObject(value.station) &&
+    Number.isSafeInteger(value.station.id) &&
+    Number.isSafeInteger(value.station.state_id) &&
+    typeof value.station.name === 'string'
+  );
+}

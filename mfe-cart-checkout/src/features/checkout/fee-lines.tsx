@@ -1,0 +1,64 @@
+import type { DeliveryType, Naira } from '@nkm/contracts';
+import { useMoney } from '@nkm/platform';
+import { Button, Notice } from '@nkm/ui';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import styles from './fee-lines.module.css';
+import type { Quote } from './use-fees';
+
+/** What the order costs, line by line; lines of zero are left out (spec 2 §9, decision "fee names"). */
+export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: DeliveryType | null }) {
+  const { status, fees, refresh } = quote;
+  const lines: [string, Naira][] = [
+    [messages.feeProducts, fees.products_total_price],
+    [messages.feeCoupon, -fees.coupon_discount],
+    [messages.feeDelivery, fees.delivery_fee],
+    [messages.feeGas, fees.gas_fee],
+    [messages.feeGateway, fees.payment_gateway_fee],
+    [messages.feeTax, fees.tax],
+  ];
+  return (
+    <div className={page.stack}>
+      <dl className={styles.lines} aria-busy={status === 'loading'}>
+        {lines
+          .filter(([, amount]) => amount !== 0)
+          .map(([title, amount]) => (
+            <Line key={title} title={title} amount={amount} />
+          ))}
+        {deliveryType && (
+          <div className={styles.line}>
+            <dt>{messages.deliveryType}</dt>
+            <dd>{deliveryType}</dd>
+          </div>
+        )}
+        <Line title={messages.feeTotal} amount={fees.total} total />
+      </dl>
+      {status === 'loading' && (
+        <p className={page.soft} role="status">
+          {messages.feesLoading}
+        </p>
+      )}
+      {status === 'failed' && (
+        <Notice
+          tone="error"
+          title={messages.feesFailed}
+          action={
+            <Button size="s" onClick={refresh}>
+              {messages.retry}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Line({ title, amount, total }: { title: string; amount: Naira; total?: boolean }) {
+  const money = useMoney();
+  return (
+    <div className={styles.line} data-total={total}>
+      <dt>{title}</dt>
+      <dd>{money(amount)}</dd>
+    </div>
+  );
+}

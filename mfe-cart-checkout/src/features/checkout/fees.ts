@@ -1,0 +1,23 @@
+import { type OrderFees, readField } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import type { FeesRequest } from './order-request';
+
+/** Before the server has answered (spec 2 §9). */
+export const DEFAULT_FEES: OrderFees = {
+  products_total_price: 0,
+  delivery_fee: 0,
+  coupon_discount: 0,
+  discounted_price: 0,
+  gas_fee: 0,
+  payment_gateway_fee: 0,
+  tax: 0,
+  total: 0,
+};
+
+/** Asks what an order costs: what is quoted here is what is charged. Rejects with an ApiError. */
+export async function loadFees(api: Platform['api'], request: FeesRequest, signal?: AbortSignal): Promise<OrderFees> {
+  const body = await api.post<unknown>('/orders/fees', request, { signal, background: true });
+  const names = Object.keys(DEFAULT_FEES) as (keyof OrderFees)[];
+  const told = names.map((name) => [name, readField<number>(body, name) ?? DEFAULT_FEES[name]]);
+  return Object.fromEntries(told) as unknown as OrderFees;
+}

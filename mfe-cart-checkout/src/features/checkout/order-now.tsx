@@ -1,0 +1,35 @@
+import { usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import { type CheckoutDraft, type Choice, missingChoices } from './draft';
+
+const NAMES: Record<Choice, string> = {
+  paymentMethod: messages.paymentMethod,
+  shippingOption: messages.shippingOption,
+  deliveryType: messages.deliveryType,
+  place: messages.pickupLocation,
+};
+
+/**
+ * Goes on to /shipping. While something is missing it is `aria-disabled`, can be focused, and says what is missing
+ * when it is pressed (spec 2 §4, decision "You need to select an address").
+ */
+export function OrderNow({ draft }: { draft: CheckoutDraft }) {
+  const { toast } = usePlatform();
+  const navigate = useNavigate();
+  const missing = missingChoices(draft);
+
+  function press() {
+    if (missing.length === 0) return void navigate(paths.shipping);
+    if (missing.includes('place')) return toast('error', messages.selectAddress);
+    toast('warning', messages.stillToChoose(missing.map((choice) => NAMES[choice]).join(', ')));
+  }
+  return (
+    // In the capture phase, because the kit stops presses on what is aria-disabled.
+    <Button variant="main" size="l" wide aria-disabled={missing.length > 0} onClickCapture={press}>
+      {messages.orderNow}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { aCartItem } from '@nkm/testing';
+import { type CompleteDraft, EMPTY_DRAFT } from './draft';
+import { feesRequest, orderRequest } from './order-request';
+
+const indigo = { id: 31, selling_price: 9100.5, original_price: 9500, quantity: 2, values: [], image: '' };
+const lines = [
+  aCartItem({ product: { id: 1, selling_price: 8500 }, quantity: 2 }),
+  aCartItem({ product: { id: 2, variant: indigo } }),
+];
+const pickup = {
+  id: 3,
+  title: 'GIGL Ikeja',
+  address: '1 Allen Avenue',
+  station: { id: 44, state_id: 25, name: 'Ikeja' },
+};
+const draft: CompleteDraft = { ...EMPTY_DRAFT, deliveryType: 'Pickup', pickup, addressId: 9 };
+
+it('CART-CALL-009 asks for products and variants at the price that was seen', () => {
+  expect(orderRequest(lines, draft, 'https://shop.test')).toEqual({
+    products: [
+      { id: 1, quantity: 2, selling_price: 8500 },
+      { variant: { id: 31, quantity: 1, selling_price: 9100.5 } },
+    ],
+    address_id: null,
+    callback: 'https://shop.test/payment-success',
+    coupon_code: null,
+    platform: 'Web',
+    delivery_type: 'Pickup',
+    delivery_city_id: 44,
+    delivery_time: 'home delivery',
+  });
+});
+
+it('CART-RULE-014 brings a "Drop off" to the address, everything else to the pickup location', () => {
+  const toTheDoor = orderRequest(lines, { ...draft, deliveryType: 'Drop off' }, 'https://shop.test');
+  expect(toTheDoor).toMatchObject({ delivery_type: 'Drop off', address_id: 9, delivery_city_id: null });
+});
+
+it('CART-CALL-010 asks for fees before everything is chosen', () => {
+  expect(feesRequest(lines.slice(0, 1), EMPTY_DRAFT)).toEqual({
+    products: [{ id: 1, quantity: 2, selling_price: 8500 }],
+    address_id: null,
+    coupon_code: null,
+    country: 'Nigeria',
+    platform: 'Web',
+    delivery_type: null,
+    delivery_city_id: null,
+  });
+});

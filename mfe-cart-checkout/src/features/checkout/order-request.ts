@@ -1,0 +1,50 @@
+/** Bodies of POST /orders and POST /orders/fees (spec 2 §7, wire). */
+import { type CartItem, type DeliveryType, type OrderLine, toNaira } from '@nkm/contracts';
+import { priceOf } from '../../line/line';
+import type { CheckoutDraft, CompleteDraft } from './draft';
+
+const PLATFORM = 'Web';
+const COUNTRY = 'Nigeria';
+
+interface Delivery {
+  products: OrderLine[];
+  address_id: number | null;
+  coupon_code: null;
+  platform: typeof PLATFORM;
+  delivery_type: DeliveryType | null;
+  /** Station of the pickup location. */
+  delivery_city_id: number | null;
+}
+export type FeesRequest = Delivery & { country: typeof COUNTRY };
+export type OrderRequest = Delivery & { callback: string; delivery_time: string };
+
+/** With the price that the shopper sees: the server refuses the order when it is another by now. */
+export function orderLines(lines: readonly CartItem[]): OrderLine[] {
+  return lines.map(({ product, quantity }) => {
+    const selling_price = toNaira(priceOf(product));
+    return product.variant
+      ? { variant: { id: product.variant.id, quantity, selling_price } }
+      : { id: product.id, quantity, selling_price };
+  });
+}
+
+export function feesRequest(lines: readonly CartItem[], draft: CheckoutDraft): FeesRequest {
+  return { ...deliveryOf(lines, draft), country: COUNTRY };
+}
+
+/** `origin` is the shop's own, where the payment provider sends the shopper back to. */
+export function orderRequest(lines: readonly CartItem[], draft: CompleteDraft, origin: string): OrderRequest {
+  return { ...deliveryOf(lines, draft), callback: `${origin}/payment-success`, delivery_time: draft.deliveryTime };
+}
+
+function deliveryOf(lines: readonly CartItem[], { deliveryType, addressId, pickup }: CheckoutDraft): Delivery {
+  const toTheDoor = deliveryType === 'Drop off';
+  return {
+    products: orderLines(lines),
+    address_id: toTheDoor ? addressId : null,
+    coupon_code: null,
+    platform: PLATFORM,
+    delivery_type: deliveryType,
+    delivery_city_id: toTheDoor ? null : (pickup?.station.id ?? null),
+  };
+}

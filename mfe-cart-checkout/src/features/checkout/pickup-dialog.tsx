@@ -1,0 +1,59 @@
+import type { PickupLocation } from '@nkm/contracts';
+import { Button, Dialog, Field, Select } from '@nkm/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import { PickupList } from './pickup-list';
+import { useStates } from './use-states';
+
+interface PickupDialogProps {
+  chosen: PickupLocation | null;
+  onConfirm: (location: PickupLocation) => void;
+  onClose: () => void;
+}
+
+/** Where to pick the order up: a state of Nigeria, then one of its locations (spec 2 §2). */
+export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) {
+  const [stateId, setStateId] = useState<number | null>(chosen?.station.state_id ?? null);
+  const [location, setLocation] = useState(chosen);
+  const states = useStates();
+  return (
+    <Dialog
+      open
+      title={messages.pickupLocation}
+      onClose={onClose}
+      actions={
+        <Button variant="main" disabled={!location} onClick={() => location && onConfirm(location)}>
+          {messages.confirmPickupLocation}
+        </Button>
+      }
+    >
+      <div className={page.stack}>
+        <Field label={messages.country} value={messages.nigeria} readOnly />
+        <Select
+          label={messages.state}
+          placeholder={messages.chooseState}
+          value={stateId ?? ''}
+          disabled={states.status !== 'ready'}
+          options={states.status === 'ready' ? states.data.map(({ id, name }) => ({ value: id, label: name })) : []}
+          onChange={(event) => {
+            setStateId(Number(event.target.value) || null);
+            setLocation(null);
+          }}
+        />
+        {states.status === 'failed' && (
+          <p role="alert">
+            {messages.statesFailed}{' '}
+            <Button size="s" onClick={states.retry}>
+              {messages.retry}
+            </Button>
+          </p>
+        )}
+        {stateId !== null && <PickupList stateId={stateId} chosen={location} onChoose={setLocation} />}
+        <p className={page.soft}>
+          {messages.pickupHoursTitle}: {messages.pickupHours}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PickupLocation } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Button, RadioGroup, Skeleton } from '@nkm/ui';
+import { useCallback } from 'react';
+import { onlyThose } from '../../line/recognise-line';
+import { messages } from '../../messages';
+import { isPickupLocation } from './draft';
+import { locationsIn } from './locations-in';
+import { useLoaded } from './use-loaded';
+
+interface PickupListProps {
+  stateId: number;
+  chosen: PickupLocation | null;
+  onChoose: (location: PickupLocation) => void;
+}
+
+/** The pickup locations of a state: title, address, station. */
+export function PickupList({ stateId, chosen, onChoose }: PickupListProps) {
+  const { api } = usePlatform();
+  const loaded = useLoaded(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const body = await api.get<{ data: unknown }>('/gigl_pickup_addresses', { signal, background: true });
+        return onlyThose(body.data, isPickupLocation);
+      },
+      [api],
+    ),
+  );
+  if (loaded.status === 'failed') {
+    return (
+      <p role="alert">
+        {messages.locationsFailed}{' '}
+        <Button size="s" onClick={loaded.retry}>
+          {messages.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (loaded.status === 'loading') {
+    return (
+      <div role="status" aria-label={messages.locationsLoading}>
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+    );
+  }
+  const locations = locationsIn(loaded.data, stateId);
+  if (locations.length === 0) return <p role="status">{messages.noLocations}</p>;
+  return (
+    <RadioGroup
+      legend={messages.pickupLocation}
+      value={chosen && `${chosen.id}`}
+      options={locations.map(({ id, title, address, station }) => ({
+        value: `${id}`,
+        label: title,
+        hint: `${address} · ${messages.station(station.name)}`,
+      }))}
+      onChange={(value) => {
+        const location = locations.find(({ id }) => `${id}` === value);
+        if (location) onChoose(location);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { PickupLocation } from '@nkm/contracts';
+import { Button } from '@nkm/ui';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import { estimatedDay } from './pickup-window';
+import styles from './pickup-place.module.css';
+
+/** The chosen pickup location with its hours and the estimated day; without `onChange` only to read. */
+export function PickupPlace({ location, onChange }: { location: PickupLocation | null; onChange?: () => void }) {
+  return (
+    <div className={page.stack}>
+      {location && (
+        <dl className={styles.facts}>
+          <dt>{messages.pickupLocation}</dt>
+          <dd>
+            <strong>{location.title}</strong>
+            <br />
+            {location.address}
+            <br />
+            {messages.station(location.station.name)}
+          </dd>
+          <dt>{messages.pickupHoursTitle}</dt>
+          <dd>{messages.pickupHours}</dd>
+          <dt>{messages.pickupWindow}</dt>
+          <dd>{estimatedDay(new Date())}</dd>
+        </dl>
+      )}
+      {onChange && (
+        <Button onClick={onChange}>{location ? messages.changePickupLocation : messages.choosePickupLocation}</Button>
+      )}
+    </div>
+  );
+}

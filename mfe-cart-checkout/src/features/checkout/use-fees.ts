@@ -1,0 +1,41 @@
+import type { CartItem, OrderFees } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { useCallback, useEffect, useState } from 'react';
+import type { CheckoutDraft } from './draft';
+import { DEFAULT_FEES, loadFees } from './fees';
+import { feesRequest, type FeesRequest } from './order-request';
+
+export interface Quote {
+  status: 'loading' | 'ready' | 'failed';
+  /** Zero until the server has answered. */
+  fees: OrderFees;
+  /** Asks again. */
+  refresh: () => void;
+}
+
+/** What these lines cost when delivered like this; asked anew with each change of either (spec 2 §4). */
+export function useFees(lines: readonly CartItem[], draft: CheckoutDraft): Quote {
+  const { api, toastError } = usePlatform();
+  const [state, setState] = useState<Pick<Quote, 'status' | 'fees'>>({ status: 'loading', fees: DEFAULT_FEES });
+  const [attempt, setAttempt] = useState(0);
+  // The request as text: a new object with the same content asks nothing new.
+  const request = lines.length > 0 ? JSON.stringify(feesRequest(lines, draft)) : null;
+
+  useEffect(() => {
+    if (request === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    setState(({ fees }) => ({ status: 'loading', fees }));
+    loadFees(api, JSON.parse(request) as FeesRequest, signal).then(
+      (fees) => signal.aborted || setState({ status: 'ready', fees }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        toastError(error);
+        setState(({ fees }) => ({ status: 'failed', fees }));
+      },
+    );
+    return () => controller.abort();
+  }, [api, toastError, request, attempt]);
+
+  return { ...state, refresh: useCallback(() => setAttempt((number) => number + 1), []) };
+}

@@ -1,0 +1,15 @@
+import type { State } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { useCallback } from 'react';
+import { useLoaded } from './use-loaded';
+
+/** The states of Nigeria. */
+export function useStates() {
+  const { api } = usePlatform();
+  return useLoaded(
+    useCallback(
+      async (signal: AbortSignal) => (await api.get<{ data: State[] }>('/states', { signal, background: true })).data,
+      [api],
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Notice } from '@nkm/ui';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import type { OrderToPay } from './attempt';
+import type { Pay } from './use-pay';
+
+/** Name of the payment provider. */
+const PROVIDER = 'PAYSTACK';
+
+interface PayPanelProps {
+  payment: Pay;
+  /** Null while it is not known what it costs. */
+  order: OrderToPay | null;
+}
+
+/** The button that leaves for the payment provider, and what stood in its way. */
+export function PayPanel({ payment: { busy, problem, stranded, pay }, order }: PayPanelProps) {
+  return (
+    <>
+      {problem && (
+        <Notice
+          tone="error"
+          title={problem.title}
+          action={
+            problem.retryable &&
+            order && (
+              <Button size="s" busy={busy} onClick={() => void pay(order)}>
+                {messages.retry}
+              </Button>
+            )
+          }
+        >
+          <p>{problem.detail}</p>
+        </Notice>
+      )}
+      {stranded && (
+        <Notice
+          tone="warning"
+          title={messages.noPaymentPage}
+          action={<Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>}
+        />
+      )}
+      <Button
+        variant="main"
+        size="l"
+        wide
+        busy={busy}
+        disabled={order === null}
+        onClick={() => order && void pay(order)}
+      >
+        {messages.proceedToPayment(PROVIDER)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Notice, Spinner } from '@nkm/ui';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import { paths } from '../../paths';
+import type { Outcome } from './use-payment-state';
+
+/** What became of a payment, in words. */
+export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
+  const toOrders = <Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>;
+  switch (outcome.status) {
+    case 'confirmed':
+    case 'unverified':
+      return (
+        <Notice tone="success" action={toOrders}>
+          <p>{messages.paymentDone}</p>
+          {outcome.status === 'confirmed' && (
+            <p className={page.soft}>{messages.reference(outcome.payment.reference)}</p>
+          )}
+        </Notice>
+      );
+    case 'pending':
+      return (
+        <Notice tone="info" title={messages.paymentPending} action={<Spinner />}>
+          <p>{messages.paymentPendingDetail}</p>
+          {outcome.payment.message && <p>{outcome.payment.message}</p>}
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="warning" title={messages.paymentUnknown} action={toOrders}>
+          <p>{messages.paymentUnknownDetail}</p>
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice tone="warning" title={messages.paymentPending} action={<Spinner />}>
+          <p>{messages.paymentUnreachable}</p>
+        </Notice>
+      );
+    case 'asking':
+    case 'failed':
+      return (
+        <Notice tone="info" title={messages.paymentPending} action={<Spinner />}>
+          <p>{messages.paymentPendingDetail}</p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,21 @@
+import { readField } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import type { Attempt } from './attempt';
+
+export interface PlacedOrder {
+  /** Null on a server that names only the address. */
+  orderId: number | null;
+  reference: string;
+  /** Page of the payment provider. */
+  authorizationUrl: string;
+}
+
+/** Makes the order, or finds the one that this attempt made before. Rejects with an ApiError. */
+export async function placeOrder(api: Platform['api'], { key, request }: Attempt): Promise<PlacedOrder> {
+  const body = await api.post<unknown>('/orders', request, { headers: { 'Idempotency-Key': key } });
+  return {
+    orderId: readField<number>(body, 'id') ?? null,
+    reference: readField<string>(body, 'transaction_reference') ?? '',
+    authorizationUrl: readField<string>(body, 'authorization_url') ?? '',
+  };
+}

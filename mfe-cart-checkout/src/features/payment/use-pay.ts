@@ -1,0 +1,88 @@
+import { type CartItem, type CartLineKey } from '@nkm/contracts';
+import { type Platform, usePlatform } from '@nkm/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../../line/line';
+import { forgetAttempt, keepAttempt, type OrderToPay } from './attempt';
+import { attemptFor } from './attempt-for';
+import { openPaymentPage } from './open-payment-page';
+import { orderProblem, type OrderProblem } from './order-problem';
+import { placeOrder } from './place-order';
+
+export interface Pay {
+  /** An order is being placed, or the browser is on its way to the payment page. */
+  busy: boolean;
+  problem: OrderProblem | null;
+  /** The order exists but its payment page cannot be opened. */
+  stranded: boolean;
+  pay: (order: OrderToPay) => Promise<void>;
+}
+
+/** Places an order and leaves for the payment page. However often it is pressed, there is one order. */
+export function usePay(shopperId: number): Pay {
+  const platform = usePlatform();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
+  const [stranded, setStranded] = useState(false);
+
+  const rest = useCallback(() => {
+    underWay.current = false;
+    setBusy(false);
+  }, []);
+  useReturn(rest);
+
+  async function pay(order: OrderToPay): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    setStranded(false);
+    try {
+      const address = await makeOrder(platform, shopperId, order);
+      if (open(address)) return; // busy until the page is left
+      setStranded(true);
+    } catch (error) {
+      setProblem(await tell(platform, error));
+    }
+    rest();
+  }
+  return { busy, problem, stranded, pay };
+}
+
+async function makeOrder(platform: Platform, shopperId: number, order: OrderToPay): Promise<string> {
+  const attempt = await attemptFor(platform, shopperId, order);
+  const { orderId, reference, authorizationUrl } = await placeOrder(platform.api, attempt);
+  keepAttempt(platform.storage, { ...attempt, placed: { reference } });
+  if (orderId !== null) platform.bus.emit('order.placed', { orderId, reference, lines: keysOf(order.lines) });
+  return authorizationUrl;
+}
+
+async function tell(platform: Platform, error: unknown): Promise<OrderProblem> {
+  const problem = orderProblem(error);
+  if (problem.refused) forgetAttempt(platform.storage);
+  if (problem.outdated) {
+    platform.toast('error', problem.title); // the page may have to go back to the cart
+    await platform.bus.send('cart.refresh', {});
+  }
+  return problem;
+}
+
+function open(address: string): boolean {
+  try {
+    openPaymentPage(address);
+    return true;
+  } catch {
+    return false; // the shopper is told, and finds the order among the others
+  }
+}
+
+/** The browser's Back button may bring the page back as it was left: busy. */
+function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && onReturn();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [onReturn]);
+}
+
+const keysOf = (lines: readonly CartItem[]): CartLineKey[] => lines.map(({ product }) => keyOf(product));

@@ -1,0 +1,91 @@
+import { usePlatform, useTopic } from '@nkm/platform';
+import { Breadcrumb, Button, Notice } from '@nkm/ui';
+import { Navigate } from 'react-router-dom';
+import { type CompleteDraft, isComplete } from '../features/checkout/draft';
+import { FeeLines } from '../features/checkout/fee-lines';
+import { OrderOverview } from '../features/checkout/order-overview';
+import { orderRequest } from '../features/checkout/order-request';
+import { ShippingInformation } from '../features/checkout/shipping-information';
+import { useDraft } from '../features/checkout/use-draft';
+import { type Quote, useFees } from '../features/checkout/use-fees';
+import { type Attempt, type OrderToPay, readAttempt } from '../features/payment/attempt';
+import { PayPanel } from '../features/payment/pay-panel';
+import { usePay } from '../features/payment/use-pay';
+import { messages } from '../messages';
+import { CartFailure } from '../page/cart-failure';
+import { ListSkeleton } from '../page/list-skeleton';
+import page from '../page/page.module.css';
+import { useCommand } from '../page/use-command';
+import { paths } from '../paths';
+import { selectedLines } from '../selection/selection';
+import { useSelection } from '../selection/use-selection';
+
+/** /payment (spec 2 §2): what is paid for what, and the way to the payment provider. */
+export default function PaymentScreen() {
+  const { status, failed } = useTopic('cart');
+  const { user } = useTopic('session');
+  const { busy, run } = useCommand();
+  const [draft] = useDraft();
+  if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
+  return (
+    <div className={page.page}>
+      <Breadcrumb
+        items={[
+          { title: messages.cart, to: paths.cart },
+          { title: messages.shipping, to: paths.shipping },
+          { title: messages.payment },
+        ]}
+      />
+      <h1>{messages.payment}</h1>
+      {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
+      {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'ready' && user && <OrderToConfirm draft={draft} shopperId={user.id} />}
+    </div>
+  );
+}
+
+/**
+ * Pays for the selected lines. Once the order was made they are no longer in the cart: then the order that still
+ * waits for its payment stands here, after a reload and after the browser's Back button, too.
+ */
+function OrderToConfirm({ draft, shopperId }: { draft: CompleteDraft; shopperId: number }) {
+  const { storage } = usePlatform();
+  const { lines: cart } = useTopic('cart');
+  const [selection] = useSelection();
+  const selected = selectedLines(selection, cart);
+  const waiting = selected.length === 0 ? readAttempt(storage, shopperId) : null;
+  const lines = waiting?.lines ?? selected;
+  const quote = useFees(selected, draft);
+  const payment = usePay(shopperId);
+  if (lines.length === 0) return <Navigate to={paths.cart} replace />;
+
+  const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, quote) : null);
+  return (
+    <div className={page.columns}>
+      <div className={page.stack}>
+        {waiting?.placed && !payment.busy && <Notice tone="info" title={messages.orderWaits} />}
+        <ShippingInformation draft={draft} />
+        <OrderOverview lines={lines} />
+      </div>
+      <aside className={page.aside}>
+        <section className={page.card} aria-label={messages.amountToPay}>
+          <h2>{messages.amountToPay}</h2>
+          <FeeLines quote={waiting ? quoteOf(waiting) : quote} deliveryType={draft.deliveryType} />
+          <PayPanel payment={payment} order={order} />
+          <Button variant="quiet" wide to={paths.shipping}>
+            {messages.returnToShipping}
+          </Button>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+function toPay(lines: OrderToPay['lines'], draft: CompleteDraft, { fees }: Quote): OrderToPay {
+  return { request: orderRequest(lines, draft, window.location.origin), lines, fees };
+}
+
+/** What was quoted when the order was made is what is charged, whatever the products cost by now. */
+function quoteOf({ fees }: Attempt): Quote {
+  return { status: 'ready', fees, refresh: () => undefined };
+}
