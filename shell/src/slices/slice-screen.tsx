@@ -40,7 +40,7 @@ function ReadyPage({ claim, outcome }: { claim: HostClaim; outcome: Ready }) {
   );
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <CrashBoundary key={`${outcome.version} ${useLocation().key}`} outcome={outcome} onCrash={onCrash}>
+      <CrashBoundary key={`${outcome.version} ${useLocation().pathname}`} outcome={outcome} onCrash={onCrash}>
         <PlatformProvider platform={host.platformFor(outcome.slice)}>
           <LoadedScreen host={host} routeId={claim.id} outcome={outcome} onMissing={revalidate} />
         </PlatformProvider>
