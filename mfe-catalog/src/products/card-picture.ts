@@ -2,7 +2,7 @@ import type { RouteHead } from '@nkm/contracts';
 import type { CardData } from './card';
 
 /** Width of a card's picture: two beside each other on phones, then as the grid fits them. */
-export const CARD_SIZES = '(min-width: 1200px) 233px, (min-width: 600px) 205px, 47vw';
+export const CARD_SIZES = '(min-width: 1200px) 296px, (min-width: 600px) 205px, 47vw';
 /** Cards of the first row: their pictures do not wait to come into view. */
 export const FIRST_ROW = 4;
 

@@ -50,7 +50,7 @@ export default function ProductPage({ data }: ScreenProps<ProductData>) {
       </ProductSection>
       {related.length > 0 && (
         <ProductSection title={words.related}>
-          <CardGrid products={related} label={words.related} />
+          <CardGrid products={related} label={words.related} fours />
         </ProductSection>
       )}
     </article>

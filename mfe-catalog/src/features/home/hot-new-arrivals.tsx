@@ -18,7 +18,7 @@ export function HotNewArrivals({ products, first }: { products: readonly CardDat
         </Link>
       </header>
       {products.length > 0 ? (
-        <CardGrid products={products} label={messages.home.hotNewArrivals} first={first} />
+        <CardGrid products={products} label={messages.home.hotNewArrivals} first={first} fours />
       ) : (
         <EmptyState title={messages.listing.noProductInShop} />
       )}
