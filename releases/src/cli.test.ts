@@ -6,6 +6,8 @@ import { route, writeDist, type DistOptions } from '../test/write-dist';
 import { readReleases } from './document/read-releases';
 import { documentFile } from './store/release-store';
 
+jest.setTimeout(60_000); // each call starts a process
+
 function distOf(options: DistOptions): string {
   const dist = temporaryFolder();
   writeDist(dist, options);
@@ -82,7 +84,7 @@ describe('nkm', () => {
     writeFileSync(documentFile(project.store), document.replace('1.0.0', '6.6.6'));
     expectRefusal(await project.nkm('status'), 'the signature of');
     expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
-  }, 30_000);
+  });
 
   it('says where the whole output of a failed build is', async () => {
     const project = twoSlices();
@@ -126,7 +128,7 @@ describe('nkm publish --all --local', () => {
     await publish(project);
     expect(builds(project)).toHaveLength(3);
     expect(versions(project)).toEqual(first);
-  }, 30_000);
+  });
 
   it('leaves alone what was rolled out by hand', async () => {
     const project = twoSlices();
@@ -135,7 +137,7 @@ describe('nkm publish --all --local', () => {
     await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', '100');
     await publish(project);
     expect(versions(project)['mfe-catalog']).toBe('1.0.0');
-  }, 30_000);
+  });
 
   it('publishes the sound slices when one is refused, and fails', async () => {
     const project = twoSlices();

@@ -1,11 +1,8 @@
 import type { ReleaseDocument, SignedReleaseDocument } from '@nkm/contracts';
-import { sign } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { preparePrivateKey } from '../store/keys';
+import { signText } from '../store/keys';
+import { lockStore } from '../store/lock-store';
 import { ReleaseError } from '../store/release-error';
 import { documentFile, type ReleaseStore } from '../store/release-store';
-import { withLock } from '../store/with-lock';
 import { replaceFile } from '../store/write-file';
 import { readReleases } from './read-releases';
 
@@ -21,15 +18,13 @@ export async function changeReleases(
   store: ReleaseStore,
   change: (slices: Slices) => Slices,
 ): Promise<ReleaseDocument> {
-  mkdirSync(store.folder, { recursive: true });
-  return withLock(path.join(store.folder, 'releases.lock'), () => {
-    const privateKey = preparePrivateKey(store);
+  return lockStore(store, () => {
     const current = readOrStart(store);
     const slices = change(current.slices);
     if (slices === current.slices) return current;
     const next = { revision: current.revision + 1, updated_at: new Date().toISOString(), slices };
     const document = JSON.stringify(next);
-    const signature = sign(null, Buffer.from(document), privateKey).toString('base64');
+    const signature = signText(store, document);
     replaceFile(documentFile(store), JSON.stringify({ document, signature } satisfies SignedReleaseDocument));
     return next;
   });

@@ -1,5 +1,5 @@
 import type { SliceDescription } from '@nkm/contracts';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publishDist } from '../../test/publish-dist';
@@ -66,6 +66,36 @@ describe('publishing a slice', () => {
     const store = temporaryStore();
     const outcomes = await Promise.allSettled([publishDist(store), publishDist(store)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(readReleases(store).revision).toBe(1);
+  });
+});
+
+describe('a stored version', () => {
+  const file = (store: ReleaseStore, name: string, version = '1.0.0') => path.join(versionFolder(store, 'mfe-catalog', version), name); // prettier-ignore
+
+  it('is not trusted when a hash in its slice.json was changed', async () => {
+    const store = temporaryStore();
+    await publishDist(store);
+    const text = readFileSync(file(store, 'slice.json'), 'utf8');
+    writeFileSync(file(store, 'slice.json'), text.replace(/sha384-./, 'sha384-_'));
+    expect(() => readSlice(store, 'mfe-catalog', '1.0.0')).toThrow('the signature of');
+  });
+
+  it('is not trusted when it is another version under its name', async () => {
+    const store = temporaryStore();
+    await publishDist(store);
+    cpSync(file(store, ''), file(store, '', '2.0.0'), { recursive: true });
+    const rollout = setRollout(store, { slice: 'mfe-catalog', version: '2.0.0', percent: 50 });
+    await expect(rollout).rejects.toMatchObject({ code: 'bad-signature' });
+  });
+
+  it('is repaired by publishing it again once it cannot be trusted, and not before', async () => {
+    const store = temporaryStore();
+    await publishDist(store);
+    await expect(publishDist(store)).rejects.toThrow('already published');
+    writeFileSync(file(store, 'slice.json'), '{}');
+    await publishDist(store);
+    expect(readSlice(store, 'mfe-catalog', '1.0.0').name).toBe('mfe-catalog');
     expect(readReleases(store).revision).toBe(1);
   });
 });

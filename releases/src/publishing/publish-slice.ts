@@ -5,7 +5,7 @@ import { changeSlice } from '../rollout/change-slice';
 import { liveVersions } from '../rollout/live-slices';
 import { firstRelease, withStable } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
-import { hasVersion } from '../store/list-versions';
+import { isSound } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import { sliceFolder, type ReleaseStore } from '../store/release-store';
 import { withLock } from '../store/with-lock';
@@ -33,7 +33,7 @@ export interface Publication {
   live: boolean;
 }
 
-/** A build may take minutes on a busy machine; two publications of one slice would share its dist folder. */
+/** Milliseconds. A build may take minutes on a busy machine; two publications of one slice would share its dist folder. */
 const PATIENCE_MS = 300_000;
 
 /**
@@ -65,7 +65,7 @@ async function gateAndStore(
 }
 
 function refusePublished(store: ReleaseStore, slice: string, version: string): void {
-  if (hasVersion(store, slice, version)) {
+  if (isSound(store, slice, version)) {
     throw refusal(`${slice} ${version} is already published: versions never change, raise the version in package.json`);
   }
 }

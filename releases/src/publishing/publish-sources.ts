@@ -1,7 +1,7 @@
 import { changeSlice } from '../rollout/change-slice';
 import { firstRelease, withStable } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
-import { hasVersion } from '../store/list-versions';
+import { isSound } from '../store/read-slice';
 import { refusal } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { buildSlice } from './build-slice';
@@ -37,7 +37,7 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
   const { root, store, slice, local, onBuild } = request;
   const contentHash = hashSources(root, slice.name);
   const version = local ? localVersion(slice.version, contentHash) : slice.version;
-  if (hasVersion(store, slice.name, version)) {
+  if (isSound(store, slice.name, version)) {
     refuseOtherContents(store, slice.name, version, contentHash);
     return { slice: slice.name, version, live: await bringBack(store, slice.name, version), unchanged: true };
   }

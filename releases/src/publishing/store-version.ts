@@ -1,7 +1,9 @@
 import type { SliceDescription, SliceFile } from '@nkm/contracts';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { signText } from '../store/keys';
+import { lockStore } from '../store/lock-store';
 import { sliceFolder, versionFolder, type ReleaseStore } from '../store/release-store';
 import { syncFolder, writeDurably } from '../store/write-file';
 import { compress, isCompressible } from './compress-file';
@@ -11,8 +13,9 @@ import type { Origin } from './origin';
 const DRAFT = '.draft-';
 
 /**
- * Writes the folder of a version: everything into a draft, which then takes the version's name in one step. Call it
- * under the slice's lock. The stored slice.json carries the compressed sizes.
+ * Writes the folder of a version: everything into a draft, which then takes the version's name in one step. The stored
+ * slice.json carries the compressed sizes and is signed. A folder of this name that cannot be trusted makes way. Call it
+ * under the slice's lock.
  */
 export async function storeVersion(
   store: ReleaseStore,
@@ -28,8 +31,11 @@ export async function storeVersion(
   try {
     const files = await copyFiles(dist, draft, description);
     writeDurably(path.join(draft, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
-    writeDurably(path.join(draft, 'slice.json'), `${JSON.stringify({ ...description, files }, null, 2)}\n`);
+    const text = `${JSON.stringify({ ...description, files }, null, 2)}\n`;
+    writeDurably(path.join(draft, 'slice.json'), text);
+    writeDurably(path.join(draft, 'slice.json.sig'), await lockStore(store, () => signText(store, text)));
     syncFolders(draft);
+    makeWay(slices, description.version);
     renameSync(draft, versionFolder(store, description.name, description.version));
     syncFolder(slices);
   } catch (error) {
@@ -38,11 +44,17 @@ export async function storeVersion(
   }
 }
 
-/** Left behind by a publication that was killed. */
+/** Left behind by a publication that was killed, or moved out of the way. */
 function removeDrafts(slices: string): void {
   for (const entry of readdirSync(slices).filter((name) => name.startsWith(DRAFT))) {
     rmSync(path.join(slices, entry), { recursive: true, force: true });
   }
+}
+
+/** The gate has refused a sound version of this name before. */
+function makeWay(slices: string, version: string): void {
+  const folder = path.join(slices, version);
+  if (existsSync(folder)) renameSync(folder, path.join(slices, `${DRAFT}${randomUUID()}`));
 }
 
 async function copyFiles(dist: string, draft: string, { files }: SliceDescription): Promise<Record<string, SliceFile>> {

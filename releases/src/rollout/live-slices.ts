@@ -1,5 +1,5 @@
 import type { ReleaseDocument, RouteClaim } from '@nkm/contracts';
-import { readSlice } from '../store/read-slice';
+import { isSound, readSlice } from '../store/read-slice';
 import type { ReleaseStore } from '../store/release-store';
 
 /** The routes of a version that visitors may get now. */
@@ -9,11 +9,12 @@ export interface LiveVersion {
   routes: readonly Pick<RouteClaim, 'id' | 'path'>[];
 }
 
-/** Stable and candidate of every slice. */
+/** Stable and candidate of every slice. A version that cannot be read is served to nobody. */
 export function liveVersions(store: ReleaseStore, slices: ReleaseDocument['slices']): LiveVersion[] {
   return Object.entries(slices).flatMap(([slice, { stable, candidate }]) =>
     [stable, candidate]
       .filter((version) => version !== null)
+      .filter((version) => isSound(store, slice, version))
       .map((version) => ({ slice, version, routes: readSlice(store, slice, version).routes })),
   );
 }

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from './release-error';
@@ -13,10 +13,18 @@ export function readPublicKey(store: ReleaseStore): KeyObject {
 }
 
 /**
- * The key that signs; the pair is made on first use. Call it under the store's lock.
+ * @returns Ed25519 signature in base64; call it under the store's lock
+ * @throws ReleaseError `no-key`
+ */
+export function signText(store: ReleaseStore, text: string): string {
+  return sign(null, Buffer.from(text), preparePrivateKey(store)).toString('base64');
+}
+
+/**
+ * The key that signs; the pair is made on first use.
  * @throws ReleaseError `no-key` when the private key is missing or belongs to another store
  */
-export function preparePrivateKey(store: ReleaseStore): KeyObject {
+function preparePrivateKey(store: ReleaseStore): KeyObject {
   const hasPublic = existsSync(store.publicKeyFile);
   if (!existsSync(store.privateKeyFile)) {
     if (hasPublic) {

@@ -1,30 +1,51 @@
 import type { SliceDescription } from '@nkm/contracts';
+import { verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPublicKey } from './keys';
 import { isSliceName, isVersion } from './names';
 import { ReleaseError } from './release-error';
 import { versionFolder, type ReleaseStore } from './release-store';
 
 /**
- * The description of a stored version. It was checked by the gate when it was published and never changes.
- * @throws ReleaseError `no-version`, `malformed`
+ * The description of a stored version, after its signature was verified: it names the hash of every file, so that with
+ * the signed release document nothing of a release can be exchanged unnoticed.
+ * @throws ReleaseError `no-version`, `no-key`, `bad-signature`
  */
 export function readSlice(store: ReleaseStore, slice: string, version: string): SliceDescription {
   if (!isSliceName(slice) || !isVersion(version)) throw noVersion(slice, version);
-  const file = path.join(versionFolder(store, slice, version), 'slice.json');
-  let text: string;
+  const folder = versionFolder(store, slice, version);
+  const text = readPart(folder, 'slice.json', slice, version);
+  const signature = readPart(folder, 'slice.json.sig', slice, version).toString();
+  if (!verify(null, text, readPublicKey(store), Buffer.from(signature, 'base64'))) throw untrusted(folder);
+  const description = JSON.parse(text.toString()) as SliceDescription;
+  // A whole folder, signature and all, may have been copied from elsewhere.
+  if (description.name !== slice || description.version !== version) throw untrusted(folder);
+  return description;
+}
+
+/** True when the version is there and its description can be trusted. */
+export function isSound(store: ReleaseStore, slice: string, version: string): boolean {
   try {
-    text = readFileSync(file, 'utf8');
+    readSlice(store, slice, version);
+    return true;
+  } catch (error) {
+    if (error instanceof ReleaseError) return false;
+    throw error;
+  }
+}
+
+function readPart(folder: string, file: string, slice: string, version: string): Buffer {
+  try {
+    return readFileSync(path.join(folder, file));
   } catch (error) {
     throw noVersion(slice, version, error);
-  }
-  try {
-    return JSON.parse(text) as SliceDescription;
-  } catch (error) {
-    throw new ReleaseError('malformed', `${file} is no JSON`, { cause: error });
   }
 }
 
 function noVersion(slice: string, version: string, cause?: unknown): ReleaseError {
   return new ReleaseError('no-version', `${slice} ${version} is not in the release store`, { cause });
+}
+function untrusted(folder: string): ReleaseError {
+  return new ReleaseError('bad-signature', `the signature of ${path.join(folder, 'slice.json')} is wrong`);
 }
