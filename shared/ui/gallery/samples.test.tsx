@@ -1,8 +1,12 @@
+/**
+ * The kit is imported and rendered where no window is, as on the server; only then comes a browser.
+ * @jest-environment node
+ */
 import { PlatformProvider } from '@nkm/platform';
 import { createTestPlatform } from '@nkm/testing';
+import { JSDOM } from 'jsdom';
 import { act, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import * as kit from '../src';
 import { samples } from './samples';
@@ -16,7 +20,7 @@ function inShop(ui: ReactNode) {
 }
 
 const states = samples.flatMap(({ component, states }) =>
-  Object.entries(states).map(([state, ui]) => [`${component}, ${state}`, ui] as const),
+  Object.entries(states).map(([state, ui]) => ({ name: `${component}, ${state}`, ui })),
 );
 
 test('every component of the kit has a sample', () => {
@@ -24,16 +28,29 @@ test('every component of the kit has a sample', () => {
   expect(new Set(samples.map(({ component }) => component))).toEqual(new Set(components));
 });
 
-test.each(states)('%s: renders on the server and comes alive without a message', async (_name, ui) => {
-  const server = renderToString(inShop(ui));
-  // The policy of the shop forbids inline styles.
-  expect(server).not.toMatch(/ style=/);
-  const page = document.createElement('div');
-  page.innerHTML = server;
-  const recoverable: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(page, inShop(ui), { onRecoverableError: (error) => recoverable.push(error) }),
-  );
-  expect(recoverable).toEqual([]);
-  await act(async () => root.unmount());
+test.each(states)('$name: renders on the server, without inline styles', ({ ui }) => {
+  expect(typeof window).toBe('undefined');
+  expect(renderToString(inShop(ui))).not.toMatch(/ style=/); // the policy of the shop forbids them
+});
+
+describe('in the browser', () => {
+  const pages = new Map<string, string>();
+  let hydrateRoot: typeof import('react-dom/client').hydrateRoot;
+
+  beforeAll(async () => {
+    for (const { name, ui } of states) pages.set(name, renderToString(inShop(ui)));
+    const { window } = new JSDOM();
+    Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });
+    ({ hydrateRoot } = await import('react-dom/client'));
+  });
+
+  test.each(states)('$name: comes alive without a message', async ({ name, ui }) => {
+    const place = document.createElement('div');
+    place.innerHTML = pages.get(name)!;
+    const complaints: unknown[] = [];
+    const onRecoverableError = (error: unknown) => void complaints.push(error);
+    const root = await act(async () => hydrateRoot(place, inShop(ui), { onRecoverableError }));
+    await act(async () => root.unmount());
+    expect(complaints).toEqual([]);
+  });
 });
