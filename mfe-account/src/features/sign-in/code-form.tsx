@@ -1,5 +1,5 @@
 import { Button, CodeInput, Countdown } from '@nkm/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { messages } from '../../messages';
 import { CODE_LENGTH, isExpired, type LoginStep } from './login-step';
 import styles from './sign-in.module.css';
@@ -11,6 +11,9 @@ const texts = messages.code;
 export function CodeForm({ step, signIn }: { step: LoginStep; signIn: SignIn }) {
   const [code, setCode] = useState('');
   const busy = signIn.work === 'code';
+  const fieldId = useId();
+  // The dialog opens with the focus on its title; here there is one thing to do, so it goes on to the field.
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
 
   async function verify(digits: string) {
     const outcome = await signIn.verify(digits);
@@ -24,6 +27,7 @@ export function CodeForm({ step, signIn }: { step: LoginStep; signIn: SignIn }) 
     <form className={styles.form} onSubmit={submit}>
       <p>{texts.sentTo(step.email)}</p>
       <CodeInput
+        id={fieldId}
         label={texts.label}
         length={CODE_LENGTH}
         value={code}
@@ -31,7 +35,6 @@ export function CodeForm({ step, signIn }: { step: LoginStep; signIn: SignIn }) 
         onComplete={(digits) => void verify(digits)}
         readOnly={busy}
         error={signIn.error}
-        autoFocus
       />
       <Button type="submit" variant="main" wide disabled={code.length < CODE_LENGTH} busy={busy}>
         {busy ? texts.checking : texts.verify}

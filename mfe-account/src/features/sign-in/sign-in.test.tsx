@@ -73,6 +73,7 @@ describe('the password step', () => {
     const { signIn, modal, platform } = await openAccount();
     await signIn();
     expect(await modal()).toBeVisible();
+    expect(within(await modal()).getByLabelText('One-time code')).toHaveFocus();
     expect(platform.calls).toMatchObject([
       {
         call: 'POST /login',

@@ -32,7 +32,7 @@ function Item({ product }: { product: InvoiceProduct }) {
   const { name, slug, picture, image, variant, quantity, selling_price, subtotal, status } = product;
   return (
     <article className={styles.item}>
-      <Link to={paths.product(slug)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <Link to={paths.product(slug)} tabIndex={-1} aria-hidden="true">
         <ProductImage picture={picture} src={image} alt="" sizes="96px" />
       </Link>
       <div className={styles.words}>
