@@ -1,0 +1,121 @@
+import { STORAGE_KEYS } from '@nkm/platform';
+import { ApiError } from '@nkm/platform';
+import { act, screen } from '@testing-library/react';
+import { complete, dress, fees, visitCheckout } from '../../test/visit-checkout';
+import { routes } from '../expose/routes';
+import { DRAFT_KEY } from '../features/checkout/use-draft';
+import { keepAttempt } from '../features/payment/attempt';
+
+const THANKS = 'Thank you for your payment. A confirmation email has been sent to your email address.';
+const state =
+  (status: string, message: string | null = null) =>
+  () => ({ data: { reference: 'NKM-77', order_id: 77, status, amount: 10145.96, message } });
+const visitSuccess = (
+  answer: () => unknown,
+  at = '/payment-success?reference=NKM-77&trxref=NKM-77',
+  more: Parameters<typeof visitCheckout>[1] = {},
+) => visitCheckout(at, { answers: { 'GET /payments/NKM-77': answer }, ...more });
+
+describe('/payment-success', () => {
+  it('CART-ROUTE-008 CART-MSG-005 CART-MSG-006 thanks once the server has confirmed the payment', async () => {
+    expect(routes.find(({ path }) => path === '/payment-success')).toMatchObject({ access: 'signed-in' });
+    await visitSuccess(state('confirmed'));
+    expect(screen.getByText(THANKS)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check order status' })).toHaveAttribute('href', '/my-orders');
+  });
+
+  it('tells that the order is paid and clears what was kept for it', async () => {
+    const paid = jest.fn();
+    const { platform, shopper } = await visitSuccess(state('confirmed'), undefined, {
+      prepare(prepared) {
+        prepared.bus.on('order.paid', paid);
+        keepAttempt(prepared.storage, {
+          key: 'k',
+          shopperId: 1,
+          request: {},
+          lines: [dress],
+          fees,
+          placed: { reference: 'NKM-77' },
+        });
+      },
+    });
+    expect(shopper).toBeDefined();
+    expect(paid).toHaveBeenCalledTimes(1);
+    expect(paid).toHaveBeenCalledWith({ orderId: 77, reference: 'NKM-77' });
+    for (const key of ['payment-attempt', DRAFT_KEY, STORAGE_KEYS.selectedProducts])
+      expect(platform.storage.get(key)).toBeNull();
+  });
+
+  it('keeps asking while the payment is pending, in the background, and says not to pay again', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'], advanceTimers: true });
+    try {
+      const { sent, platform } = await visitSuccess(state('pending'));
+      expect(screen.getByText(/do not pay again/)).toBeVisible();
+      expect(screen.queryByText(THANKS)).toBeNull();
+      await act(async () => void (await jest.advanceTimersByTimeAsync(2_000)));
+      await act(async () => void (await jest.advanceTimersByTimeAsync(3_000)));
+      const asked = sent('GET /payments/NKM-77');
+      expect(asked).toHaveLength(3);
+      expect(asked.every(({ options }) => options.background)).toBe(true);
+      platform.answer({ 'GET /payments/NKM-77': state('confirmed') });
+      await act(async () => void (await jest.advanceTimersByTimeAsync(5_000)));
+      expect(screen.getByText(THANKS)).toBeVisible();
+      await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)));
+      expect(sent('GET /payments/NKM-77')).toHaveLength(4);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('keeps asking a server that is away', async () => {
+    await visitSuccess(() => {
+      throw new ApiError(503, 'Away');
+    });
+    expect(screen.getByText(/do not pay again: we keep asking/)).toBeVisible();
+  });
+
+  it('goes to the failure page when the payment failed', async () => {
+    const { path, router, platform } = await visitSuccess(state('failed', 'Declined'), undefined, {
+      prepare: ({ storage }) =>
+        keepAttempt(storage, { key: 'k', shopperId: 1, request: {}, lines: [dress], fees, placed: null }),
+    });
+    expect(path()).toBe('/payment-error');
+    expect(router.state.location.search).toBe('?reference=NKM-77');
+    expect(platform.storage.get('payment-attempt')).toBeNull();
+    expect(platform.storage.get(DRAFT_KEY)).toBe(JSON.stringify(complete));
+  });
+
+  it('reads the reference that some answers call trxref', async () => {
+    await visitSuccess(state('confirmed'), '/payment-success?trxref=NKM-77');
+    expect(screen.getByText(THANKS)).toBeVisible();
+  });
+
+  it('does not claim success for a payment that the server does not know', async () => {
+    await visitSuccess(() => {
+      throw new ApiError(404, 'Not found');
+    });
+    expect(screen.getByText('We do not know this payment')).toBeVisible();
+    expect(screen.queryByText(THANKS)).toBeNull();
+  });
+
+  it('says what is documented on a server that cannot be asked', async () => {
+    await visitSuccess(
+      () => {
+        throw new ApiError(404, 'Not found');
+      },
+      undefined,
+      { prepare: (platform) => void Object.assign(platform, { settings: { ...platform.settings, capabilities: [] } }) },
+    );
+    expect(screen.getByText(THANKS)).toBeVisible();
+  });
+});
+
+describe('/payment-error', () => {
+  it('CART-ROUTE-007 CART-MSG-007 says that the payment failed and leads on', async () => {
+    await visitCheckout('/payment-error?reference=NKM-77');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Unfortunately, your payment could not be processed. Please try again or contact customer support for assistance.',
+    );
+    expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/my-orders');
+  });
+});

@@ -1,0 +1,249 @@
+import { ApiError } from '@nkm/platform';
+import { aUser } from '@nkm/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { settled } from '../../test/start-shopping';
+import { dress, visitCheckout } from '../../test/visit-checkout';
+import { openPaymentPage } from '../features/payment/open-payment-page';
+
+jest.mock('../features/payment/open-payment-page', () => ({ openPaymentPage: jest.fn() }));
+const left = jest.mocked(openPaymentPage);
+beforeEach(() => void left.mockReset());
+
+const PROVIDER = 'https://checkout.paystack.test/abc';
+const created = {
+  authorization_url: PROVIDER,
+  data: { id: 77, transaction_reference: 'NKM-77', authorization_url: PROVIDER },
+};
+const button = () => screen.getByRole('button', { name: 'PROCEED WITH PAYSTACK' });
+const ready = () => waitFor(() => expect(button()).toBeEnabled());
+const keysOf = (calls: { options: { headers?: Record<string, string> } }[]) =>
+  calls.map(({ options }) => options.headers?.['Idempotency-Key']);
+const failing = (status: number, message: string) => () => {
+  throw new ApiError(status, message);
+};
+
+describe('/payment', () => {
+  it('CART-ROUTE-006 CART-SCR-027 CART-SCR-028 CART-SCR-029 shows what is paid for what, to whom, and the way back', async () => {
+    await visitCheckout('/payment');
+    await ready();
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Shipping information' })).toHaveTextContent('GIGL Ikeja');
+    expect(within(screen.getByRole('region', { name: 'Amount to pay' })).getByText('₦10,145.96')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Product overview' })).toHaveTextContent('Ankara dress');
+    expect(screen.getByRole('link', { name: 'Return to shipping' })).toHaveAttribute('href', '/shipping');
+  });
+
+  it('CART-RULE-011 places the order, tells it, and leaves for the payment page', async () => {
+    const placed = jest.fn();
+    const { user, sent, platform } = await visitCheckout('/payment', { answers: { 'POST /orders': () => created } });
+    platform.bus.on('order.placed', placed);
+    await ready();
+    await user.click(button());
+    expect(left).toHaveBeenCalledWith(PROVIDER);
+    expect(placed).toHaveBeenCalledWith({
+      orderId: 77,
+      reference: 'NKM-77',
+      lines: [{ productId: 1, variantId: null }],
+    });
+    const [order] = sent('POST /orders');
+    expect(order?.body).toMatchObject({
+      products: [{ id: 1, quantity: 1, selling_price: 8500 }],
+      callback: 'http://localhost/payment-success',
+      delivery_city_id: 3,
+    });
+    expect(order?.options.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('makes one order, however often it is pressed', async () => {
+    let answer = (_: unknown) => {};
+    const { user, sent } = await visitCheckout('/payment', {
+      answers: { 'POST /orders': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await ready();
+    await user.dblClick(button());
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answer(created));
+    await user.click(button());
+    expect(sent('POST /orders')).toHaveLength(1);
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [0, 'Your order could not be placed'],
+    [503, 'Payment provider away'],
+  ])('CART-RULE-012 after failure %i says so, keeps the cart, and Retry uses the same key', async (status, title) => {
+    const { user, sent, platform } = await visitCheckout('/payment', {
+      answers: { 'POST /orders': failing(status, 'Payment provider away') },
+    });
+    await ready();
+    await user.click(button());
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(platform.bus.current('cart')?.count).toBe(1);
+    platform.answer({ 'POST /orders': () => created });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    const [first, second] = keysOf(sent('POST /orders'));
+    expect(second).toBe(first);
+  });
+
+  it('uses the same key after a reload', async () => {
+    const shopper = aUser();
+    const first = await visitCheckout('/payment', { user: shopper, answers: { 'POST /orders': failing(0, '') } });
+    await ready();
+    await first.user.click(button());
+    await screen.findByRole('alert');
+    first.unmount();
+    const kept = first.platform.storage.get('payment-attempt')!;
+    const again = await visitCheckout('/payment', {
+      user: shopper,
+      answers: { 'POST /orders': () => created },
+      prepare: ({ storage }) => void storage.set('payment-attempt', kept),
+    });
+    await ready();
+    await again.user.click(button());
+    expect(keysOf(again.sent('POST /orders'))).toEqual(keysOf(first.sent('POST /orders')));
+  });
+
+  it.each([
+    ['another content', { draft: 'office delivery' }],
+    ['another shopper', { shopper: true }],
+  ])('takes a new key for %s', async (_what, change) => {
+    const shopper = aUser();
+    const first = await visitCheckout('/payment', { user: shopper, answers: { 'POST /orders': failing(0, '') } });
+    await ready();
+    await first.user.click(button());
+    await screen.findByRole('alert');
+    first.unmount();
+    const kept = first.platform.storage.get('payment-attempt')!;
+    const { complete } = await import('../../test/visit-checkout');
+    const again = await visitCheckout('/payment', {
+      user: 'shopper' in change ? aUser() : shopper,
+      draft: 'draft' in change ? { ...complete, deliveryTime: 'office delivery' } : complete,
+      answers: { 'POST /orders': () => created },
+      prepare: ({ storage }) => void storage.set('payment-attempt', kept),
+    });
+    await ready();
+    await again.user.click(button());
+    expect(keysOf(again.sent('POST /orders'))).not.toEqual(keysOf(first.sent('POST /orders')));
+  });
+
+  it('tells of a changed price, shows the cart of now, and orders that under a new key', async () => {
+    const { user, sent, platform, server, toasted } = await visitCheckout('/payment', {
+      answers: { 'POST /orders': failing(409, 'Prices have changed: Ankara dress now costs ₦9,000.00.') },
+    });
+    await ready();
+    server.lists.cart[0]!.product.selling_price = 9000;
+    await user.click(button());
+    expect(await screen.findByText('Prices have changed: Ankara dress now costs ₦9,000.00.')).toBeVisible();
+    expect(toasted()).toEqual(['error: Prices have changed: Ankara dress now costs ₦9,000.00.']);
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Product overview' })).toHaveTextContent('₦9,000.00'),
+    );
+    platform.answer({ 'POST /orders': () => created });
+    await ready();
+    await user.click(button());
+    const [first, second] = sent('POST /orders');
+    expect(second?.body).toMatchObject({ products: [{ selling_price: 9000 }] });
+    expect(keysOf([second!])).not.toEqual(keysOf([first!]));
+  });
+
+  it('goes back to the cart when everything is sold out, and says what', async () => {
+    const { user, server, toasted, path } = await visitCheckout('/payment', {
+      answers: { 'POST /orders': failing(409, 'Ankara dress is sold out.') },
+    });
+    await ready();
+    server.lists.cart[0]!.product.quantity = 0;
+    await user.click(button());
+    await waitFor(() => expect(path()).toBe('/cart'));
+    expect(toasted()).toEqual(['error: Ankara dress is sold out.']);
+  });
+
+  it('goes on with the order that waits for its payment, although it left the cart', async () => {
+    const shopper = aUser();
+    const first = await visitCheckout('/payment', { user: shopper, answers: { 'POST /orders': () => created } });
+    await ready();
+    first.server.lists.cart = [];
+    await first.user.click(button());
+    await act(settled);
+    expect(first.path()).toBe('/payment');
+    first.unmount();
+    const kept = first.platform.storage.get('payment-attempt')!;
+    const back = await visitCheckout('/payment', {
+      user: shopper,
+      lines: [],
+      answers: { 'POST /orders': () => created },
+      prepare: ({ storage }) => void storage.set('payment-attempt', kept),
+    });
+    expect(screen.getByText('Your order is placed and waits for its payment.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Product overview' })).toHaveTextContent('Ankara dress');
+    expect(screen.getByText('₦10,145.96')).toBeVisible();
+    await back.user.click(button());
+    expect(keysOf(back.sent('POST /orders'))).toEqual(keysOf(first.sent('POST /orders')));
+    expect(left).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['pending', true],
+    ['confirmed', false],
+    ['failed', false],
+  ])('the same products again after a payment that is %s: same order is %s', async (status, same) => {
+    const shopper = aUser();
+    const first = await visitCheckout('/payment', { user: shopper, answers: { 'POST /orders': () => created } });
+    await ready();
+    await first.user.click(button());
+    first.unmount();
+    const kept = first.platform.storage.get('payment-attempt')!;
+    const again = await visitCheckout('/payment', {
+      user: shopper,
+      answers: {
+        'POST /orders': () => created,
+        'GET /payments/NKM-77': () => ({
+          data: { reference: 'NKM-77', order_id: 77, status, amount: 1, message: null },
+        }),
+      },
+      prepare: ({ storage }) => void storage.set('payment-attempt', kept),
+    });
+    await ready();
+    await again.user.click(button());
+    await waitFor(() => expect(again.sent('POST /orders')).toHaveLength(1));
+    expect(keysOf(again.sent('POST /orders'))[0] === keysOf(first.sent('POST /orders'))[0]).toBe(same);
+  });
+
+  it('says where the order is when its payment page cannot be opened', async () => {
+    left.mockImplementation(() => {
+      throw new TypeError('Not a web address');
+    });
+    const { user } = await visitCheckout('/payment', {
+      answers: {
+        'POST /orders': () => ({
+          data: { id: 77, transaction_reference: 'r', authorization_url: 'javascript:alert(1)' },
+        }),
+      },
+    });
+    await ready();
+    await user.click(button());
+    expect(await screen.findByText(/could not be opened/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check order status' })).toHaveAttribute('href', '/my-orders');
+  });
+
+  it('cannot be pressed before it is known what it costs', async () => {
+    await visitCheckout('/payment', { lines: [dress], answers: { 'POST /orders/fees': failing(503, 'Away') } });
+    expect(button()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('can be pressed again when the browser brings the page back', async () => {
+    const { user, sent } = await visitCheckout('/payment', {
+      answers: { 'POST /orders': () => created, 'GET /payments/NKM-77': failing(0, '') },
+    });
+    await ready();
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await user.click(button());
+    await waitFor(() => expect(sent('POST /orders')).toHaveLength(2));
+    const [first, second] = keysOf(sent('POST /orders'));
+    expect(second).toBe(first);
+  });
+});
