@@ -18,7 +18,8 @@ export function priceArticle(naira: number, random: Random): Prices {
   const reduced = random.chance(0.45) ? shopNaira(usual * (1 - random.int(5, 40) / 100)) : usual;
   // Some shops end their prices in 99 kobo or 50 kobo, which keeps everybody honest about kobo.
   const kobos = random.chance(0.08) ? random.pick([-1, -50]) : 0;
-  return { selling: kobo(reduced * 100 + kobos), original: kobo(usual * 100) };
+  const selling = kobo(reduced * 100 + kobos);
+  return { selling, original: reduced < usual ? kobo(usual * 100) : selling };
 }
 
 /** The same price moved by a fraction, for a dearer choice such as a larger size. */

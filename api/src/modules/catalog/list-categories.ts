@@ -1,5 +1,6 @@
 import type { Category } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { answers, List } from '../../platform/http/envelopes';
@@ -9,14 +10,25 @@ import { CategorySchema } from './schema';
 import './tables';
 
 const ICON_WIDTH = 160;
+/** Every page of the shop shows the categories, and they seldom change. */
+const KEPT_SECONDS = 30;
 const schema = { tags: ['catalog'], response: answers({ 200: List(CategorySchema) }) };
 
 /** GET /subcategories and GET /subcategories/type: all categories with their types and subcategories (spec 1 §7). */
 export function listCategories(app: App): void {
+  const recent = new LRUCache<'all', Promise<Category[]>>({ max: 1, ttl: KEPT_SECONDS * 1000 });
+  const categories = () => {
+    const known = recent.get('all');
+    if (known) return known;
+    const reading = readCategories(app.db);
+    recent.set('all', reading);
+    reading.catch(() => recent.delete('all'));
+    return reading;
+  };
   for (const path of ['/subcategories', '/subcategories/type']) {
     app.get(path, { schema }, async (_request, reply) => {
       reply.header('cache-control', FOR_MINUTES);
-      return { data: await readCategories(app.db) };
+      return { data: await categories() };
     });
   }
 }

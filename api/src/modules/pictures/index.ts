@@ -53,8 +53,10 @@ export async function picturesModule(app: App): Promise<void> {
     },
   );
 
+  const ahead = stoppable(app, store);
   app.addHook('onListen', () => {
-    prepareFirstPage(app.db, stoppable(app, store)).catch((err: unknown) => {
+    // Not awaited: the server answers meanwhile.
+    prepareFirstPage(app.db, ahead).catch((err: unknown) => {
       if (!(err instanceof StoppedError)) app.log.warn({ err }, 'The first pictures could not be made ahead.');
     });
   });

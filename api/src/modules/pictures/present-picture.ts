@@ -1,4 +1,5 @@
 import type { Picture } from '@nkm/contracts';
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { PictureFormat } from './render/compose';
 import { type Width, WIDTHS } from './rendition';
@@ -38,11 +39,24 @@ export function pictureOf(key: string): Required<Picture> {
   };
 }
 
+interface PictureFields {
+  image: string;
+  thumbnail: string;
+  picture: Required<Picture>;
+}
+
+/** A list of cards would write two hundred addresses anew at every request. */
+const recent = new LRUCache<string, PictureFields>({ max: 4000 });
+
 /** The fields with which an entity shows its picture: two plain addresses, as documented, and all renditions. */
-export function presentPicture(key: string): { image: string; thumbnail: string; picture: Required<Picture> } {
-  return {
+export function presentPicture(key: string): PictureFields {
+  const known = recent.get(key);
+  if (known) return known;
+  const fields = {
     image: pictureAddress(key, IMAGE),
     thumbnail: pictureAddress(key, THUMBNAIL),
     picture: pictureOf(key),
   };
+  recent.set(key, fields);
+  return fields;
 }

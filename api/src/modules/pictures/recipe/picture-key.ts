@@ -13,5 +13,5 @@ export function pictureKey(name: string, recipe: Recipe): string {
     .update(`${RENDERER_VERSION} ${JSON.stringify(recipe)}`)
     .digest('hex')
     .slice(0, 10);
-  return `${name.slice(0, 40).replace(/-+$/, '')}-${hash}`;
+  return `${name.slice(0, 24).replace(/-+$/, '')}-${hash}`;
 }

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const API_DIR = path.dirname(import.meta.dirname);
+const LONGEST_START_MS = 60_000;
+
+/** Starts the API as a process of its own, as it runs in earnest, and waits until it answers. Throws when it does not. */
+export async function startApi({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const api = spawn(process.execPath, ['--import', 'tsx', path.join(API_DIR, 'src', 'main.ts')], {
+    cwd: API_DIR,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      API_PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+  });
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (!(await answers(`${origin}/health`))) {
+    if (api.exitCode !== null || Date.now() > deadline) throw new Error('The API did not start.');
+    await sleep(200);
+  }
+  // The first pictures are made ahead right after the start: not what is measured here.
+  await sleep(12_000);
+  return {
+    origin,
+    stop: async () => {
+      const ended = once(api, 'exit');
+      api.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(({ ok }) => ok, () => false); // prettier-ignore
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
