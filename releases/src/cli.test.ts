@@ -86,6 +86,12 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
   });
 
+  it('tells in one line what the system refuses', async () => {
+    const project = twoSlices();
+    writeFileSync(path.join(project.root, '.nkm'), 'a file where the folder should be');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'ENOTDIR');
+  });
+
   it('says where the whole output of a failed build is', async () => {
     const project = twoSlices();
     rmSync(path.join(project.root, 'mfe-catalog/src/template'), { recursive: true });
@@ -128,6 +134,18 @@ describe('nkm publish --all --local', () => {
     await publish(project);
     expect(builds(project)).toHaveLength(3);
     expect(versions(project)).toEqual(first);
+  });
+
+  it('builds again what was edited during its build', async () => {
+    const project = twoSlices();
+    const editOnce = `import fs from 'node:fs';\nif (!fs.existsSync('src/late.ts')) fs.writeFileSync('src/late.ts', '');\n`;
+    const script = path.join(project.root, 'mfe-orders/build.mjs');
+    writeFileSync(script, editOnce + readFileSync(script, 'utf8'));
+    await publish(project);
+    expect(builds(project).filter((line) => line.startsWith('mfe-orders'))).toHaveLength(2);
+    expect(builds(project)).toContain(`mfe-orders ${versions(project)['mfe-orders']}`);
+    await publish(project);
+    expect(builds(project)).toHaveLength(3);
   });
 
   it('leaves alone what was rolled out by hand', async () => {

@@ -24,10 +24,15 @@ export async function main(argv: readonly string[]): Promise<void> {
     const root = findProjectRoot(process.cwd());
     await commands(root, openStore(process.env, root)).parseAsync(argv);
   } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error;
+    if (!isTold(error)) throw error;
     process.stderr.write(`nkm: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);
     process.exitCode = 1;
   }
+}
+
+/** A rule says no, or the system does (no permission, no space). Anything else is a fault of ours and keeps its stack. */
+function isTold(error: unknown): error is Error {
+  return error instanceof ReleaseError || (error instanceof Error && 'syscall' in error);
 }
 
 function commands(root: string, store: ReleaseStore): Command {

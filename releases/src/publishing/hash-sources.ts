@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Of a package's folder. */
 const NOT_BUILT = new Set(['node_modules', 'dist', 'coverage', 'test', 'bench']);
 const TEST_OR_TEXT = /(\.test\.[cm]?[jt]sx?|\.md|\.log|^jest\.config\.mjs)$/;
 /** Decide over the build beside the sources of slice and shared packages. */
@@ -15,8 +16,7 @@ const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json'];
 export function hashSources(root: string, slice: string): string {
   const files = [
     ...ROOT_FILES.filter((file) => existsSync(path.join(root, file))),
-    ...sourcesBelow(root, slice),
-    ...sharedPackages(root).flatMap((folder) => sourcesBelow(root, folder)),
+    ...[slice, ...sharedPackages(root)].flatMap((folder) => sourcesBelow(root, folder, NOT_BUILT)),
   ].sort();
   const hash = createHash('sha256');
   for (const file of files) {
@@ -35,9 +35,11 @@ function sharedPackages(root: string): string[] {
     .map((name) => `shared/${name}`);
 }
 
-function sourcesBelow(root: string, folder: string): string[] {
+const NOTHING: ReadonlySet<string> = new Set();
+
+function sourcesBelow(root: string, folder: string, without = NOTHING): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_BUILT.has(entry.name) || entry.name.startsWith('.') || TEST_OR_TEXT.test(entry.name)) return [];
+    if (without.has(entry.name) || entry.name.startsWith('.') || TEST_OR_TEXT.test(entry.name)) return [];
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return sourcesBelow(root, file);
     return entry.isFile() ? [file] : [];

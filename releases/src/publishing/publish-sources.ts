@@ -2,7 +2,7 @@ import { changeSlice } from '../rollout/change-slice';
 import { firstRelease, withStable } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
 import { isSound } from '../store/read-slice';
-import { refusal } from '../store/release-error';
+import { refusal, ReleaseError } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { buildSlice } from './build-slice';
 import { currentSlices } from './current-slices';
@@ -29,11 +29,25 @@ export interface SourcesPublication extends Publication {
   unchanged: boolean;
 }
 
+/** Builds of one local publication while somebody keeps saving files. */
+const ATTEMPTS = 3;
+
 /**
  * Builds and publishes a slice from its sources, unless they are published already.
- * @throws ReleaseError `refused` also when the version is published with other contents
+ * @throws ReleaseError `refused` also when the version is published with other contents; `sources-changed`
  */
 export async function publishSources(request: SourcesRequest): Promise<SourcesPublication> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await publishOnce(request);
+    } catch (error) {
+      const wasEdited = error instanceof ReleaseError && error.code === 'sources-changed';
+      if (!wasEdited || !request.local || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
   const { root, store, slice, local, onBuild } = request;
   const contentHash = hashSources(root, slice.name);
   const version = local ? localVersion(slice.version, contentHash) : slice.version;
@@ -46,14 +60,23 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
     slice: slice.name,
     version,
     contentHash,
-    build: () => {
+    build: async () => {
       onBuild?.(version);
-      return buildSlice(store, slice, version);
+      const dist = await buildSlice(store, slice, version);
+      refuseChanged(root, slice.name, contentHash);
+      return dist;
     },
     shell: readShellOffer(root),
     goal: local ? 'stable' : 'stored',
   });
   return { ...published, unchanged: false };
+}
+
+/** Otherwise the version would not be what its hash says. */
+function refuseChanged(root: string, slice: string, contentHash: string): void {
+  if (hashSources(root, slice) !== contentHash) {
+    throw new ReleaseError('sources-changed', `the sources of ${slice} changed while they were built: publish again`);
+  }
 }
 
 function refuseOtherContents(store: ReleaseStore, slice: string, version: string, contentHash: string): void {

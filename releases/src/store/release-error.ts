@@ -1,5 +1,6 @@
 /**
  * - `refused`: a rule says no; the message is the one line to show;
+ * - `sources-changed`: somebody edited the slice while it was built;
  * - `no-releases`: nothing was published yet;
  * - `no-version`: this version of the slice is not in the store;
  * - `no-key`: the key to sign or verify with is missing or belongs to another store;
@@ -9,6 +10,7 @@
  */
 export type ReleaseErrorCode =
   | 'refused'
+  | 'sources-changed'
   | 'no-releases'
   | 'no-version'
   | 'no-key'
