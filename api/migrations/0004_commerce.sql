@@ -42,8 +42,8 @@ CREATE TABLE orders (
   tax_kobo bigint NOT NULL CHECK (tax_kobo >= 0),
   amount_kobo bigint NOT NULL,
   payment_gateway text NOT NULL,
-  -- The page of the shop that the payment provider leads back to.
-  callback_url text NOT NULL,
+  -- The page that the payment provider leads back to; null for the shop's own.
+  callback_url text,
   -- True while the order's products are taken from the stock. Given back when the time runs out unpaid.
   stock_held boolean NOT NULL,
   hold_expires_at timestamptz NOT NULL,

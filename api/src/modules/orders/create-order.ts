@@ -20,7 +20,7 @@ export interface NewOrder {
   deliveryTime: string | null;
   stationId: number | null;
   address: OrderAddress;
-  callbackUrl: string;
+  callbackUrl: string | null;
   quote: OrderQuote<Article>;
 }
 

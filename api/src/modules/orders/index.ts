@@ -5,7 +5,7 @@ import { notFound, unprocessable } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { createPaymentContext } from '../payments/create-payment-context';
-import { paymentLink, resultPage } from '../payments/payment-links';
+import { paymentLink, resultPage, returnPage } from '../payments/payment-links';
 import { REPEATED_REQUEST_MS, startPayment } from '../payments/start-payment';
 import { callbackAddress } from './callback-address';
 import { CHECKOUT_OPTIONS } from './checkout-options';
@@ -67,12 +67,12 @@ export async function ordersModule(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const callbackUrl = callbackAddress(request.body.callback, config);
-      if (callbackUrl === null) throw unprocessable({ callback: ['The callback must be a page of this shop.'] });
+      const callback = callbackAddress(request.body.callback, config);
+      if (callback === 'refused') throw unprocessable({ callback: ['The callback must be a page of this shop.'] });
       const placed = await placeOrder(db, request.body, {
         userId: signedIn(request).id,
         key: request.headers['idempotency-key'] ?? null,
-        callbackUrl,
+        callbackUrl: callback.url,
         now: app.clock(),
       });
       if (placed.kind === 'refused') return reply.code(409).send(placed.refusal);
@@ -88,7 +88,9 @@ export async function ordersModule(app: App): Promise<void> {
             data: { id, transaction_reference, payment_gateway_link: paymentLink(config.publicUrl, id, pay_key) },
           });
       const authorization_url =
-        start.kind === 'paid' ? resultPage(callback_url, transaction_reference) : start.authorizationUrl;
+        start.kind === 'paid'
+          ? resultPage(returnPage(config.publicUrl, callback_url), transaction_reference)
+          : start.authorizationUrl;
       return reply.code(201).send({ authorization_url, data: { id, transaction_reference, authorization_url } });
     },
   );

@@ -19,7 +19,8 @@ export interface Placing {
   userId: number;
   /** Idempotency-Key; null when the client sent none and a repetition is a second order. */
   key: string | null;
-  callbackUrl: string;
+  /** Null for the shop's own page. */
+  callbackUrl: string | null;
   now: Date;
 }
 

@@ -29,7 +29,7 @@ export interface OrdersTable {
   tax_kobo: number;
   amount_kobo: number;
   payment_gateway: string;
-  callback_url: string;
+  callback_url: string | null;
   stock_held: boolean;
   hold_expires_at: Date;
   paid_at: Date | null;

@@ -24,8 +24,11 @@ export interface TestShop extends TestApi {
 }
 
 /** An API with a small catalog and the payment sandbox, for the tests of one `describe`. */
-export function withShop(database: DatabaseKind): TestShop {
-  const env: Record<string, string> = { PUBLIC_URL: 'http://localhost:3200', PAYSTACK_TIMEOUT_MS: '500' };
+export function withShop(database: DatabaseKind, { providerTimeoutMs = 20_000 } = {}): TestShop {
+  const env: Record<string, string> = {
+    PUBLIC_URL: 'http://localhost:3200',
+    PAYSTACK_TIMEOUT_MS: String(providerTimeoutMs),
+  };
   let sandbox: RunningPaystackSandbox;
   let shelves: ShelfIds;
 

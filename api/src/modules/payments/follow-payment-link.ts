@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { checkPayment } from './check-payment';
 import type { PaymentContext } from './payment-context';
-import { failurePage, ordersPage, resultPage } from './payment-links';
+import { failurePage, ordersPage, resultPage, returnPage } from './payment-links';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 import { DOUBLE_CLICK_MS, startPayment } from './start-payment';
 
@@ -22,12 +22,13 @@ export async function followPaymentLink(context: PaymentContext, orderId: number
     .where('pay_key', '=', payKey)
     .executeTakeFirst();
   if (!order || order.status === 'Paid') return ordersPage(publicUrl);
+  const backTo = returnPage(publicUrl, order.callback_url);
   const undecided = await paymentOnItsWay(context, orderId);
-  if (undecided !== null) return resultPage(order.callback_url, undecided);
+  if (undecided !== null) return resultPage(backTo, undecided);
   const start = await startPayment(context, orderId, { reuseMs: DOUBLE_CLICK_MS });
   if (start.kind === 'started') return start.authorizationUrl;
   if (start.kind === 'paid') return ordersPage(publicUrl);
-  return failurePage(order.callback_url, start.order.reference, start.kind);
+  return failurePage(backTo, start.order.reference, start.kind);
 }
 
 /** Reference of a payment that must not be paid a second time: it succeeded, or may do so any moment. */

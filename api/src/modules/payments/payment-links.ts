@@ -7,6 +7,10 @@ export const paymentLink = (publicUrl: string, orderId: number, payKey: string):
 
 export const ordersPage = (publicUrl: string): string => `${publicUrl}/my-orders`;
 
+/** The page that the payment provider leads back to: the one that the order names, else the shop's own. */
+export const returnPage = (publicUrl: string, callbackUrl: string | null): string =>
+  callbackUrl ?? `${publicUrl}/payment-success`;
+
 /** The page that asks for the result of a payment. */
 export function resultPage(callbackUrl: string, reference: string): string {
   const url = new URL(callbackUrl);

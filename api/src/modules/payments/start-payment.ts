@@ -3,7 +3,7 @@ import { kobo } from '@nkm/contracts';
 import { checkAfter } from './check-schedule';
 import { claimAttempt, type Attempt, type LockedOrder } from './claim-attempt';
 import type { PaymentContext } from './payment-context';
-import { cancelPage } from './payment-links';
+import { cancelPage, returnPage } from './payment-links';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
 export type PaymentStart =
@@ -17,6 +17,7 @@ export type PaymentStart =
 export const REPEATED_REQUEST_MS = 15 * 60_000;
 /** Of a double click on the payment link, both lead to the same payment. */
 export const DOUBLE_CLICK_MS = 10_000;
+const MOST_TURNS = 5;
 
 /**
  * Gets the provider's page for an order: that of a payment under way, or of a new attempt. A failed or timed-out
@@ -28,35 +29,51 @@ export async function startPayment(
   { reuseMs }: { reuseMs: number },
 ): Promise<PaymentStart> {
   const startingMs = context.providerTimeoutMs + 5_000;
-  const patience = Date.now() + startingMs;
-  for (;;) {
-    const claim = await context.db
+  const claimNext = () =>
+    context.db
       .transaction()
       .execute((trx) => claimAttempt(trx, orderId, { now: context.clock(), startingMs, reuseMs }));
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const claim = await claimNext();
     const { order } = claim;
     if (claim.kind === 'paid' || claim.kind === 'sold-out') return { kind: claim.kind, order };
     if (claim.kind === 'open') return started(order, claim.attempt);
     if (claim.kind === 'claimed') {
       const outcome = await askProvider(context, order, claim.attempt);
-      const again = outcome.kind === 'provider-down' && outcome.error.kind === 'duplicate-reference';
-      if (!again || Date.now() > patience) return outcome;
-    } else {
-      if (Date.now() > patience) throw new Error(`Payment ${claim.attempt.reference} is being started for too long`);
-      await pause(50);
+      // Only this refusal says that another reference helps.
+      if (outcome.kind !== 'provider-down' || outcome.error.kind !== 'duplicate-reference') return outcome;
+    } else if (!(await wasStarted(context, claim.attempt, startingMs))) {
+      // Not tried again for this request: many of them would queue up at a provider that hangs.
+      const error = new PaymentProviderError('unavailable', `Payment ${claim.attempt.reference} was not started`);
+      return { kind: 'provider-down', order, error };
     }
   }
+  throw new Error(`Order ${orderId} found no new reference in ${MOST_TURNS} turns`);
+}
+
+/** Waits for the request that is starting a payment; false when it could not. */
+async function wasStarted({ db }: PaymentContext, { id }: Attempt, patienceMs: number): Promise<boolean> {
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    const attempts = db.selectFrom('payment_attempts').select('status').where('id', '=', id);
+    const { status } = await attempts.executeTakeFirstOrThrow();
+    if (status !== 'starting') return status !== 'lost';
+    await pause(50);
+  }
+  return false;
 }
 
 async function askProvider(context: PaymentContext, order: LockedOrder, attempt: Attempt): Promise<PaymentStart> {
-  const { db, provider, clock, warn } = context;
+  const { db, provider, clock, publicUrl, warn } = context;
+  const callbackUrl = returnPage(publicUrl, order.callback_url);
   const mine = db.updateTable('payment_attempts').where('id', '=', attempt.id).where('status', '=', 'starting');
   try {
     const { authorizationUrl } = await provider.initialize({
       email: await emailOf(context, order.user_id),
       amount: kobo(attempt.amount_kobo),
       reference: attempt.reference,
-      callbackUrl: order.callback_url,
-      cancelUrl: cancelPage(order.callback_url),
+      callbackUrl,
+      cancelUrl: cancelPage(callbackUrl),
       orderId: order.id,
     });
     const change = {

@@ -26,7 +26,7 @@ const failure = async (call: Promise<unknown>) => {
 
 describe('the Paystack client against the sandbox', () => {
   let sandbox: RunningPaystackSandbox;
-  const client = (key = secretKey, timeoutMs = 300) =>
+  const client = (key = secretKey, timeoutMs = 10_000) =>
     createPaystack({ baseUrl: sandbox.url, secretKey: key, timeoutMs });
 
   beforeAll(async () => {
@@ -72,8 +72,9 @@ describe('the Paystack client against the sandbox', () => {
 
   it('gives up on a provider that hangs, and on one that answers 500', async () => {
     sandbox.faults({ initialize: 'hang', verify: 'hang' });
-    expect(await failure(client().initialize(request('A-4')))).toEqual({ kind: 'timeout', retryable: true });
-    expect(await failure(client().verify('A-1'))).toEqual({ kind: 'timeout', retryable: true });
+    const hasty = client(secretKey, 300);
+    expect(await failure(hasty.initialize(request('A-4')))).toEqual({ kind: 'timeout', retryable: true });
+    expect(await failure(hasty.verify('A-1'))).toEqual({ kind: 'timeout', retryable: true });
     sandbox.faults({ initialize: 'error', verify: 'error' });
     expect(await failure(client().initialize(request('A-5')))).toEqual({ kind: 'unavailable', retryable: true });
     expect(await failure(client().verify('A-1'))).toEqual({ kind: 'unavailable', retryable: true });
@@ -81,7 +82,7 @@ describe('the Paystack client against the sandbox', () => {
 
   it('cannot use the reference of an initialise whose answer was lost', async () => {
     sandbox.faults({ initialize: 'lost' });
-    expect((await failure(client().initialize(request('A-6')))).kind).toBe('timeout');
+    expect((await failure(client(secretKey, 1_000).initialize(request('A-6')))).kind).toBe('timeout');
     sandbox.faults({ initialize: 'ok' });
     expect((await failure(client().initialize(request('A-6')))).kind).toBe('duplicate-reference');
   });
@@ -99,7 +100,7 @@ describe('the Paystack client against something else', () => {
     createPaystack({
       baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       secretKey,
-      timeoutMs: 500,
+      timeoutMs: 10_000,
     });
   beforeAll(async () => {
     server = createServer((_, response) => answer(response));
@@ -137,7 +138,7 @@ describe('the Paystack client against something else', () => {
   });
 
   it('says unreachable when nobody listens', async () => {
-    const nobody = createPaystack({ baseUrl: 'http://127.0.0.1:9', secretKey, timeoutMs: 500 });
+    const nobody = createPaystack({ baseUrl: 'http://127.0.0.1:9', secretKey, timeoutMs: 10_000 });
     expect(await failure(nobody.verify('B-1'))).toEqual({ kind: 'unreachable', retryable: true });
   });
 });

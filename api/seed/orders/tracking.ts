@@ -1,0 +1,22 @@
+import type { PlannedInvoice } from './planned-orders';
+
+interface TrackingEvent {
+  afterHours: number;
+  incident: string;
+  reason: string;
+}
+
+const PACKED_AFTER_HOURS = 24;
+
+/** What the courier would have reported of an invoice until now, oldest first. */
+export function trackingOf(invoice: PlannedInvoice, station: { city: string; title: string }): TrackingEvent[] {
+  const { status, shippedAfterHours: shipped, deliveredAfterHours: delivered } = invoice;
+  const events: TrackingEvent[] = [];
+  if (status !== 'Uncompleted' && status !== 'Paid' && status !== 'Cancelled')
+    events.push({ afterHours: PACKED_AFTER_HOURS, incident: 'Packed', reason: 'The store packed your parcel' });
+  if (shipped !== undefined)
+    events.push({ afterHours: shipped, incident: 'Shipped', reason: `On its way to ${station.city}` });
+  if (delivered !== undefined)
+    events.push({ afterHours: delivered, incident: 'Delivered', reason: `Waiting for you at ${station.title}` });
+  return events;
+}
