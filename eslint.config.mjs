@@ -9,7 +9,7 @@ import { boundaries } from './lint/boundaries.mjs';
 export default defineConfig(
   globalIgnores([
     '**/node_modules/',
-    '**/dist/',
+    '**/dist*/',
     '**/coverage/',
     '**/.nkm/',
     '**/.nx/',
