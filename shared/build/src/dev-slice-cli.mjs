@@ -31,7 +31,8 @@ const hot = {
 };
 
 await build(configure({}, { mode: 'development' })); // once, for the routes that the slice claims
-const description = describeSlice(folder, { pinned: false });
+// Files change with every edit: none is pinned or preloaded.
+const description = { ...describeSlice(folder, { pinned: false }), files: {}, chunks: {} };
 const [client] = configure({ hot }, { mode: 'development' });
 client.output = { ...client.output, filename: '[name].js', chunkFilename: '[name].js', clean: false };
 const server = new WebpackDevServer(

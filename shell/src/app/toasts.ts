@@ -7,9 +7,7 @@ export interface Toast {
   detail?: string;
 }
 
-/** Milliseconds that a toast stays; errors stay until they are dismissed or this is over twice. */
-const SHOWN_MS = 6000;
-
+/** The messages of the moment; the region that shows them dismisses them in time. */
 export interface ToastStore {
   show(tone: ToastTone, message: string, detail?: string): void;
   showError(error: unknown): void;
@@ -33,7 +31,6 @@ export function createToastStore(): ToastStore {
       const others = toasts.filter((toast) => toast.message !== message || toast.tone !== tone);
       const toast = { id: (lastId += 1), tone, message, ...(detail === undefined ? {} : { detail }) };
       change([...others, toast]);
-      setTimeout(() => store.dismiss(toast.id), tone === 'error' ? 2 * SHOWN_MS : SHOWN_MS);
     },
     showError(error) {
       const messages = error instanceof ApiError ? error.messages : [UNEXPECTED_ERROR];

@@ -41,6 +41,7 @@ export function preloadsOf(outcome: RouteOutcome, slice: string | undefined, rou
   const used = usedVersion(outcome, runtime) ?? (slice ? runtime.stored[slice]?.[0] : undefined);
   if (!used || outcome.kind === 'not-found') return [];
   const { name, version, entry, files, chunks } = used.description;
+  if (!files[entry]) return []; // a dev server's slice
   return [entry.replace(/^client\//, ''), ...(chunks[routeId]?.js ?? [])].map((file) => ({
     href: sliceAddress(name, version, file),
     integrity: files[`client/${file}`]?.integrity ?? '',
