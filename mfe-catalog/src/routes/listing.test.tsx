@@ -99,6 +99,11 @@ describe('a search', () => {
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/shop');
   });
 
+  it('looks at the first 200 characters of a long text', async () => {
+    const { platform } = await open('search', `/search/${'gown '.repeat(60)}`);
+    expect(platform.calls[0]!.options.query?.q).toHaveLength(200);
+  });
+
   it('leads to the shop when there are no words', async () => {
     expect(await aShop(ANSWERS).visit('search', '/search/%20')).toEqual({ redirectedTo: '/shop' });
   });

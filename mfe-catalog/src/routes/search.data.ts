@@ -5,13 +5,16 @@ import { searchProducts } from '../features/listing/search-products';
 import { SEARCH_SORTS } from '../features/listing/sorts';
 import { paths } from '../paths';
 
+/** Characters that a search looks at; the server refuses more. */
+const LONGEST_QUERY = 200;
+
 export interface SearchData extends ListingData {
   query: string;
 }
 
 /** Without words there is nothing to search for (spec 1 §5): that leads to the shop. */
 export async function load({ platform, params, url, signal }: LoadArguments<Platform>): Promise<SearchData> {
-  const query = (params.query ?? '').trim();
+  const query = (params.query ?? '').trim().slice(0, LONGEST_QUERY);
   if (query === '') throw new RedirectTo(paths.shop());
   const listing = await loadListing(url, SEARCH_SORTS, platform, (page) =>
     searchProducts(platform, query, page, signal),

@@ -1,8 +1,8 @@
 import type { Product, Variant } from '@nkm/contracts';
 
 /**
- * The variant that the address names (`?variant=`, the one truth of the choice), else the product's own default,
- * else the first one in stock, else the first; null for a product without variants.
+ * The variant that the address names (`?variant=`, the one truth of the choice), else the product's own default or,
+ * when that is sold out, the first one in stock; null for a product without variants.
  */
 export function chosenVariant(
   { variants, variants_id }: Pick<Product, 'variants' | 'variants_id'>,
@@ -10,16 +10,12 @@ export function chosenVariant(
 ): Variant | null {
   const byId = (id: number | null) => variants.find((variant) => variant.id === id);
   const named = query.get('variant');
+  const usual = byId(variants_id) ?? variants[0];
+  const inStock = (variant: Variant | undefined) => variant !== undefined && variant.quantity > 0;
   return (
     (named === null ? undefined : byId(Number(named))) ??
-    byId(variants_id) ??
-    variants.find(({ quantity }) => quantity > 0) ??
-    variants[0] ??
+    (inStock(usual) ? usual : variants.find(inStock)) ??
+    usual ??
     null
   );
-}
-
-/** For example `Indigo, M`. */
-export function variantName(variant: Variant): string {
-  return variant.values.map(({ value }) => value).join(', ');
 }
