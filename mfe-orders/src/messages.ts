@@ -37,7 +37,6 @@ export const messages = {
     deliveryType: 'Delivery Type',
     coupon: 'Coupon Discount',
     total: 'Total',
-    close: 'Close',
   },
   details: {
     heading: 'Order Details',

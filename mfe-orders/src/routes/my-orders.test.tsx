@@ -175,4 +175,17 @@ describe('my orders', () => {
     );
     expect(revalidate).toHaveBeenCalledTimes(1);
   });
+
+  it('loads the orders again when Back brings the page as it was before the payment', async () => {
+    const { router, unmount } = await openMyOrders(seven);
+    const revalidate = jest.spyOn(router, 'revalidate');
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await act(async () => void show(false));
+    expect(revalidate).not.toHaveBeenCalled();
+    await act(async () => void show(true));
+    expect(revalidate).toHaveBeenCalledTimes(1);
+    unmount();
+    show(true);
+    expect(revalidate).toHaveBeenCalledTimes(1);
+  });
 });

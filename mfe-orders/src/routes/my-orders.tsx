@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NoOrders } from '../features/order-list/no-orders';
 import { OrderList } from '../features/order-list/order-list';
 import { messages } from '../messages';
-import { useRefreshWhenPaid } from '../order/use-refresh-when-paid';
+import { useFreshOrders } from '../order/use-fresh-orders';
 import { paths } from '../paths';
 import type { Data } from './my-orders.data';
 import styles from './page.module.css';
@@ -14,7 +14,7 @@ const { breadcrumb, myOrders } = messages;
 export default function MyOrders({ data: { orders } }: ScreenProps<Data>) {
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
-  useRefreshWhenPaid();
+  useFreshOrders();
   return (
     <div className={styles.page}>
       <Breadcrumb

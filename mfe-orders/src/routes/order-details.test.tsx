@@ -116,6 +116,11 @@ describe('order details', () => {
     });
   });
 
+  it('has no line for a delivery that costs nothing', async () => {
+    await openInvoice({ delivery_fee: 0 });
+    expect(Object.keys(facts('INVOICE SUMMARY'))).not.toContain('Delivery Fee');
+  });
+
   it('ORD-SCR-015 ORD-MSG-004 copies the tracking number and says so', async () => {
     const { user, platform } = await openInvoice({ tracking_code: 'GIG-123', status: 'Shipped' });
     const copied = jest.spyOn(navigator.clipboard, 'writeText');

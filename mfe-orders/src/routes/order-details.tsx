@@ -8,7 +8,7 @@ import { PaymentMethod } from '../features/invoice/payment-method';
 import { ReviewWindow } from '../features/invoice/review-window';
 import { TrackingInformation } from '../features/invoice/tracking-information';
 import { messages } from '../messages';
-import { useRefreshWhenPaid } from '../order/use-refresh-when-paid';
+import { useFreshOrders } from '../order/use-fresh-orders';
 import { paths } from '../paths';
 import type { Data } from './order-details.data';
 import styles from './order-details.module.css';
@@ -18,7 +18,7 @@ const { breadcrumb } = messages;
 
 /** One invoice of an order: the part that one store sells and sends (spec 2 §2). */
 export default function OrderDetails({ data: { order, invoice } }: ScreenProps<Data>) {
-  useRefreshWhenPaid();
+  useFreshOrders();
   return (
     <div className={page.page}>
       <Breadcrumb

@@ -17,7 +17,7 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
         facts={[
           { label: texts.totalQuantity, value: quantity },
           { label: texts.totalPrice, value: money(price) },
-          { label: texts.deliveryFee, value: money(delivery) },
+          ...(delivery > 0 ? [{ label: texts.deliveryFee, value: money(delivery) }] : []),
           { label: texts.deliveryType, value: order.delivery_type },
           { label: texts.deliverTo, value: deliveryPlace(order.address) },
           { label: texts.invoiceTotal, value: money(total), isTotal: true },
