@@ -13,6 +13,7 @@ import { idempotencyCleanup } from './platform/idempotency/idempotency-cleanup';
 import { inboxRoute } from './platform/outbox/inbox-route';
 import { jobsPlugin } from './platform/jobs/jobs-plugin';
 import { outboxPlugin } from './platform/outbox/outbox-plugin';
+import { generalLimit } from './platform/rate-limits/general-limit';
 import { rateLimitPlugin } from './platform/rate-limits/rate-limit-plugin';
 import { sessionPlugin } from './platform/sessions/session-plugin';
 
@@ -50,6 +51,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(jobsPlugin);
   await app.register(outboxPlugin);
   await app.register(sessionPlugin);
+  await app.register(generalLimit);
   await app.register(rateLimitPlugin);
   await app.register(idempotencyCleanup);
   await app.register(healthRoute);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../src/platform/database/migrate';
 import type { OpenDatabase } from '../src/platform/database/open-database';
 import { openPgliteInMemory } from '../src/platform/database/open-pglite';
@@ -13,8 +14,8 @@ import { onServer, postgresUrl } from './postgres-server';
 export const API_DIR = path.dirname(__dirname);
 export const SEED = 20_261;
 
-/** `bare`: all tables, no rows. `seeded`: the shop as a fresh start has it. */
-export type Contents = 'bare' | 'seeded';
+/** `empty`: nothing at all. `bare`: all tables, no rows. `seeded`: the shop as a fresh start has it. */
+export type Contents = 'empty' | 'bare' | 'seeded';
 export type DatabaseKind = OpenDatabase['kind'];
 /** For `describe.each(databases)('on %s', (database) => …)`. */
 export const databases: DatabaseKind[] = ['pglite', 'postgres'];
@@ -47,7 +48,7 @@ async function copyPostgres(contents: Contents): Promise<OpenDatabase> {
     return {};
   });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name} template ${template}`);
+  await copyTemplate(name, template);
   const database = await openPostgres(await postgresUrl(name), 20);
   return {
     ...database,
@@ -58,7 +59,21 @@ async function copyPostgres(contents: Contents): Promise<OpenDatabase> {
   };
 }
 
+/** A template cannot be copied while the last connection to it is still being closed by the server. */
+async function copyTemplate(name: string, template: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await onServer(`create database ${name} template ${template}`);
+    } catch (error) {
+      const beingUsed = (error as { code?: string }).code === '55006';
+      if (!beingUsed || attempt === 100) throw error;
+      await sleep(50);
+    }
+  }
+}
+
 async function fill(database: OpenDatabase, contents: Contents): Promise<void> {
+  if (contents === 'empty') return;
   await migrate(database, path.join(API_DIR, 'migrations'));
   if (contents === 'seeded') await seedWhenEmpty(database.db, { apiDir: API_DIR, seed: SEED, production: false });
 }

@@ -9,7 +9,7 @@ import { COLUMN_PARSERS } from './column-parsers';
 import { lockDataFolder } from './data-folder-lock';
 import { DatabaseOpenError, type OpenDatabase } from './open-database';
 import type { Database } from './tables';
-import { GuardedKysely, guardDialect } from './transaction-guard';
+import { GuardedKysely } from './transaction-guard';
 
 /** Every extension must be named at every open, or a database that uses it breaks. */
 const SETTINGS: PGliteOptions = {
@@ -25,7 +25,8 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     return embedded(await PGlite.create(folder, SETTINGS), unlock);
   } catch (cause) {
     await unlock();
-    throw new DatabaseOpenError(`Cannot open the embedded database in ${folder}.`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseOpenError(`Cannot open the embedded database in ${folder}: ${reason}`, { cause });
   }
 }
 
@@ -47,7 +48,7 @@ async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
 }
 
 function embedded(pglite: PGlite, unlock: () => Promise<void>): OpenDatabase {
-  const db: Kysely<Database> = new GuardedKysely({ dialect: guardDialect(new PGliteDialect({ pglite })) });
+  const db: Kysely<Database> = new GuardedKysely(new PGliteDialect({ pglite }));
   return {
     kind: 'pglite',
     db,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { COLUMN_PARSERS } from './column-parsers';
 import { DatabaseOpenError, type OpenDatabase } from './open-database';
 import type { Database } from './tables';
-import { GuardedKysely, guardDialect } from './transaction-guard';
+import { GuardedKysely } from './transaction-guard';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A statement that runs longer than this is a fault of ours. */
@@ -28,7 +28,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<OpenD
       cause,
     });
   }
-  const db: Kysely<Database> = new GuardedKysely({ dialect: guardDialect(new PostgresDialect({ pool })) });
+  const db: Kysely<Database> = new GuardedKysely(new PostgresDialect({ pool }));
   return {
     kind: 'postgres',
     db,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, type Dialect, type Transaction, type TransactionBuilder } from 'kysely';
+import { Kysely, type Dialect, type KyselyPlugin, type Transaction, type TransactionBuilder } from 'kysely';
 
 const transactions = new AsyncLocalStorage<boolean>();
 
@@ -16,32 +16,35 @@ export function outsideTransaction<T>(work: () => T): T {
   return transactions.run(false, work);
 }
 
-/** A Kysely whose transactions mark everything that runs inside them. */
-export class GuardedKysely<DB> extends Kysely<DB> {
-  override transaction(): TransactionBuilder<DB> {
-    return marking(super.transaction());
-  }
+function refuseInside(): void {
+  if (transactions.getStore()) throw new OutsideTransactionError();
 }
 
-/** Lets a dialect refuse a connection to code that runs inside a transaction without using it. */
-export function guardDialect(dialect: Dialect): Dialect {
-  const createDriver = dialect.createDriver.bind(dialect);
-  dialect.createDriver = () => {
-    const driver = createDriver();
-    const acquireConnection = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async (...options) => {
-      if (transactions.getStore()) throw new OutsideTransactionError();
-      return acquireConnection(...options);
-    };
-    return driver;
-  };
-  return dialect;
+/** Only the outer client has this plugin; the client of a transaction goes without. */
+const guard: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    refuseInside();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+/** A Kysely that refuses to work where one of its transactions is at work. */
+export class GuardedKysely<DB> extends Kysely<DB> {
+  constructor(dialect: Dialect) {
+    super({ dialect, plugins: [guard] });
+  }
+
+  override transaction(): TransactionBuilder<DB> {
+    refuseInside();
+    return marking(super.transaction());
+  }
 }
 
 function marking<DB>(builder: TransactionBuilder<DB>): TransactionBuilder<DB> {
   const execute = builder.execute.bind(builder);
   builder.execute = <T>(work: (trx: Transaction<DB>) => Promise<T>, ...options: []) =>
-    execute((trx) => transactions.run(true, () => work(trx)), ...options);
+    execute((trx) => transactions.run(true, () => work(trx.withoutPlugins())), ...options);
   const setIsolationLevel = builder.setIsolationLevel.bind(builder);
   builder.setIsolationLevel = (level) => marking(setIsolationLevel(level));
   const setAccessMode = builder.setAccessMode.bind(builder);

@@ -18,11 +18,16 @@ const SECRET_QUERY = /([?&](?:token|code|otp|key|reference|trxref)=)[^&]*/gi;
 /** Passwords, codes and tokens never reach a log, whatever is logged. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
-  return pino({ level, redact: { paths, censor: '[secret]' } }, destination);
+  return pino({ level, redact: { paths, censor } }, destination);
+}
+
+/** The `code` of an error (`ECONNREFUSED`) is no secret, and the first thing one looks for. */
+function censor(value: unknown, path: string[]): unknown {
+  return path.at(-1) === 'code' && path.at(-2) === 'err' ? value : '[secret]';
 }
 
 /** What a log may show of an address: routes with a secret in the path show their pattern only. */
-export function loggableUrl(request: FastifyRequest): string {
+export function loggableUrl(request: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = request.routeOptions.url;
   if (pattern !== undefined && /:(token|key|otp|code)\b/.test(pattern)) return pattern;
   return request.url.replace(SECRET_QUERY, '$1[secret]');

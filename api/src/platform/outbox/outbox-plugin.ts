@@ -11,6 +11,9 @@ declare module 'fastify' {
 }
 
 const DELIVER_EVERY_S = 2;
+const CLEAN_UP_EVERY_S = 3600;
+/** How long it can be looked up that a mail was delivered. */
+const KEEP_MS = 7 * 86_400_000;
 
 /** With SMTP_URL the mails leave; without it they stay in the outbox, where the inbox sandbox shows them. */
 export const outboxPlugin = fp(
@@ -20,6 +23,10 @@ export const outboxPlugin = fp(
     if (smtpUrl === null) return;
     const carry = smtpCarrier(smtpUrl, mailFrom);
     app.jobs.every('outbox', DELIVER_EVERY_S, async () => void (await deliverOutbox(app.db, carry, app.clock())));
+    app.jobs.every('clean up outbox', CLEAN_UP_EVERY_S, async () => {
+      const before = new Date(app.clock().getTime() - KEEP_MS);
+      await app.db.deleteFrom('outbox').where('sent_at', '<', before).execute();
+    });
   },
   { name: 'outbox', dependencies: ['jobs'] },
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
+import { sql } from 'kysely';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -26,6 +27,8 @@ declare module 'fastify' {
   }
 }
 
+const CLEAN_UP_EVERY_S = 3600;
+
 /** Limits are shared between all instances through PostgreSQL; the embedded database has one instance only. */
 export const rateLimitPlugin = fp(
   async (app: FastifyInstance) => {
@@ -47,8 +50,12 @@ export const rateLimitPlugin = fp(
         }
       },
     });
+    if (app.database.pool === null) return;
+    app.jobs.every('clean up rate limits', CLEAN_UP_EVERY_S, async () => {
+      await sql`delete from rate_limits where expire < ${app.clock().getTime()}`.execute(app.db);
+    });
   },
-  { name: 'rate-limits' },
+  { name: 'rate-limits', dependencies: ['jobs'] },
 );
 
 function createLimiter(app: FastifyInstance, { name, points, seconds }: RateLimit): RateLimiterAbstract {

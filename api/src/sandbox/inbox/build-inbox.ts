@@ -20,6 +20,7 @@ export function buildInbox(settings: { brand: string; readMessages: ReadMessages
   });
   inbox.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
 
+  inbox.get('/health', async () => ({ status: 'ok' }));
   inbox.get<{ Querystring: { to?: string } }>('/messages.json', async (request) => ({
     data: await settings.readMessages(recipient(request.query.to)),
   }));

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { lockDataFolder } from './data-folder-lock';
+import { processStartTime } from './process-start-time';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'nkm-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const ownedBy = (owner: unknown) => writeFile(path.join(folder, 'owner.json'), JSON.stringify(owner));
+
+it('refuses a second owner while the first lives, and frees the folder', async () => {
+  const unlock = await lockDataFolder(folder);
+  await expect(lockDataFolder(folder)).rejects.toThrow(`in use by another instance (process ${process.pid})`);
+  await unlock();
+  await (
+    await lockDataFolder(folder)
+  )();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('lets one of many win that come at the same time', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataFolder(folder)));
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+});
+
+it('takes over what a dead process left', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => child.once('exit', resolve));
+  await ownedBy({ pid: child.pid, started: '1' });
+  await (
+    await lockDataFolder(folder)
+  )();
+});
+
+it('takes over when the number of the dead process belongs to another one by now', async () => {
+  await ownedBy({ pid: process.pid, started: 'long ago' });
+  await (
+    await lockDataFolder(folder)
+  )();
+});
+
+it('takes over a file that says nothing', async () => {
+  await writeFile(path.join(folder, 'owner.json'), '{"pid":');
+  await (
+    await lockDataFolder(folder)
+  )();
+});
+
+it('knows when a process started, and that an unknown one did not', async () => {
+  expect(await processStartTime(process.pid)).toMatch(/\d/);
+  expect(await processStartTime(2 ** 30)).toBeNull();
+});

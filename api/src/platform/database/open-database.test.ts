@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { databases, openTestDatabase } from '../../../test/test-databases';
+import { openDatabase, type OpenDatabase } from './open-database';
+import { OutsideTransactionError, outsideTransaction } from './transaction-guard';
+
+describe.each(databases)('the database client on %s', (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind, 'bare');
+  });
+  afterAll(() => database.close());
+
+  const mark = (name: string) => ({ name, value: '1' });
+  const marks = async () => (await database.db.selectFrom('meta').select('name').execute()).map((row) => row.name);
+
+  it('reads whole numbers, counts, sums, days and JSON alike', async () => {
+    const { rows } = await sql`
+      select 9007199254740991::bigint as big, count(*) as count, sum(5::bigint) as sum,
+        date '2026-02-28' as day, '{"a": [1]}'::jsonb as json from (values (1), (2)) v(x)`.execute(database.db);
+    expect(rows).toEqual([{ big: 9007199254740991, count: 2, sum: 10, day: '2026-02-28', json: { a: [1] } }]);
+  });
+
+  it('fails rather than lose a digit', async () => {
+    await expect(sql`select 9007199254740993::bigint as big`.execute(database.db)).rejects.toThrow('Too large');
+  });
+
+  it('refuses the outer client inside a transaction instead of hanging, and undoes the transaction', async () => {
+    const work = database.db.transaction().execute(async (trx) => {
+      await trx.insertInto('meta').values(mark('undone')).execute();
+      await database.db.insertInto('meta').values(mark('outside')).execute();
+    });
+    await expect(work).rejects.toThrow(OutsideTransactionError);
+    expect(await marks()).not.toContain('undone');
+  });
+
+  it('refuses it too in a transaction with an isolation level', async () => {
+    const work = database.db
+      .transaction()
+      .setIsolationLevel('serializable')
+      .execute(() => database.db.selectFrom('meta').select('name').execute());
+    await expect(work).rejects.toThrow(OutsideTransactionError);
+  });
+
+  it('lets work that a transaction starts, but that does not belong to it, run after it', async () => {
+    let later: Promise<unknown> = Promise.resolve();
+    await database.db.transaction().execute(async (trx) => {
+      await trx.insertInto('meta').values(mark('cause')).execute();
+      outsideTransaction(() => {
+        later = new Promise((resolve) => setTimeout(resolve, 1)).then(() =>
+          database.db.insertInto('meta').values(mark('effect')).execute(),
+        );
+      });
+    });
+    await later;
+    expect(await marks()).toEqual(expect.arrayContaining(['cause', 'effect']));
+  });
+});
+
+it('tells a broken DATABASE_URL in one line without the password', async () => {
+  const settings = { databaseUrl: 'postgres://nkm:hunter2@127.0.0.1:1/nkm', dataDir: '', databasePoolSize: 1 };
+  const failure = await openDatabase(settings).then(
+    () => 'opened',
+    (error: Error) => error.message,
+  );
+  expect(failure).toMatch(/^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/nkm\): .*ECONNREFUSED/);
+  expect(failure).not.toMatch(/hunter2|\n/);
+});

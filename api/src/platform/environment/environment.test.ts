@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { EnvironmentError, readEnvironment } from './environment';
+
+const API_DIR = '/srv/shop/api';
+const LIVE = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://nkm:secret@db.example/nkm',
+  PAYSTACK_BASE_URL: 'https://api.paystack.co',
+  PAYSTACK_SECRET_KEY: 'sk_live_0123456789',
+  SMTP_URL: 'smtps://mail.example',
+  PUBLIC_URL: 'https://shop.example',
+};
+
+function faultsOf(settings: Record<string, string>): string[] {
+  try {
+    readEnvironment(settings, API_DIR);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings', () => {
+  it('need nothing to be set: everything follows from PORT', () => {
+    const environment = readEnvironment({ PORT: '4000' }, API_DIR);
+    expect(environment).toMatchObject({
+      nodeEnv: 'development',
+      apiPort: 4001,
+      dataDir: path.join('/srv/shop', '.nkm', 'data'),
+      databaseUrl: null,
+      publicUrl: 'http://localhost:4000',
+      paystackBaseUrl: 'http://localhost:4003',
+      smtpUrl: null,
+      dollarRate: 380,
+    });
+  });
+
+  it('treat an empty value as unset and cut the slash at the end of an address', () => {
+    const environment = readEnvironment({ PORT: '', PUBLIC_URL: 'https://shop.example/' }, API_DIR);
+    expect([environment.port, environment.publicUrl]).toEqual([3000, 'https://shop.example']);
+  });
+
+  it('show only the links that are set', () => {
+    const { links } = readEnvironment({ LINK_ANDROID: 'https://play.example/nkm' }, API_DIR);
+    expect(links).toEqual({ android: 'https://play.example/nkm' });
+  });
+
+  it('name every fault at once, without the values', () => {
+    const faults = faultsOf({
+      PORT: 'http',
+      DATABASE_URL: 'mysql://root:hunter2@localhost/nkm',
+      TRUST_PROXY: '10.0.0.0/33',
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'loud',
+      ALLOW_EMBEDDED_DATABASE: 'maybe',
+    });
+    expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
+      'ALLOW_EMBEDDED_DATABASE',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'PORT',
+      'RATE_LIMIT_SCALE',
+      'TRUST_PROXY',
+    ]);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+});
+
+describe('the production start', () => {
+  it('is allowed with a live database, payment provider, mail server and address', () => {
+    expect(faultsOf(LIVE)).toEqual([]);
+  });
+
+  it('refuses every sandbox and the embedded database, all at once', () => {
+    const faults = faultsOf({ NODE_ENV: 'production' });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'DATABASE_URL',
+      'PAYSTACK_BASE_URL',
+      'PAYSTACK_SECRET_KEY',
+      'SMTP_URL',
+      'PUBLIC_URL',
+    ]);
+  });
+
+  it('takes the embedded database when it is asked for by name', () => {
+    expect(faultsOf({ ...LIVE, DATABASE_URL: '', ALLOW_EMBEDDED_DATABASE: 'true' })).toEqual([]);
+  });
+
+  it.each([
+    ['PAYSTACK_BASE_URL', 'http://api.paystack.co'],
+    ['PAYSTACK_BASE_URL', 'https://localhost:3003'],
+    ['PAYSTACK_SECRET_KEY', 'sk_test_0123456789'],
+    ['PUBLIC_URL', 'http://shop.example'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(faultsOf({ ...LIVE, [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+});

@@ -1,0 +1,42 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from '../errors/api-problem';
+
+/** A page of the shop asks a few times; nobody reads twenty pages a second. */
+const PER_MINUTE = 1200;
+const MINUTE_S = 60;
+
+/**
+ * The ceiling for one address over all routes, held in memory by each instance. Requests that come from a trusted
+ * proxy itself (the shell renders pages for everybody) are not counted.
+ */
+export const generalLimit = fp(
+  async (app: FastifyInstance) => {
+    const points = Math.round(PER_MINUTE * app.config.rateLimitScale);
+    const limiter = new RateLimiterMemory({ keyPrefix: 'general', points, duration: MINUTE_S });
+    const trusted = rangesOf(app.config.trustProxy);
+    app.addHook('onRequest', async (request) => {
+      if (trusted.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4')) return;
+      try {
+        await limiter.consume(request.ip);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      }
+    });
+  },
+  { name: 'general-limit' },
+);
+
+function rangesOf(cidrs: string[]): BlockList {
+  const ranges = new BlockList();
+  for (const cidr of cidrs) {
+    const [address = '', bits] = cidr.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) ranges.addAddress(address, family);
+    else ranges.addSubnet(address, Number(bits), family);
+  }
+  return ranges;
+}
