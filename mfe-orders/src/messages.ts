@@ -9,7 +9,6 @@ export const messages = {
     status: 'Status',
     timestamp: 'Timestamp',
     caption: 'Your orders, newest first',
-    reference: 'Reference',
     quantity: 'Quantity',
     delivery: 'Delivery',
     more: (count: number) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
