@@ -6,6 +6,7 @@ import { insertLocations } from './insert-locations';
 import { insertOpinions } from './insert-opinions';
 import { insertProducts } from './insert-products';
 import { insertVendors } from './insert-vendors';
+import { seedOrders } from './orders';
 
 /**
  * Fills an empty database. Every installation gets states, stations and categories; a demonstration also gets
@@ -20,4 +21,6 @@ export const seedDatabase: SeedDatabase = async (db, { seed, demo }) => {
   await insertVendors(db, catalogue);
   await insertProducts(db, catalogue);
   await insertOpinions(db, catalogue.products);
+  // The only times that count from the first start: a countdown of the past would show nothing.
+  await seedOrders(db, { email: 'ada@example.com', seed, now: new Date() });
 };

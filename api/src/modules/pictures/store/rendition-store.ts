@@ -13,7 +13,7 @@ export interface RenditionStoreOptions {
   compose: (recipe: Recipe, width: number, format: PictureFormat) => Promise<Buffer>;
   /** Null: there is no picture of that key. */
   findRecipe: (key: string) => Promise<Recipe | null>;
-  /** A rendition that could not be kept is served all the same; whoever runs the server should know. */
+  /** A rendition that could not be kept or read is served all the same; whoever runs the server should know. */
   onKeepFailed: (error: unknown) => void;
 }
 
@@ -79,8 +79,9 @@ export class RenditionStore {
     try {
       return await readFile(path.join(this.options.folder, name));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
+      // Unreadable is as good as absent to the visitor: the picture is composed again.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.options.onKeepFailed(error);
+      return null;
     }
   }
 
@@ -93,8 +94,9 @@ export class RenditionStore {
       await writeFile(part, file);
       await rename(part, target);
     } catch (error) {
-      await rm(part, { force: true });
       this.options.onKeepFailed(error);
+      // It may never have been there, and what stopped the writing may stop this too.
+      await rm(part, { force: true }).catch(() => undefined);
     }
   }
 }

@@ -1,0 +1,17 @@
+import { EmojiArt } from '../../src/modules/pictures/render/emoji-art';
+import { API_DIR } from '../../test/test-databases';
+import { planCatalogue } from './plan-catalogue';
+
+it('has art for every emoji of the catalogue', async () => {
+  const { products, vendors, tree } = planCatalogue(20_261);
+  const pictures = [
+    ...products.flatMap((product) => [...product.pictures, ...product.variants.map(({ picture }) => picture)]),
+    ...products.flatMap(({ reviews }) => reviews.flatMap(({ avatar }) => avatar ?? [])),
+    ...vendors.map(({ avatar }) => avatar),
+    ...tree.categories.map(({ icon }) => icon),
+  ];
+  const emojis = new Set(pictures.flatMap(({ recipe }) => recipe.objects.map(({ emoji }) => emoji)));
+  const art = new EmojiArt(API_DIR);
+  await Promise.all([...emojis].map((emoji) => art.locate(emoji)));
+  expect(emojis.size).toBeGreaterThan(200);
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { passwordFits } from '../src/modules/accounts/passwords';
+import { type DatabaseKind, databases } from '../test/test-databases';
+import { withApi } from '../test/with-api';
+import { DEMO_ACCOUNTS } from './demo-accounts';
+import { seedDatabase } from './index';
+
+/** Longest time that seeding may take, in seconds, on a machine that has other work too. */
+const LONGEST = 20;
+
+describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
+  const api = withApi({ database, contents: 'seeded', modules: [] });
+  const count = async (table: string, condition = 'true') => {
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::integer as n from ${sql.table(table)} where ${sql.raw(condition)}`.execute(api.db);
+    return rows[0]?.n;
+  };
+
+  it('holds states, landmarks, categories, vendors and products', async () => {
+    expect(await count('states')).toBe(37);
+    expect(await count('landmarks')).toBe(774);
+    expect(await count('categories')).toBe(5);
+    expect(await count('vendors')).toBeGreaterThanOrEqual(24);
+    expect(await count('products', "status = 'published'")).toBeGreaterThanOrEqual(600);
+  });
+
+  it('counts in each product the stars of its reviews', async () => {
+    const { rows } = await sql`
+      select p.slug from products p left join reviews r on r.product_id = p.id
+      group by p.id, p.slug, p.review_count, p.total_stars
+      having p.review_count <> count(r.id) or p.total_stars <> coalesce(sum(r.stars), 0)`.execute(api.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('goes on numbering behind its own rows', async () => {
+    const state = await api.db
+      .selectFrom('reviews')
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
+    const review = { product_id: 1, name: 'Ada O', stars: 5, comment: 'Good one, thank you.' };
+    const { id } = await api.db.insertInto('reviews').values(review).returning('id').executeTakeFirstOrThrow();
+    expect(id).toBe(Number(state.last) + 1);
+  });
+
+  it.each(DEMO_ACCOUNTS.map((account) => [account.email, account] as const))(
+    'lets %s sign in and reach them by phone',
+    async (email, account) => {
+      const user = await api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+      expect(await passwordFits(account.password, user.password_hash)).toBe(true);
+      expect(user.email_verified_at !== null).toBe(account.emailVerified);
+      const contacts = await api.db.selectFrom('contacts').select('contact').where('user_id', '=', user.id).execute();
+      expect(contacts).toEqual([{ contact: account.phone }]);
+    },
+  );
+
+  it('gives the vendor account its store, and the shopper orders', async () => {
+    const store = await api.db.selectFrom('vendors').innerJoin('users', 'users.id', 'vendors.user_id').select(['users.email', 'users.kyc_status']).execute(); // prettier-ignore
+    expect(store).toEqual([{ email: 'chidi@example.com', kyc_status: 'Verified' }]);
+    expect(await count('orders')).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('seeding', () => {
+  const first = withApi({ database: 'pglite', modules: [] });
+  const second = withApi({ database: 'pglite', modules: [] });
+  const production = withApi({ database: 'pglite', modules: [] });
+
+  /** Everything that the catalogue put into a database, as one number. */
+  async function fingerprint(db: typeof first.db): Promise<string> {
+    const hash = createHash('sha256');
+    for (const table of [
+      'states',
+      'landmarks',
+      'pickup_stations',
+      'pictures',
+      'vendors',
+      'categories',
+      'category_types',
+      'subcategories',
+      'product_variants',
+      'product_pictures',
+      'reviews',
+      'product_questions',
+      'products',
+    ]) {
+      const { rows } = await sql`select * from ${sql.table(table)} order by 1, 2`.execute(db);
+      hash.update(JSON.stringify(rows));
+    }
+    return hash.digest('hex');
+  }
+
+  it('is quick, and puts the same rows into every database', async () => {
+    const started = performance.now();
+    await seedDatabase(first.db, { seed: 7, demo: true });
+    expect((performance.now() - started) / 1000).toBeLessThan(LONGEST);
+    await seedDatabase(second.db, { seed: 7, demo: true });
+    expect(await fingerprint(second.db)).toBe(await fingerprint(first.db));
+  }, 90_000);
+
+  it('gives production what every installation needs, and no demonstration', async () => {
+    await seedDatabase(production.db, { seed: 7, demo: false });
+    const rows = async (table: 'states' | 'categories' | 'products' | 'users' | 'vendors') =>
+      (await production.db.selectFrom(table).select('id').execute()).length;
+    expect([await rows('states'), await rows('categories')]).toEqual([37, 5]);
+    expect([await rows('products'), await rows('users'), await rows('vendors')]).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,183 @@
+import type { Product, Review } from '@nkm/contracts';
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+
+describe.each(databases)('a product on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
+  const show = async (idOrSlug: string | number): Promise<Product> => {
+    const response = await api.inject({ url: `/products/${idOrSlug}` });
+    expect(response.statusCode).toBe(200);
+    return response.json<{ data: Product }>().data;
+  };
+  const some = async (column: 'has_variants' | 'offer_group' | 'review_count') => {
+    const rows = await api.db.selectFrom('products').select(['id', 'slug', column]).orderBy('id').execute();
+    const row = rows.find((product) => product[column]);
+    if (!row) throw new Error(`no product with ${column}`);
+    return row;
+  };
+
+  it('CAT-CALL-008 GET /products/{slug or id} answers the same product under both', async () => {
+    const bySlug = await show('sony-playstation-5-slim-disc-edition-1tb');
+    expect(bySlug.title).toBe('Sony PlayStation 5 Slim Disc Edition 1TB');
+    expect(await show(bySlug.id)).toEqual(bySlug);
+    expect(await show('Sony-PlayStation-5-Slim-Disc-Edition-1TB')).toEqual(bySlug);
+  });
+
+  it('API-FIELD-003 has every documented field', async () => {
+    const product = await show('sony-playstation-5-slim-disc-edition-1tb');
+    expect(product).toEqual({
+      id: expect.any(Number),
+      title: expect.any(String),
+      slug: 'sony-playstation-5-slim-disc-edition-1tb',
+      image: expect.stringMatching(/^\/api\/pictures\/[a-z0-9-]+\/640\.webp$/),
+      thumbnail: expect.stringMatching(/^\/api\/pictures\/[a-z0-9-]+\/160\.webp$/),
+      picture: {
+        src: expect.any(String),
+        srcset: expect.any(String),
+        srcset_avif: expect.any(String),
+        width: 960,
+        height: 960,
+      },
+      images: expect.arrayContaining([expect.stringMatching(/\/960\.webp$/)]),
+      pictures: expect.arrayContaining([
+        expect.objectContaining({ srcset_avif: expect.stringContaining('320.avif 320w') }),
+      ]),
+      description: expect.stringMatching(/^<p>.*<ul><li>/),
+      selling_price: expect.any(Number),
+      original_price: expect.any(Number),
+      price: product.selling_price,
+      quantity: expect.any(Number),
+      condition: 'New',
+      boost_type: null,
+      vendor: {
+        id: expect.any(Number),
+        name: expect.any(String),
+        store_name: 'Naija Game Arena',
+        profile: { id: product.vendor.id, avatar: expect.stringMatching(/^\/api\/pictures\/store-/) },
+      },
+      gigl_station: { id: expect.any(Number), name: 'Lekki', state_id: expect.any(Number) },
+      category: { name: 'consumer-electronic', title: 'Consumer Electronics', slug: 'consumer-electronic' },
+      subcategory: { name: 'PlayStation 5', slug: 'playstation-5' },
+      stars: expect.any(Number),
+      total_stars: expect.any(Number),
+      star_summary: {
+        '1': expect.any(Number),
+        '2': expect.any(Number),
+        '3': expect.any(Number),
+        '4': expect.any(Number),
+        '5': expect.any(Number),
+      },
+      specification: expect.objectContaining({ Brand: 'Sony', Storage: '1TB SSD' }),
+      questions: expect.any(Array),
+      more: expect.any(Array),
+      related: expect.any(Array),
+      variants: [],
+      variants_id: null,
+      has_variants: false,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+  });
+
+  it('API-FIELD-004 a variant has id, prices, stock, its title/value list and image', async () => {
+    const product = await show((await some('has_variants')).id);
+    expect(product.variants_id).toBe(product.variants[0]?.id);
+    expect(product.variants.length).toBeGreaterThan(1);
+    for (const variant of product.variants) {
+      expect(variant).toMatchObject({
+        id: expect.any(Number),
+        quantity: expect.any(Number),
+        image: expect.stringMatching(/\.webp$/),
+        values: expect.arrayContaining([{ title: expect.any(String), value: expect.any(String) }]),
+      });
+      expect(variant.selling_price).toBeLessThanOrEqual(variant.original_price);
+      expect(variant.selling_price).toBeGreaterThanOrEqual(product.selling_price);
+    }
+    expect(new Set(product.variants.map(({ values }) => JSON.stringify(values))).size).toBe(product.variants.length);
+  });
+
+  it("lists other vendors' offers of the same article and related ones of its kind", async () => {
+    const product = await show((await some('offer_group')).id);
+    expect(product.more.length).toBeGreaterThanOrEqual(1);
+    for (const offer of product.more) {
+      expect(offer.title).toBe(product.title);
+      expect(offer.vendor.id).not.toBe(product.vendor.id);
+    }
+    expect(product.related.length).toBeGreaterThanOrEqual(4);
+    for (const { id, subcategory } of product.related) {
+      expect(id).not.toBe(product.id);
+      expect(subcategory).toEqual(product.subcategory);
+    }
+  });
+
+  it('reads the stock live: what is taken now is gone at the next look', async () => {
+    const { id } = await some('has_variants');
+    const before = await show(id);
+    const variant = before.variants.find(({ quantity }) => quantity > 0);
+    await api.db
+      .updateTable('product_variants')
+      .set({ stock: 0 })
+      .where('id', '=', variant?.id ?? 0)
+      .execute();
+    const after = await show(id);
+    expect(after.quantity).toBe(before.quantity - (variant?.quantity ?? 0));
+    expect(after.variants.find(({ id }) => id === variant?.id)?.quantity).toBe(0);
+  });
+
+  it('CAT-CALL-011 GET /products/{id}/reviews answers reviews, the newest first, page by page', async () => {
+    const { id, slug, review_count } = await some('review_count');
+    const url = (idOrSlug: string | number, page: number) => `/products/${idOrSlug}/reviews?perPage=1&page=${page}`;
+    const pages = await Promise.all(
+      [1, 2].map(async (page) => (await api.inject({ url: url(id, page) })).json<{ data: Review[] }>()),
+    );
+    expect(pages[0]).toMatchObject({ pagination: { current_page: 1, total: review_count, perPage: 1 } });
+    expect((await api.inject({ url: url(slug, 1) })).json()).toEqual(pages[0]);
+    const all = (await api.inject({ url: `/products/${id}/reviews` })).json<{ data: Review[] }>().data;
+    expect(all).toHaveLength(review_count);
+    expect(all[0]).toEqual(pages[0]?.data[0]);
+    const days = all.map(({ created_at }) => created_at);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it('API-FIELD-005 a review has id, name, avatar, stars, comment, created_at and total_helps', async () => {
+    const { id } = await some('review_count');
+    const { data } = (await api.inject({ url: `/products/${id}/reviews` })).json<{ data: Review[] }>();
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      name: expect.stringMatching(/^\S+ \S+$/),
+      avatar: data[0]?.avatar === null ? null : expect.stringMatching(/^\/api\/pictures\/face-\d+-/),
+      stars: expect.any(Number),
+      comment: expect.any(String),
+      created_at: expect.stringMatching(/Z$/),
+      total_helps: expect.any(Number),
+    });
+  });
+
+  it('counts in star_summary the very reviews that it lists', async () => {
+    const product = await show((await some('review_count')).id);
+    const { data } = (await api.inject({ url: `/products/${product.id}/reviews?perPage=100` })).json<{
+      data: Review[];
+    }>();
+    const counted = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
+    for (const { stars } of data) counted[String(stars) as keyof typeof counted]++;
+    expect(product.star_summary).toEqual(counted);
+    expect(product.stars).toBe(data.length);
+    expect(product.total_stars).toBe(data.reduce((sum, { stars }) => sum + stars, 0));
+  });
+
+  it.each([
+    'no-such-product', '0', '999999999', '99999999999999999999999', '-1', '%00', "x' or '1'='1", '..%2F..%2Fetc', 'a'.repeat(200),
+    '%F0%9F%91%97', '__proto__', 'constructor',
+  ])('answers the hostile or unknown slug %j with 404', async (slug) => {
+    for (const url of [`/products/${slug}`, `/products/${slug}/reviews`]) {
+      const response = await api.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ message: expect.any(String) });
+    }
+  }); // prettier-ignore
+
+  it('hides what is not published', async () => {
+    const { id, slug } = await some('review_count');
+    await api.db.updateTable('products').set({ status: 'removed' }).where('id', '=', id).execute();
+    for (const key of [id, slug]) expect((await api.inject({ url: `/products/${key}` })).statusCode).toBe(404);
+  });
+});

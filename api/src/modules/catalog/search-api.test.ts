@@ -1,0 +1,113 @@
+import type { Category, ProductCard } from '@nkm/contracts';
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+import { searchTerms } from './search-terms';
+
+describe.each(databases)('the search on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
+  const search = async (q: string, more = '') => {
+    const response = await api.inject({ url: `/products/search?q=${encodeURIComponent(q)}${more}` });
+    expect(response.statusCode).toBe(200);
+    return response.json<{ data: ProductCard[]; pagination: { total: number } }>();
+  };
+
+  it('CAT-CALL-009 GET /products/search?q=&perPage=&page= finds products, titles first', async () => {
+    const { data, pagination } = await search('ankara dress', '&perPage=20&page=1');
+    expect(data[0]?.title).toMatch(/Ankara.*Dress/);
+    expect(pagination).toMatchObject({ current_page: 1, perPage: 20 });
+    expect(pagination.total).toBeGreaterThanOrEqual(1);
+  });
+
+  it('finds by the beginning of a word, by brand and by kind, whatever the case', async () => {
+    for (const q of ['playst', 'SONY', 'PlayStation 5']) {
+      expect((await search(q)).data.map(({ title }) => title).join()).toContain('PlayStation');
+    }
+    expect((await search('power tools')).data.some(({ subcategory }) => subcategory.slug === 'power-tools')).toBe(true);
+  });
+
+  it('keeps to a category and to an order', async () => {
+    const { data } = await search('leather', '&category=jewelry-watches&sort=price_asc');
+    expect(data.length).toBeGreaterThan(1);
+    expect(new Set(data.map(({ category }) => category.slug))).toEqual(new Set(['jewelry-watches']));
+    const prices = data.map(({ selling_price }) => selling_price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect((await search('leather', '&category=no-such')).data).toEqual([]);
+  });
+
+  it.each(['zzzz', '!!!', "' | !x & (", 'the', '\\', '%', '👗', ':*', 'a'.repeat(200)])(
+    'finds nothing for %j and does not fail',
+    async (q) => {
+      const { data, pagination } = await search(q);
+      expect(Array.isArray(data)).toBe(true);
+      expect(pagination.total).toBe(data.length);
+    },
+  );
+
+  it.each([
+    '/products/search',
+    '/products/search?q=',
+    '/products/search?q=%20',
+    `/products/search?q=${'a'.repeat(201)}`,
+  ])('refuses %s', async (url) => {
+    const response = await api.inject({ url });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: { q: [expect.any(String)] } });
+  });
+
+  describe('the categories', () => {
+    it.each(['/subcategories', '/subcategories/type'])(
+      'CAT-CALL-001 API-FIELD-002 GET %s answers the five with types and subcategories',
+      async (url) => {
+        const { data } = (await api.inject({ url })).json<{ data: Category[] }>();
+        expect(data.map(({ slug }) => slug)).toEqual([
+          'consumer-electronic',
+          'clothing-apparel',
+          'home-garden-kitchen',
+          'jewelry-watches',
+          'computer-technology',
+        ]);
+        for (const category of data) {
+          expect(category).toEqual({
+            id: expect.any(Number),
+            title: expect.any(String),
+            icon: expect.stringMatching(/^\/api\/pictures\//),
+            slug: expect.any(String),
+            types: expect.any(Array),
+            subcategories: category.types.flatMap(({ subcategories }) => subcategories),
+          });
+          expect(category.types.length).toBeGreaterThanOrEqual(4);
+          expect(category.subcategories[0]).toEqual({
+            id: expect.any(Number),
+            title: expect.any(String),
+            slug: expect.any(String),
+          });
+        }
+      },
+    );
+
+    it.each([
+      'womens-clothing',
+      'pc-desktops',
+      'power-tools',
+      'hair-treatments',
+      'action',
+      'bracelets',
+      'playstation-5',
+    ])('have the subcategory %s that the home page links to, with products', async (slug) => {
+      const { pagination } = (await api.inject({ url: `/subcategories/${slug}` })).json<{
+        pagination: { total: number };
+      }>();
+      expect(pagination.total).toBeGreaterThanOrEqual(6);
+    });
+  });
+});
+
+describe('the words of a search', () => {
+  it('are all looked for, each by its beginning, each once', () =>
+    expect(searchTerms('Red  dress, RED!')).toBe('red:* & dress:*'));
+  it('hold no operator of the query language', () =>
+    expect(searchTerms("a|b & !c:D* <-> 'x'")).toBe('a:* & b:* & c:* & d:* & x:*'));
+  it('are eight at most', () => expect(searchTerms('1 2 3 4 5 6 7 8 9 10')?.split(' & ')).toHaveLength(8));
+  it('keep their accents', () => expect(searchTerms('Adébáyọ̀')).toBe('adébáyọ̀:*'.normalize('NFC')));
+  it('may be none', () => expect(searchTerms(' … ')).toBeNull());
+});

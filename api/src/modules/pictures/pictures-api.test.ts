@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withApi } from '../../../test/with-api';
+import { prepareFirstPage } from './prepare-first-page';
+
+const dataDir = path.join(tmpdir(), `nkm-pictures-api-${process.pid}`);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the pictures', () => {
+  const api = withApi({ database: 'pglite', contents: 'seeded', modules: ['pictures'], env: { DATA_DIR: dataDir } });
+  const firstKey = async () => {
+    const row = await api.db
+      .selectFrom('products')
+      .select('picture_key')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return row.picture_key;
+  };
+
+  it.each([
+    ['320.avif', 'image/avif'],
+    ['160.webp', 'image/webp'],
+  ])('are served as %s, to be kept for ever', async (rendition, type) => {
+    const response = await api.inject({ url: `/pictures/${await firstKey()}/${rendition}` });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(response.rawPayload.length),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('are composed at the first request and kept', async () => {
+    const key = await firstKey();
+    const file = path.join(dataDir, 'pictures', '640', `${key}.webp`);
+    expect(existsSync(file)).toBe(false);
+    const { rawPayload } = await api.inject({ url: `/pictures/${key}/640.webp` });
+    expect(existsSync(file)).toBe(true);
+    expect((await api.inject({ url: `/pictures/${key}/640.webp` })).rawPayload).toEqual(rawPayload);
+  });
+
+  it.each(['321.avif', '320.png', '320', 'x'])('refuse the rendition %s', async (rendition) => {
+    const response = await api.inject({ url: `/pictures/${await firstKey()}/${rendition}` });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: { rendition: [expect.any(String)] } });
+    expect(response.headers['cache-control']).toBeUndefined();
+  });
+
+  it.each(['no-such-key', '..%2F..%2Fowner.json', '%00', 'A', 'x'.repeat(200), '%2e%2e'])(
+    'know no key %s',
+    async (key) => {
+      const response = await api.inject({ url: `/pictures/${key}/320.avif` });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ message: expect.any(String) });
+    },
+  );
+
+  it('of the first page are prepared for the widths of the cards', async () => {
+    const prepared: string[] = [];
+    await prepareFirstPage(api.db, {
+      prepare: async (key, { width, format }) => void prepared.push(`${key}/${width}.${format}`),
+    });
+    expect(prepared).toHaveLength(40);
+    expect(prepared[0]).toBe(`${await firstKey()}/320.avif`);
+    expect(new Set(prepared).size).toBe(40);
+  });
+
+  it('are there for every key that the shop shows', async () => {
+    const missing = await api.db
+      .selectFrom('product_pictures')
+      .leftJoin('pictures', 'pictures.key', 'product_pictures.picture_key')
+      .select('picture_key')
+      .where('pictures.key', 'is', null)
+      .execute();
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { presentPicture } from './present-picture';
+
+it('addresses every width in both formats, and plainly for those who want one address', () => {
+  const address = (file: string) => `/api/pictures/dress-1/${file}`;
+  const set = (format: string) =>
+    [160, 320, 640, 960].map((width) => `${address(`${width}.${format}`)} ${width}w`).join(', ');
+  expect(presentPicture('dress-1')).toEqual({
+    image: address('640.webp'),
+    thumbnail: address('160.webp'),
+    picture: { src: address('960.webp'), srcset: set('webp'), srcset_avif: set('avif'), width: 960, height: 960 },
+  });
+});

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { API_DIR } from '../../../../test/test-databases';
+import { COLOURS } from '../recipe/colours';
+import { PATTERNS, type Recipe } from '../recipe/recipe';
+import { composePicture } from './compose';
+import { artNames, EmojiArt, UnknownEmojiError } from './emoji-art';
+import { repaint } from './repaint';
+
+const art = new EmojiArt(API_DIR);
+const recipe = (change: Partial<Recipe> = {}): Recipe => ({
+  background: 2,
+  pattern: 'plain',
+  objects: [{ emoji: '👗', x: 0.5, y: 0.5, size: 0.7, angle: 12 }],
+  ...change,
+});
+
+it.each([160, 320, 640, 960])('composes a square of %i pixels in both formats', async (side) => {
+  for (const format of ['avif', 'webp'] as const) {
+    const metadata = await sharp(await composePicture(recipe(), side, format, art)).metadata();
+    expect(metadata).toMatchObject({ width: side, height: side, hasAlpha: false });
+    expect(metadata.format).toBe(format === 'avif' ? 'heif' : 'webp');
+  }
+});
+
+it('keeps the picture of a card small', async () => {
+  const sizes = await Promise.all(
+    PATTERNS.map(async (pattern) => (await composePicture(recipe({ pattern }), 320, 'avif', art)).length),
+  );
+  expect(Math.max(...sizes)).toBeLessThan(9000);
+});
+
+it('cuts off what stands over the edge, and leaves out what is outside', async () => {
+  const objects = [
+    { emoji: '👠', x: 0.02, y: 0.98, size: 1.4, angle: 30 },
+    { emoji: '👠', x: 3, y: -2, size: 0.3, angle: 0 },
+  ];
+  const metadata = await sharp(await composePicture(recipe({ objects }), 160, 'webp', art)).metadata();
+  expect(metadata).toMatchObject({ width: 160, height: 160 });
+});
+
+it('knows the art under its several names, and says when there is none', async () => {
+  expect(artNames('⌚')).toEqual(['231a', '231a-fe0f']);
+  expect(artNames('❤️')).toEqual(['2764-fe0f', '2764']);
+  await expect(art.load('xyz')).rejects.toThrow(UnknownEmojiError);
+});
+
+describe('repainting', () => {
+  const one = (...pixel: number[]) => ({ pixels: Uint8Array.from(pixel), width: 1, height: 1 });
+  const hueOf = (pixels: Uint8Array) => {
+    const [r = 0, g = 0, b = 0] = pixels;
+    return r >= g && r >= b ? 'red' : g >= b ? 'green' : 'blue';
+  };
+
+  it('turns what is coloured', () => {
+    expect(hueOf(repaint(one(200, 40, 40, 255), COLOURS.Green).pixels)).toBe('green');
+    expect(hueOf(repaint(one(40, 40, 200, 255), COLOURS.Red).pixels)).toBe('red');
+  });
+
+  it('leaves the greys of coloured art and clear pixels alone', () => {
+    const shoe = { pixels: Uint8Array.from([220, 30, 30, 255, 240, 240, 238, 255, 9, 9, 9, 0]), width: 3, height: 1 };
+    expect([...repaint(shoe, COLOURS.Blue).pixels].slice(4)).toEqual([240, 240, 238, 255, 9, 9, 9, 0]);
+  });
+
+  it('paints art that is grey all over', () => {
+    expect(hueOf(repaint(one(128, 128, 128, 255), COLOURS['Royal Blue']).pixels)).toBe('blue');
+  });
+
+  it('keeps lights lighter than shades', () => {
+    const both = repaint(
+      { pixels: Uint8Array.from([250, 120, 120, 255, 120, 10, 10, 255]), width: 2, height: 1 },
+      COLOURS.Emerald,
+    ).pixels;
+    expect(Math.max(...both.slice(0, 3))).toBeGreaterThan(Math.max(...both.slice(4, 7)));
+  });
+});

@@ -1,0 +1,25 @@
+import { isPictureKey, parseRendition } from './rendition';
+
+it.each([
+  ['160.avif', { width: 160, format: 'avif' }],
+  ['960.webp', { width: 960, format: 'webp' }],
+])('reads %s', (name, rendition) => expect(parseRendition(name)).toEqual(rendition));
+
+it.each([
+  '161.avif',
+  '0320.avif',
+  '320.png',
+  '320',
+  '320.avif.webp',
+  '-320.avif',
+  '320.AVIF',
+  '',
+  '3.2e2.avif',
+  '320.avif\n',
+])('knows no rendition %j', (name) => expect(parseRendition(name)).toBeNull());
+
+it.each(['dress-3f9a1c2b', 'a1'])('takes %s for a key', (key) => expect(isPictureKey(key)).toBe(true));
+it.each(['..', '../x', 'a/b', 'A', 'a--b', '', 'a.b', '.', 'x'.repeat(121), 'a\0', 'a\n'])(
+  'takes %j for no key',
+  (key) => expect(isPictureKey(key)).toBe(false),
+);

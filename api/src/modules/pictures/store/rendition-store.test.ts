@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Recipe } from '../recipe/recipe';
+import { RenditionStore } from './rendition-store';
+
+const recipe: Recipe = { background: 0, pattern: 'plain', objects: [] };
+const card = { width: 320, format: 'avif' } as const;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nkm-pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function openStore(overrides: { folder?: string; compose?: () => Promise<Buffer> } = {}) {
+  const compose = jest.fn(overrides.compose ?? (async () => Buffer.from('picture')));
+  const onKeepFailed = jest.fn();
+  const findRecipe = jest.fn(async (key: string) => (key === 'dress' ? recipe : null));
+  const store = new RenditionStore({ folder: overrides.folder ?? folder, compose, findRecipe, onKeepFailed });
+  return { store, compose, findRecipe, onKeepFailed };
+}
+
+it('composes a rendition once, however many ask at a time', async () => {
+  const { store, compose } = openStore();
+  const files = await Promise.all(Array.from({ length: 20 }, () => store.get('dress', card)));
+  expect(files.map(String)).toEqual(Array(20).fill('picture'));
+  expect(compose).toHaveBeenCalledTimes(1);
+  expect(compose).toHaveBeenCalledWith(recipe, 320, 'avif');
+});
+
+it('keeps it for the next start, whole and without leftovers', async () => {
+  await openStore().store.get('dress', card);
+  const later = openStore();
+  expect(String(await later.store.get('dress', card))).toBe('picture');
+  expect(later.compose).not.toHaveBeenCalled();
+  expect(await readdir(path.join(folder, '320'))).toEqual(['dress.avif']);
+  expect(await readFile(path.join(folder, '320', 'dress.avif'), 'utf8')).toBe('picture');
+});
+
+it('knows no picture without a recipe', async () => {
+  const { store, compose } = openStore();
+  expect(await store.get('hat', card)).toBeNull();
+  expect(compose).not.toHaveBeenCalled();
+});
+
+it('tries again after a failure', async () => {
+  let attempts = 0;
+  const { store } = openStore({
+    compose: async () => {
+      if (++attempts === 1) throw new Error('out of memory');
+      return Buffer.from('picture');
+    },
+  });
+  await expect(store.get('dress', card)).rejects.toThrow('out of memory');
+  expect(String(await store.get('dress', card))).toBe('picture');
+});
+
+it('serves a picture that it cannot keep, and says so', async () => {
+  const file = path.join(folder, 'no-folder');
+  await writeFile(file, '');
+  const { store, onKeepFailed } = openStore({ folder: path.join(file, 'pictures') });
+  expect(String(await store.get('dress', card))).toBe('picture');
+  expect(onKeepFailed).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOTDIR' }));
+});
