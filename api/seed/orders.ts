@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { kobo, type OrderStatus } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import { FEE_POLICY } from '../src/modules/orders/fee-policy';
 import { quoteOrder } from '../src/modules/orders/quote-order';
@@ -8,12 +7,11 @@ import '../src/modules/orders/tables';
 import '../src/modules/payments/tables';
 import type { Database } from '../src/platform/database/tables';
 import { pickArticles, type SeedArticle } from './orders/pick-articles';
-import { PLANNED_ORDERS, type PlannedInvoice, type PlannedOrder } from './orders/planned-orders';
-import { trackingOf } from './orders/tracking';
+import { PLANNED_ORDERS, type PlannedOrder } from './orders/planned-orders';
+import { insertInvoice, type Station } from './orders/insert-invoice';
+import { seededCode } from './orders/seeded-code';
 
 const HOUR = 3_600_000;
-/** Decision "72 hours": the review window after delivery. */
-const REVIEW_HOURS = 72;
 
 /**
  * Gives a shopper orders in every status, so that each screen has something to show. Their times count back from
@@ -48,7 +46,7 @@ export async function seedOrders(
 
 interface Insertion {
   userId: number;
-  station: { id: number; state: string; city: string; title: string; address: string };
+  station: Station;
   now: Date;
   seed: number;
   index: number;
@@ -60,7 +58,7 @@ interface Insertion {
 async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<void> {
   const { userId, station, now, seed, index, planned, take } = insertion;
   const created = new Date(now.getTime() - planned.hoursAgo * HOUR);
-  const reference = `NKM-${code(`order ${seed} ${index}`)}`;
+  const reference = `NKM-${seededCode(`order ${seed} ${index}`)}`;
   const groups = planned.invoices.map((invoice) => ({ invoice, articles: take(invoice.quantities.length) }));
   const lines = groups.flatMap(({ invoice, articles }) =>
     articles.map((article, at) => ({ ...article, quantity: invoice.quantities[at] ?? 1 })),
@@ -123,66 +121,3 @@ async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<
     })
     .execute();
 }
-
-interface InvoiceInsertion {
-  orderId: number;
-  reference: string;
-  created: Date;
-  invoice: PlannedInvoice;
-  quote: { vendorId: number; products: number; delivery: number; lines: (SeedArticle & { quantity: number })[] };
-  station: Insertion['station'];
-}
-
-async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInsertion): Promise<void> {
-  const { orderId, reference, created, invoice, quote, station } = insertion;
-  const delivered = invoice.deliveredAfterHours === undefined ? null : after(created, invoice.deliveredAfterHours);
-  const { id } = await db
-    .insertInto('invoices')
-    .values({
-      order_id: orderId,
-      vendor_id: quote.vendorId,
-      reference,
-      status: invoice.status,
-      products_kobo: kobo(quote.products),
-      delivery_kobo: kobo(quote.delivery),
-      tracking_code: isOnItsWay(invoice.status) ? `GIGL${code(reference)}` : null,
-      delivered_at: delivered,
-      review_ends_by: delivered && after(delivered, REVIEW_HOURS),
-      created_at: created,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('invoice_lines')
-    .values(
-      quote.lines.map((line) => ({
-        invoice_id: id,
-        product_id: line.productId,
-        variant_id: line.variantId,
-        variant_values: line.variantValues && JSON.stringify(line.variantValues),
-        slug: line.slug,
-        name: line.name,
-        picture_key: line.pictureKey,
-        quantity: line.quantity,
-        unit_kobo: line.unitPrice,
-        status: invoice.status === 'Cancelled' ? ('Cancelled' as const) : null,
-      })),
-    )
-    .execute();
-  const events = trackingOf(invoice, station).map(({ afterHours, incident, reason }) => ({
-    invoice_id: id,
-    incident,
-    reason,
-    happened_at: after(created, afterHours),
-  }));
-  if (events.length > 0) await db.insertInto('tracking_events').values(events).execute();
-}
-
-const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);
-const isOnItsWay = (status: OrderStatus) => ['Shipped', 'Delivered', 'Fulfilled'].includes(status);
-
-/** Ten letters and digits out of a text, like the references of real orders. */
-const code = (text: string) =>
-  [...createHash('sha256').update(text).digest().subarray(0, 10)]
-    .map((byte) => '23456789ABCDEFGHJKLMNPQRSTVWXYZ'[byte % 31])
-    .join('');

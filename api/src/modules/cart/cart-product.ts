@@ -1,4 +1,4 @@
-import { kobo, toNaira, type CartProduct, type Variant } from '@nkm/contracts';
+import { kobo, toNaira, type CartProduct, type Picture, type Variant } from '@nkm/contracts';
 import { presentPicture } from '../pictures/present-picture';
 
 /** What is read of a product for a line of the cart or the wishlist, from products, vendors and pickup_stations. */
@@ -24,6 +24,9 @@ export const CART_PRODUCT_COLUMNS = [
   'pickup_stations.state_id as station_state_id',
 ] as const;
 
+/** A variant with its picture in all renditions. */
+export type ChosenVariant = Variant & { picture: Required<Picture> };
+
 export interface CartProductRow {
   product_id: number;
   title: string;
@@ -47,7 +50,7 @@ export interface CartProductRow {
 }
 
 /** A product as lines of the cart carry it (spec 2 §3): price, stock and picture are the variant's, if there is one. */
-export function presentCartProduct(row: CartProductRow, stock: number, variant: Variant | null) {
+export function presentCartProduct(row: CartProductRow, stock: number, variant: ChosenVariant | null) {
   return {
     id: row.product_id,
     title: row.title,

@@ -1,6 +1,6 @@
 import { kobo, toNaira, type Variant } from '@nkm/contracts';
 import { presentPicture } from '../pictures/present-picture';
-import { presentCartProduct, type CartProductRow } from './cart-product';
+import { presentCartProduct, type CartProductRow, type ChosenVariant } from './cart-product';
 
 export interface CartItemRow extends CartProductRow {
   id: number;
@@ -21,7 +21,7 @@ export function presentCartItem(row: CartItemRow) {
   return { id: row.id, quantity: row.quantity, vendor: product.vendor, product };
 }
 
-function presentVariant(row: CartItemRow): Variant | null {
+function presentVariant(row: CartItemRow): ChosenVariant | null {
   if (row.variant_id === null) return null;
   return {
     id: row.variant_id,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Nullable } from '../../platform/http/envelopes';
+import { PictureSchema } from '../pictures/present-picture';
 import { MOST_UNITS } from './cart-rules';
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -14,14 +15,6 @@ export const AddToCartBody = Type.Object({
 });
 
 export const ChangeQuantityBody = Type.Object({ quantity: Quantity });
-
-const PictureSchema = Type.Object({
-  src: Type.String(),
-  srcset: Type.String(),
-  srcset_avif: Type.Optional(Type.String()),
-  width: Type.Integer(),
-  height: Type.Integer(),
-});
 
 const VendorSchema = Type.Object({ id: Id, store_name: Type.String() });
 

@@ -7,7 +7,7 @@ import type { InvoiceRow, OrderRow } from './read-orders';
 const naira = (amount: number) => toNaira(kobo(amount));
 
 /** An order as the storefront reads it (spec 2 §3). */
-export function presentOrder(order: OrderRow, publicUrl: string): Order {
+export function presentOrder(order: OrderRow, publicUrl: string) {
   const unpaid = order.status === 'Uncompleted';
   return {
     id: order.id,
@@ -28,10 +28,10 @@ export function presentOrder(order: OrderRow, publicUrl: string): Order {
     coupon_discount: naira(order.coupon_kobo),
     payment_gateway: order.payment_gateway,
     payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,
-  };
+  } satisfies Order;
 }
 
-function presentInvoice(invoice: InvoiceRow, order: OrderRow): Invoice {
+function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
   return {
     id: invoice.id,
     reference: invoice.reference,
@@ -43,7 +43,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow): Invoice {
     review_ends_by: invoice.review_ends_by?.toISOString() ?? null,
     vendor: { id: invoice.vendor_id, store_name: invoice.store_name, rate_from_user: null },
     products: invoice.lines.map((line) => presentLine(line, invoice)),
-  };
+  } satisfies Invoice;
 }
 
 /** Null until something happened on the way. */
@@ -60,7 +60,7 @@ function presentTracking({ events, store_name }: InvoiceRow, { address }: OrderR
   };
 }
 
-function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow): InvoiceProduct {
+function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow) {
   const unit = kobo(line.unit_kobo);
   return {
     id: line.product_id,
@@ -72,5 +72,5 @@ function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow): In
     selling_price: toNaira(unit),
     status: line.status ?? invoice.status,
     variant: line.variant_id === null ? null : { id: line.variant_id, values: line.variant_values ?? [] },
-  };
+  } satisfies InvoiceProduct;
 }

@@ -1,4 +1,3 @@
-import type { Order } from '@nkm/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { presentOrder } from './present-order';
@@ -19,7 +18,7 @@ export async function readOrders(
   db: Kysely<Database>,
   publicUrl: string,
   { userId, orderId }: { userId: number; orderId?: number },
-): Promise<Order[]> {
+) {
   let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
   if (orderId !== undefined) query = query.where('id', '=', orderId);
   const orders = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST).execute();

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Nullable } from '../../platform/http/envelopes';
+import { PictureSchema } from '../pictures/present-picture';
 
 const MOST_LINES = 100;
 const MOST_UNITS = 9_999;
@@ -91,14 +92,6 @@ export const UnstartedSchema = Type.Object({
 });
 
 const Status = Type.String();
-const PictureSchema = Type.Object({
-  src: Type.String(),
-  srcset: Type.String(),
-  srcset_avif: Type.Optional(Type.String()),
-  width: Type.Integer(),
-  height: Type.Integer(),
-});
-
 /** Spec 2 §3, invoice product. */
 const InvoiceProductSchema = Type.Object({
   id: Id,

@@ -35,11 +35,12 @@ export const frame = (title: string, body: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<div class="sandbox" role="note">Payment sandbox: no money moves</div>
+<header class="sandbox">Payment sandbox: no money moves</header>
 <main>${body}</main>
 </body>
 </html>`;

@@ -26,14 +26,14 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     if (verdict.kind === 'invalid')
       return send(reply, paymentPage(transaction, { error: verdict.message, input }), transaction, 422);
     if (verdict.kind === 'challenge')
-      return send(reply, paymentPage(transaction, { challenge: verdict, input }), transaction, 422);
+      return send(reply, paymentPage(transaction, { challenge: verdict, input }), transaction);
     const { card } = verdict;
     if (card.outcome === 'error')
       return send(reply, paymentPage(transaction, { error: card.response }), transaction, 500);
     const status = card.outcome === 'silent' ? 'ongoing' : card.outcome;
     settle(sandbox, transaction, { status, gatewayResponse: card.response, cardNumber: card.number });
     if (status === 'failed')
-      return send(reply, paymentPage(transaction, { error: card.response, failed: true }), transaction, 402);
+      return send(reply, paymentPage(transaction, { error: card.response, failed: true }), transaction);
     return leave(reply, transaction);
   });
 
@@ -75,6 +75,7 @@ function send(reply: FastifyReply, page: Page, transaction: Transaction | null, 
   const policy = [
     "default-src 'none'",
     `style-src '${PAGE_STYLE_HASH}'`,
+    'img-src data:',
     `form-action 'self' ${[...new Set(origins)].join(' ')}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -17,7 +17,7 @@ interface Situation {
 /** The page with the card form, or with the question for PIN or OTP. */
 export function paymentPage(transaction: Transaction, { error, failed, challenge, input }: Situation): Page {
   const alert = error
-    ? `<p class="alert" role="alert" id="problem">${e(error)}${failed ? ' Try another card, or return to the shop.' : ''}</p>`
+    ? `<p class="alert" role="alert" id="problem">${e(error)}${failed ? '. Try another card, or return to the shop.' : ''}</p>`
     : '';
   const form = challenge && input ? challengeForm(transaction, challenge, input) : cardForm(transaction, input, error);
   return frame(

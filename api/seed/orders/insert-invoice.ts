@@ -1,0 +1,78 @@
+import { kobo, type OrderStatus } from '@nkm/contracts';
+import type { Kysely } from 'kysely';
+import '../../src/modules/orders/tables';
+import type { Database } from '../../src/platform/database/tables';
+import type { SeedArticle } from './pick-articles';
+import type { PlannedInvoice } from './planned-orders';
+import { seededCode } from './seeded-code';
+import { trackingOf } from './tracking';
+
+const HOUR = 3_600_000;
+/** Decision "72 hours": the review window after delivery. */
+const REVIEW_HOURS = 72;
+
+export interface Station {
+  id: number;
+  state: string;
+  city: string;
+  title: string;
+  address: string;
+}
+
+export interface InvoiceInsertion {
+  orderId: number;
+  reference: string;
+  created: Date;
+  invoice: PlannedInvoice;
+  quote: { vendorId: number; products: number; delivery: number; lines: (SeedArticle & { quantity: number })[] };
+  station: Station;
+}
+
+/** One vendor's part of an order, with what the courier reported of it. */
+export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInsertion): Promise<void> {
+  const { orderId, reference, created, invoice, quote, station } = insertion;
+  const delivered = invoice.deliveredAfterHours === undefined ? null : after(created, invoice.deliveredAfterHours);
+  const { id } = await db
+    .insertInto('invoices')
+    .values({
+      order_id: orderId,
+      vendor_id: quote.vendorId,
+      reference,
+      status: invoice.status,
+      products_kobo: kobo(quote.products),
+      delivery_kobo: kobo(quote.delivery),
+      tracking_code: isOnItsWay(invoice.status) ? `GIGL${seededCode(reference)}` : null,
+      delivered_at: delivered,
+      review_ends_by: delivered && after(delivered, REVIEW_HOURS),
+      created_at: created,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('invoice_lines')
+    .values(
+      quote.lines.map((line) => ({
+        invoice_id: id,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        variant_values: line.variantValues && JSON.stringify(line.variantValues),
+        slug: line.slug,
+        name: line.name,
+        picture_key: line.pictureKey,
+        quantity: line.quantity,
+        unit_kobo: line.unitPrice,
+        status: invoice.status === 'Cancelled' ? ('Cancelled' as const) : null,
+      })),
+    )
+    .execute();
+  const events = trackingOf(invoice, station).map(({ afterHours, incident, reason }) => ({
+    invoice_id: id,
+    incident,
+    reason,
+    happened_at: after(created, afterHours),
+  }));
+  if (events.length > 0) await db.insertInto('tracking_events').values(events).execute();
+}
+
+const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);
+const isOnItsWay = (status: OrderStatus) => ['Shipped', 'Delivered', 'Fulfilled'].includes(status);
