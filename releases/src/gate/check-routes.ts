@@ -1,11 +1,8 @@
-import { RESERVED_SEGMENTS, type RouteClaim } from '@nkm/contracts';
+import { INFRASTRUCTURE_SEGMENTS, RESERVED_SEGMENTS, type RouteClaim } from '@nkm/contracts';
 import { routeShapes } from './route-shapes';
 
-/** First segments that the shell's server answers itself. */
-const SHELL_PATHS = new Set([
-  'api', 'assets', 'slices', 'pictures', 'health', 'docs', 'robots.txt', 'sitemap.xml', 'favicon.ico',
-  'manifest.webmanifest', 'notfound',
-]); // prettier-ignore
+/** First segments that the shell answers itself. */
+const SHELL_PATHS = new Set([...INFRASTRUCTURE_SEGMENTS, 'notfound']);
 const STATIC_SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
 const PARAMETER = /^:[A-Za-z_][A-Za-z0-9_]*$/;
 const ACCESS = ['open', 'signed-in', 'signed-out'];

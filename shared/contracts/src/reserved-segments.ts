@@ -11,7 +11,8 @@ const ROUTES = [
   'hot-deals', 'coupon', 'compare', 'faqs', 'editorial', 'coming-soon', 'contact-us', 'our-press', 'blog-list',
   'shop-by-brand', 'notfound', 'invoice',
 ]; // prettier-ignore
-const INFRASTRUCTURE = [
+/** What the shell's server answers itself: no slice may claim it. */
+export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'api',
   'assets',
   'slices',
@@ -25,7 +26,7 @@ const INFRASTRUCTURE = [
 ];
 const API_LITERALS = ['recent', 'review', 'trending', 'me', 'vendors', 'all', 'suggestions', 'facets', 'compare'];
 
-export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([...ROUTES, ...INFRASTRUCTURE, ...API_LITERALS]);
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([...ROUTES, ...INFRASTRUCTURE_SEGMENTS, ...API_LITERALS]);
 
 /** True when a product slug would collide with a route or an API path; compares without regard to case. */
 export function isReservedSlug(slug: string): boolean {

@@ -1,3 +1,4 @@
+import { usePlatform } from '@nkm/platform';
 import { useEffect, useRef } from 'react';
 import {
   Outlet,
@@ -54,15 +55,21 @@ export function RootPage() {
   );
 }
 
-/** What the server could not settle (a shopper's own page, data that came too late) the browser loads itself. */
+/**
+ * What the server could not settle the browser loads itself: a shopper's own page, data that came too late, and a
+ * page that is not for somebody who is signed in.
+ */
 function useSecondAttempt(match: UIMatch | undefined): void {
   const { revalidate } = useRevalidator();
-  const first = useRef(match?.loaderData as RouteOutcome | undefined);
+  const { bus } = usePlatform();
+  const first = useRef(match);
   useEffect(() => {
-    if (!isUnsettled(first.current)) return;
+    const outcome = first.current?.loaderData as RouteOutcome | undefined;
+    const claim = first.current?.handle as HostClaim | undefined;
     first.current = undefined;
-    void revalidate();
-  }, [revalidate]);
+    const isGuest = bus.current('session')?.status === 'guest';
+    if (isUnsettled(outcome) || (claim?.access === 'signed-out' && !isGuest)) void revalidate();
+  }, [bus, revalidate]);
 }
 
 /** The main landmark; it takes the focus after a navigation, so that a screen reader starts there. */

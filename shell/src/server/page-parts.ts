@@ -69,12 +69,14 @@ export function headMarkup({ styles, preloads, scripts, head, canonicalOrigin, b
   return [
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
+    // Low: the page is readable without scripts, so its pictures go first.
     ...scripts.map(
-      ({ href, integrity }) => `<script defer src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+      ({ href, integrity }) =>
+        `<script defer src="${href}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ),
     ...preloads.map(
       ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`,
     ),
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     ...openGraph(head, canonical, canonicalOrigin),

@@ -67,6 +67,7 @@ function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) 
   const Screen = known instanceof Promise ? use(known) : known;
   return Screen ? (
     <div data-slice={slice} data-version={version}>
+      {/* eslint-disable-next-line react-hooks/static-components -- the host gives the same component each time */}
       <Screen data={data} params={params} />
     </div>
   ) : (
