@@ -55,6 +55,12 @@ describe.each(databases)('the cart on %s', (database) => {
     expect((await call('GET', '/cart')).body.data).toHaveLength(1);
   });
 
+  it('SHR-CONST-004 puts one unit in when no quantity is named', async () => {
+    const dress = await shop.product();
+    const { body } = await call('POST', '/cart', { product_id: dress.id });
+    expect(body.data).toMatchObject({ quantity: 1, product: { variant: null } });
+  });
+
   it('API-RULE-004 caps a quantity at the stock, when adding and when changing', async () => {
     const dress = await shop.product({ stock: 4 });
     const { body } = await add(dress.id, 50);

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound, unprocessable } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
+import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { createPaymentContext } from '../payments/create-payment-context';
 import { paymentLink, resultPage, returnPage } from '../payments/payment-links';
@@ -28,6 +29,8 @@ import {
 
 const tags = ['orders'];
 const RETRY_AFTER_S = 5;
+/** Each order holds stock for half an hour: nobody needs more of them. */
+const ORDERS_PER_SHOPPER = { name: 'orders', points: 20, seconds: 60 };
 
 /** Checkout and orders (spec 2 §7, wire.md). */
 export async function ordersModule(app: App): Promise<void> {
@@ -59,6 +62,7 @@ export async function ordersModule(app: App): Promise<void> {
     '/orders',
     {
       onRequest: requireSignedIn,
+      preHandler: rateLimit(ORDERS_PER_SHOPPER, (request) => String(signedIn(request).id)),
       schema: {
         tags,
         headers: CreateOrderHeaders,

@@ -23,8 +23,14 @@ export interface TestShop extends TestApi {
   stockOfVariant(variantId: number): Promise<number>;
 }
 
+/** The tests deliver webhooks themselves, when they want them. */
+const NOBODY_LISTENS = 'http://127.0.0.1:9/';
+
 /** An API with a small catalog and the payment sandbox, for the tests of one `describe`. */
-export function withShop(database: DatabaseKind, { providerTimeoutMs = 20_000 } = {}): TestShop {
+export function withShop(
+  database: DatabaseKind,
+  { providerTimeoutMs = 20_000, webhookUrl = NOBODY_LISTENS } = {},
+): TestShop {
   const env: Record<string, string> = {
     PUBLIC_URL: 'http://localhost:3200',
     PAYSTACK_TIMEOUT_MS: String(providerTimeoutMs),
@@ -36,9 +42,8 @@ export function withShop(database: DatabaseKind, { providerTimeoutMs = 20_000 } 
     sandbox = await startPaystackSandbox({
       port: 0,
       secretKey: SANDBOX_PAYSTACK_KEY,
-      // Nobody listens there: the tests deliver webhooks themselves, when they want them.
-      webhookUrl: 'http://127.0.0.1:9/',
-      retryDelaysMs: [],
+      webhookUrl,
+      retryDelaysMs: [100, 200, 400],
       nodeEnvironment: 'test',
     });
     env.PAYSTACK_BASE_URL = sandbox.url;

@@ -1,5 +1,6 @@
 import { checkAfter } from './check-schedule';
 import { checkPayment } from './check-payment';
+import { eachAlone } from './each-alone';
 import type { PaymentContext } from './payment-context';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
@@ -19,7 +20,7 @@ export async function recheckPayments(context: PaymentContext): Promise<number> 
     .orderBy('check_after')
     .limit(BATCH)
     .execute();
-  for (const { id, reference, checks } of due) {
+  await eachAlone(due, async ({ id, reference, checks }) => {
     try {
       await checkPayment(context, reference);
     } catch (error) {
@@ -32,6 +33,6 @@ export async function recheckPayments(context: PaymentContext): Promise<number> 
         .where('id', '=', id)
         .execute();
     }
-  }
+  });
   return due.length;
 }

@@ -1,4 +1,5 @@
 import { checkPayment } from './check-payment';
+import { eachAlone } from './each-alone';
 import { releaseStock } from './hold-stock';
 import { lockOrder } from './order-lock';
 import type { PaymentContext } from './payment-context';
@@ -21,10 +22,10 @@ export async function releaseExpiredOrders(context: PaymentContext): Promise<num
     .limit(BATCH)
     .execute();
   const released: number[] = [];
-  for (const { id } of due) {
+  await eachAlone(due, async ({ id }) => {
     await askOnceMore(context, id);
     if (await releaseIfExpired(context, id)) released.push(id);
-  }
+  });
   return released;
 }
 

@@ -1,0 +1,11 @@
+import { eachAlone } from './each-alone';
+
+it('does all the work, and says at the end what failed', async () => {
+  const done: number[] = [];
+  const run = eachAlone([1, 2, 3], async (item) => {
+    if (item === 2) throw new Error('bad order');
+    done.push(item);
+  });
+  await expect(run).rejects.toMatchObject({ message: '1 of 3 failed', errors: [new Error('bad order')] });
+  expect(done).toEqual([1, 3]);
+});
