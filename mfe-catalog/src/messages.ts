@@ -39,6 +39,8 @@ export const messages = {
     total: (count: number) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'product' : 'products'} found`,
     noProductInShop: 'No Product Found',
     noProductInSearch: 'No Product found',
+    noProductInCategory: 'No Product in this Category',
+    categoryDescription: (title: string) => `${title} from the stores of the marketplace, the newest first.`,
     searchAgain: 'Check the spelling, or try a more general word.',
     pages: 'Pages',
     previous: 'Prev',

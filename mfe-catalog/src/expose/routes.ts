@@ -5,7 +5,8 @@ import type { ListingData } from '../features/listing/load-listing';
 import type { ProductData } from '../features/product/product-view';
 import { messages } from '../messages';
 import { homeHead } from '../routes/home.head';
-import { searchHead, shopHead } from '../routes/listing.head';
+import type { CategoryData } from '../routes/category.data';
+import { categoryHead, searchHead, shopHead } from '../routes/listing.head';
 import { productHead } from '../routes/product.head';
 import type { SearchData } from '../routes/search.data';
 
@@ -30,6 +31,15 @@ export const routes: SliceRoute<Platform>[] = [
     load: async (args) => (await import(/* webpackChunkName: "shop" */ '../routes/shop.data')).load(args),
     head: shopHead,
     screen: () => import(/* webpackChunkName: "shop" */ '../routes/shop'),
+  }),
+  defineRoute<CategoryData>({
+    ...PUBLIC,
+    id: 'category',
+    path: '/shop/:slug',
+    title: messages.listing.shop,
+    load: async (args) => (await import(/* webpackChunkName: "category" */ '../routes/category.data')).load(args),
+    head: categoryHead,
+    screen: () => import(/* webpackChunkName: "category" */ '../routes/category'),
   }),
   defineRoute<SearchData>({
     ...PUBLIC,

@@ -9,7 +9,7 @@ const ANSWERS: Answers = {
   'GET /products/search': ({ options }) => pageOf(products, 41, Number(options.query?.page)),
 };
 
-async function open(id: 'shop' | 'search', at: string, answers: Answers = {}) {
+async function open(id: 'shop' | 'category' | 'search', at: string, answers: Answers = {}) {
   const shop = aShop({ ...ANSWERS, ...answers });
   const page = await shop.open(id, at);
   return { ...shop, shop, page, user: page.user };
@@ -175,5 +175,42 @@ describe('the card of a product', () => {
     const { page } = await open('shop', '/shop');
     const loading = [...page.container.querySelectorAll('article img')].map((image) => image.getAttribute('loading'));
     expect(loading.slice(0, 5)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy']);
+  });
+});
+
+describe('a category', () => {
+  const GOWNS: Answers = {
+    'GET /subcategories/:slug': ({ params, options }) => {
+      if (params.slug !== 'womens-clothing') throw new ApiError(404, 'There is no such category.');
+      return {
+        title: "Women's Clothing",
+        slug: 'womens-clothing',
+        ...pageOf(products, 41, Number(options.query?.page)),
+      };
+    },
+  };
+
+  it('CAT-ROUTE-005 CAT-CALL-002 shows the products of its slug, page by page', async () => {
+    const { shop } = await open('category', '/shop/womens-clothing?page=2', GOWNS);
+    expect(screen.getByRole('heading', { level: 1, name: "Women's Clothing" })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/shop/womens-clothing?page=3');
+    expect(shop.platform.calls[0]).toMatchObject({
+      call: 'GET /subcategories/womens-clothing',
+      options: { query: { perPage: 20, page: 2 } },
+    });
+  });
+
+  it('CAT-MSG-013 says when it is empty', async () => {
+    await open('category', '/shop/rare-things', {
+      'GET /subcategories/:slug': () => ({ title: 'Rare', slug: 'rare-things', ...pageOf([]) }),
+    });
+    expect(screen.getByText('No Product in this Category')).toBeVisible();
+  });
+
+  it('does not exist for an unknown slug', async () => {
+    const shop = aShop(GOWNS);
+    expect(await shop.visit('category', '/shop/no-such-thing')).toEqual({ notFound: true });
   });
 });

@@ -1,0 +1,22 @@
+import { NotFound, type Page, type ProductCard } from '@nkm/contracts';
+import { ApiError, type Platform, type RequestOptions } from '@nkm/platform';
+
+export interface CategoryPage extends Page<ProductCard> {
+  title: string;
+  slug: string;
+}
+
+/** One page of a category or subcategory (spec 1 §7). Throws NotFound when there is none of that slug. */
+export async function getCategoryPage(
+  { api }: Pick<Platform, 'api'>,
+  slug: string,
+  query: NonNullable<RequestOptions['query']>,
+  signal: AbortSignal,
+): Promise<CategoryPage> {
+  try {
+    return await api.get<CategoryPage>(`/subcategories/${encodeURIComponent(slug)}`, { query, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new NotFound(`No category ${slug}`);
+    throw error;
+  }
+}
