@@ -20,8 +20,10 @@ export const problemHandler = fp(
   { name: 'problem-handler' },
 );
 
-function toProblem(error: FastifyError | ApiProblem): ApiProblem {
-  if (error instanceof ApiProblem) return error;
+function toProblem(thrown: FastifyError | ApiProblem): ApiProblem {
+  if (thrown instanceof ApiProblem) return thrown;
+  // Anything can be thrown, a text for example.
+  const error: FastifyError = Object(thrown);
   if (error.validation) return unprocessable(fieldErrors(error.validation));
   if (isDown(error)) return unavailable('The service is not available right now.', 2, { cause: error });
   const status = error.statusCode ?? 500;
@@ -30,10 +32,10 @@ function toProblem(error: FastifyError | ApiProblem): ApiProblem {
   return new ApiProblem(500, 'Something went wrong on our side.', undefined, undefined, { cause: error });
 }
 
-function isDown(error: { code?: string; message: string }): boolean {
+function isDown(error: { code?: string; message?: string }): boolean {
   const code = error.code ?? '';
   // The pool has no code for "no free connection in time".
-  return DATABASE_DOWN.test(code) || SOCKET_DOWN.has(code) || error.message.startsWith('timeout exceeded when trying');
+  return DATABASE_DOWN.test(code) || SOCKET_DOWN.has(code) || /^timeout exceeded when trying/.test(error.message ?? '');
 }
 
 function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withApi } from '../../../test/with-api';
+
+describe('jobs', () => {
+  const api = withApi({ database: 'pglite', modules: [] });
+
+  it('run again and again once started, also after a failure, and stop with the server', async () => {
+    let runs = 0;
+    api.app.jobs.every('flaky', 0.01, async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('first time');
+    });
+    await sleep(50);
+    expect(runs).toBe(0);
+    api.app.jobs.start();
+    await sleep(200);
+    expect(runs).toBeGreaterThan(2);
+    await api.app.close();
+    const before = runs;
+    await sleep(50);
+    expect(runs).toBe(before);
+  });
+
+  it('have names of their own', () => {
+    expect(() => api.app.jobs.every('flaky', 1, async () => undefined)).toThrow('two jobs named flaky');
+  });
+});
