@@ -38,9 +38,12 @@ export function startCartService(platform: CartPlatform): void {
   bus.on('order.placed', () => void queue(() => sync.reload(server)));
   bus.on('order.paid', () => void queue(() => sync.reload(server)));
 
+  let switching: Promise<void> | null = null;
   let taking = false;
   followSession(bus, (shopper) => {
-    void queue(() => sync.switchTo(shopper === 'guest' ? guest : server));
+    const work = queue(() => sync.switchTo(shopper === 'guest' ? guest : server));
+    switching = work;
+    void work.then(() => switching === work && (switching = null));
     if (taking) return;
     taking = true; // commands wait on the bus until it is known whose lists they change
     takeCommands();
@@ -73,7 +76,11 @@ export function startCartService(platform: CartPlatform): void {
 
   /** The products of a guest's cart are asked for before the queue is entered: no command waits for that. */
   async function refresh(): Promise<boolean> {
-    const complete = shop.shelf !== guest || (await refreshGuestCart(platform.api, guest));
-    return (await queue(() => sync.reload(shop.shelf))) && complete;
+    const waitedFor = switching;
+    await waitedFor;
+    // What was loaded just now is fresh: a page that opens with the document asks for nothing twice.
+    if (shop.shelf === server) return waitedFor ? sync.ensureLoaded() : queue(() => sync.reload(server));
+    const complete = await refreshGuestCart(platform.api, guest);
+    return (await queue(() => sync.reload(guest))) && complete;
   }
 }

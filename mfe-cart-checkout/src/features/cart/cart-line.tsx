@@ -39,7 +39,7 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
       </LineWords>
       <div className={styles.controls}>
         <LineQuantity line={line} />
-        <Price selling={toNaira(worthOf(line))} />
+        <Price selling={toNaira(worthOf(line))} className={styles.worth} />
         <span className={styles.buttons}>
           <IconButton
             icon="heart"
