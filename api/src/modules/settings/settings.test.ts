@@ -1,0 +1,46 @@
+import { withApi } from '../../../test/with-api';
+import { capabilitiesOf } from './capabilities';
+
+describe('GET /settings', () => {
+  const api = withApi({
+    database: 'pglite',
+    modules: ['settings', 'accounts'],
+    env: { BRAND: 'Oja', DOLLAR_RATE: '1500', LINK_ANDROID: 'https://play.example/oja' },
+  });
+
+  it('tells the storefront what it may not know at build time', async () => {
+    const answer = await api.inject({ url: '/settings' });
+    expect(answer.json()).toEqual({
+      data: {
+        rate: 1500,
+        brand: 'Oja',
+        links: { android: 'https://play.example/oja' },
+        providers: [],
+        capabilities: ['logout'],
+      },
+    });
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  });
+});
+
+describe('the capabilities', () => {
+  const route = (method: string, url: string, schema = {}) => ({ method, url, schema });
+
+  it('follow from the routes that are there', () => {
+    expect(capabilitiesOf([])).toEqual([]);
+    const routes = [
+      route('POST', '/logout'),
+      route('GET', '/payments/:reference'),
+      route('POST', '/payments/:reference'),
+    ];
+    expect(capabilitiesOf(routes)).toEqual(['logout', 'payments']);
+  });
+
+  it('follow from an optional parameter where the call itself is documented', () => {
+    expect(capabilitiesOf([route('GET', '/products'), route('POST', '/orders')])).toEqual([]);
+    const querystring = { properties: { sort: {} } };
+    const headers = { properties: { 'Idempotency-Key': {} } };
+    const routes = [route('GET', '/products', { querystring }), route('POST', '/orders', { headers })];
+    expect(capabilitiesOf(routes)).toEqual(['idempotency', 'sort']);
+  });
+});

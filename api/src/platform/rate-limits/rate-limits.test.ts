@@ -1,0 +1,48 @@
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+
+describe.each(databases)('limits on %s', (database) => {
+  const api = withApi({ database, modules: [], env: { RATE_LIMIT_SCALE: '0.01' } });
+  const from = (address: string) => api.inject({ url: '/health', headers: { 'x-forwarded-for': address } });
+
+  it('count each client address by itself, as the trusted proxy names it', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 13; count++) statuses.push((await from('203.0.113.5')).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+    expect((await from('203.0.113.6')).statusCode).toBe(200);
+    expect((await from('2001:db8::1')).statusCode).toBe(200);
+  });
+
+  it('do not hold up the shell, which renders pages for everybody', async () => {
+    for (let count = 0; count < 30; count++) expect((await api.inject({ url: '/health' })).statusCode).toBe(200);
+  });
+
+  it('hold for one key without touching another, and long keys fit', async () => {
+    const limit = { name: 'mail', points: 300, seconds: 60 };
+    const long = 'a'.repeat(254);
+    for (let count = 0; count < 3; count++) await api.app.limits.consume(limit, long);
+    const refused = api.app.limits.consume(limit, long);
+    await expect(refused).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+    await api.app.limits.consume(limit, `${long}b`);
+  });
+});
+
+describe('a limit on PostgreSQL', () => {
+  const api = withApi({ database: 'postgres', modules: [], env: { RATE_LIMIT_SCALE: '1' } });
+  const other = withApi({ database: 'postgres', modules: [] });
+
+  it('lets no more through when the attempts come at the same time, and counts in the database', async () => {
+    const limit = { name: 'race', points: 2, seconds: 60 };
+    const attempts = Array.from({ length: 6 }, () => api.app.limits.consume(limit, 'one'));
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(2);
+    expect(await api.database.session((session) => session.query('select points from rate_limits'))).toHaveLength(1);
+  });
+
+  it('is forgotten when it is over', async () => {
+    await other.app.limits.consume({ name: 'old', points: 1, seconds: 1 }, 'one');
+    other.advance(120);
+    await other.app.jobs.runNow('clean up rate limits');
+    expect(await other.database.session((session) => session.query('select points from rate_limits'))).toEqual([]);
+  });
+});

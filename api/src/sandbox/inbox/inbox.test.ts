@@ -1,0 +1,75 @@
+import { SANDBOX_KEY, withApi } from '../../../test/with-api';
+import { buildInbox } from './build-inbox';
+import { inboxPage } from './inbox-page';
+import { outboxOfApi } from './outbox-of-api';
+
+describe('the inbox', () => {
+  const api = withApi({ database: 'pglite', modules: [] });
+  let key: string | null = SANDBOX_KEY;
+  let apiBaseUrl: string;
+
+  beforeAll(async () => {
+    apiBaseUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    await api.app.outbox.add(api.db, {
+      channel: 'email',
+      to: 'ada@example.com',
+      subject: 'Your code',
+      text: 'It is 123456. See https://shop.example/a?b=1&c=2',
+      code: '123456',
+    });
+    await api.app.outbox.add(api.db, { channel: 'sms', to: '2348031111111', subject: 'Hello', text: '<b>Hi</b>' });
+  });
+  const inbox = () => buildInbox({ brand: 'NKM', readMessages: outboxOfApi({ apiBaseUrl, readKey: async () => key }) });
+
+  it('tells programs what went to one recipient', async () => {
+    const answer = await inbox().inject('/messages.json?to=ada@example.com');
+    expect(answer.json()).toEqual({
+      data: [
+        {
+          channel: 'email',
+          to: 'ada@example.com',
+          subject: 'Your code',
+          text: 'It is 123456. See https://shop.example/a?b=1&c=2',
+          code: '123456',
+          sent_at: expect.stringMatching(/Z$/),
+        },
+      ],
+    });
+    expect((await inbox().inject('/messages.json')).json().data).toHaveLength(2);
+  });
+
+  it('shows people the messages, with links to follow and nothing to run', async () => {
+    const answer = await inbox().inject('/');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('<p class="code">123456</p>');
+    expect(answer.body).toContain('<a href="https://shop.example/a?b=1&amp;c=2">');
+    expect(answer.body).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+    expect(answer.body).not.toContain('<b>');
+  });
+
+  it('narrows the page to one recipient, and to everybody again when the field is empty', async () => {
+    expect((await inbox().inject('/?to=2348031111111')).body).not.toContain('ada@example.com');
+    expect((await inbox().inject('/?to=')).body).toContain('ada@example.com');
+  });
+
+  it('says that the API was never started, that it does not answer, or that the key is not its', async () => {
+    const read = async () => {
+      const answer = await inbox().inject('/messages.json');
+      return [answer.statusCode, answer.json().message];
+    };
+    key = null;
+    expect(await read()).toEqual([503, 'The API has not been started yet.']);
+    key = 'that of an earlier start';
+    expect(await read()).toEqual([503, 'The API does not answer.']);
+    key = SANDBOX_KEY;
+    apiBaseUrl = 'http://127.0.0.1:1';
+    expect(await read()).toEqual([503, 'The API does not answer.']);
+    expect((await inbox().inject('/health')).statusCode).toBe(200);
+  });
+});
+
+it('says so when there is nothing', () => {
+  expect(inboxPage({ brand: 'A & B', to: '"><script>', messages: [] })).toContain('No messages yet.');
+  expect(inboxPage({ brand: 'A & B', to: '"><script>', messages: [] })).not.toContain('<script>');
+});
