@@ -5,14 +5,18 @@ import path from 'node:path';
 
 /** What the shell is built from; the lock file stands for all packages. */
 const SHELL_SOURCES = ['shell', 'shared', 'releases', 'package-lock.json', 'tsconfig.base.json'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-development', 'test', 'coverage']);
 
-/** Builds the shell unless what it is built from is unchanged. */
-export async function buildShell(root) {
-  const mark = path.join(root, 'shell/dist/sources.sha256');
+/**
+ * Builds the shell unless what it is built from is unchanged.
+ * @param {'production' | 'development'} mode the development build stands in a folder of its own
+ */
+export async function buildShell(root, mode = 'production') {
+  const dist = mode === 'production' ? 'dist' : 'dist-development';
+  const mark = path.join(root, 'shell', dist, 'sources.sha256');
   const hash = hashSources(root, SHELL_SOURCES);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'unchanged';
-  await run(root, 'node_modules/webpack/bin/webpack.js', ['--mode', 'production'], path.join(root, 'shell'));
+  await run(root, 'node_modules/webpack/bin/webpack.js', ['--mode', mode], path.join(root, 'shell'));
   writeFileSync(mark, hash);
   return undefined;
 }

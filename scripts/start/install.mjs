@@ -1,31 +1,37 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the packages unless those of the lock file are there already. A start leaves out what only tests and
- * tools need.
+ * Installs the packages unless those of the lock file are there already, whoever installed them. A start leaves out
+ * what only tests and tools need.
  * @param {{development: boolean}} what `development`: with the tools of tests and lint
  */
 export async function ensureInstalled(root, { development }) {
-  const mark = path.join(root, 'node_modules/.nkm-installed.json');
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  const installed = readMark(mark);
-  if (installed.lock === lock && (installed.development || !development)) return 'already there';
+  if (isInstalled(root, development)) return 'already there';
   await run(root, ['ci', ...(development ? [] : ['--omit=dev']), '--no-audit', '--no-fund', '--loglevel=error']);
-  mkdirSync(path.dirname(mark), { recursive: true });
-  writeFileSync(mark, JSON.stringify({ lock, development }));
   return undefined;
 }
 
-function readMark(file) {
+/** Compares what npm noted of its last installation with the lock file. */
+function isInstalled(root, development) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
+  return (
+    Object.entries(wanted)
+      // Optional packages are those of other systems, mostly.
+      .filter(([name, { link, optional }]) => name.includes('node_modules/') && !link && !optional)
+      .filter(([, { dev, devOptional }]) => development || !(dev || devOptional))
+      .every(([name, { version }]) => present[name]?.version === version)
+  );
+}
+
+function readPackages(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {}; // never installed by this script
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw error;
   }
 }
 

@@ -79,13 +79,28 @@ function serverConfig({ folder, dist, mode, salt, define }) {
     },
     node: { __dirname: false },
     externalsPresets: { node: true },
-    externals: [({ request }, done) => (isLibrary(request) ? done(null, `commonjs2 ${request}`) : done())],
+    externals: [installedLibraries(folder)],
     optimization: { minimize: false, splitChunks: false },
     plugins: [define, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
-const isLibrary = (request) => /^[a-z@]/i.test(request) && !OUR_PACKAGES.test(request) && !path.isAbsolute(request);
+/**
+ * Libraries stay outside of the server bundle, except those that the shell itself could not find: a library of one
+ * of our packages may be installed beside that package only.
+ */
+function installedLibraries(folder) {
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  return ({ request }, done) => {
+    if (!/^[a-z@]/i.test(request) || OUR_PACKAGES.test(request)) return done();
+    try {
+      resolve(request);
+      return done(null, `commonjs2 ${request}`);
+    } catch {
+      return done(); // bundled
+    }
+  };
+}
 
 /** Versions of what the shell shares with the slices, as they are installed. */
 function sharedVersions(folder) {

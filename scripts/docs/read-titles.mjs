@@ -1,0 +1,64 @@
+import ts from 'typescript';
+
+const TEST = /^(it|test|describe)$/;
+
+/**
+ * The titles in a test file: of `it`, `test`, `describe` in all their forms, and of whatever else is called with a text
+ * first and a function after it (helpers around them). What is skipped proves nothing and is left out.
+ * @param {string} source text of the file
+ * @param {string} file its name, for the kind of syntax
+ * @returns {{title: string, within: string[]}[]} `within`: titles of the blocks around it, outermost first
+ */
+export function readTitles(source, file) {
+  const titles = [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kindOf(file));
+  const visit = (node, within) => {
+    const title = titleOf(node);
+    if (title === undefined) return ts.forEachChild(node, (child) => visit(child, within));
+    if (isSkipped(node)) return undefined;
+    titles.push({ title, within });
+    return ts.forEachChild(node, (child) => visit(child, [...within, title]));
+  };
+  visit(tree, []);
+  return titles;
+}
+
+function titleOf(node) {
+  if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
+  const isTest = TEST.test(namesOf(node.expression)[0] ?? '') || node.arguments.some(isFunction);
+  return isTest ? textOf(node.arguments[0]) : undefined;
+}
+
+const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+
+/** A text as it is written; what is filled in when the test runs stands as `…`. */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [textOf(node.left), textOf(node.right)];
+    return left === undefined && right === undefined ? undefined : (left ?? '…') + (right ?? '…');
+  }
+  return undefined;
+}
+
+/** `it.skip`, `test.todo.each`, `xit`, `xdescribe`. */
+function isSkipped({ expression }) {
+  const names = namesOf(expression);
+  return names.some((name) => ['skip', 'todo', 'fixme'].includes(name)) || /^x(it|test|describe)$/.test(names[0] ?? '');
+}
+
+function namesOf(node) {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...namesOf(node.expression), node.name.text];
+  if (ts.isCallExpression(node)) return namesOf(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return namesOf(node.tag);
+  return [];
+}
+
+function kindOf(file) {
+  if (/\.[cm]?ts$/.test(file)) return ts.ScriptKind.TS;
+  return /\.tsx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.JSX;
+}

@@ -1,0 +1,48 @@
+// node --test scripts/docs
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { readTitles } from './read-titles.mjs';
+
+const titles = (source, file = 'a.test.tsx') => readTitles(source, file).map(({ title }) => title);
+
+test('reads strings and templates, whatever quotes they have', () => {
+  const source = "it('one', () => {}); test(\"it's two\", async () => {}); it(`three`, function () {});";
+  assert.deepEqual(titles(source), ['one', "it's two", 'three']);
+});
+
+test('reads the titles of tables', () => {
+  const source = "it.each([['a', () => 1]])('takes %s', (x) => {}); test.concurrent.each`x\n${1}`('row $x', () => {});";
+  assert.deepEqual(titles(source), ['takes %s', 'row $x']);
+});
+
+test('marks what is filled in', () => {
+  assert.deepEqual(titles("it(`ABC-RULE-001 ${slice} is down ${how}`, () => {}); it('one ' + name, () => {});"), [
+    'ABC-RULE-001 … is down …',
+    'one …',
+  ]);
+});
+
+test('knows the blocks around a test', () => {
+  assert.deepEqual(
+    readTitles("describe('cart', () => { describe('empty', () => { it('says so', () => {}); }); });", 'a.ts'),
+    [
+      { title: 'cart', within: [] },
+      { title: 'empty', within: ['cart'] },
+      { title: 'says so', within: ['cart', 'empty'] },
+    ],
+  );
+});
+
+test('leaves out what is skipped, with everything in it', () => {
+  const source =
+    "it.skip('a', () => {}); xit('b', () => {}); it.todo('c'); describe.skip('d', () => { it('e', () => {}); });";
+  assert.deepEqual(titles(source), []);
+});
+
+test('takes no comment, text or other call for a test', () => {
+  assert.deepEqual(titles("// it('a', () => {})\nconst code = \"it('b', () => {})\"; expect('c').toBe('d');"), []);
+});
+
+test('reads JSX and types', () => {
+  assert.deepEqual(titles('it("shows", () => { render<Props>(<App a={1} />); }, 5_000);'), ['shows']);
+});

@@ -1,0 +1,40 @@
+// npm run docs: writes the generated documents. With --check it writes nothing and fails when one of them is stale,
+// or when a document written by hand names a setting, a command, an account or a file that is not there.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { register } from 'tsx/esm/api';
+import { boundariesPage } from './docs/boundaries-page.mjs';
+import { handWrittenFaults } from './docs/check-hand-written.mjs';
+import { requirementsPage } from './docs/requirements-page.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const checkOnly = process.argv.includes('--check');
+register(); // topics and claims are read by running their TypeScript
+
+try {
+  const pages = {
+    'docs/requirements.md': requirementsPage(root),
+    'docs/boundaries.md': await boundariesPage(root),
+  };
+  const stale = Object.entries(pages).filter(([file, text]) => read(file) !== text);
+  if (!checkOnly) for (const [file, text] of stale) writeFileSync(path.join(root, file), text);
+  const faults = [
+    ...(checkOnly ? stale.map(([file]) => `${file} is stale: run "npm run docs"`) : []),
+    ...(await handWrittenFaults(root)),
+  ];
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      checkOnly
+        ? 'The documents are up to date'
+        : `Written: ${stale.map(([file]) => file).join(', ') || 'nothing new'}`,
+    );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function read(file) {
+  return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
+}

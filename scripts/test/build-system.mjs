@@ -1,0 +1,18 @@
+// Builds what the tests of the whole system run, unless it is up to date: the shell (for shoppers and with React's
+// development build) and the slices, published into a store of the tests' own.
+import path from 'node:path';
+import { buildShell, publishSlices } from '../start/build.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+process.env.RELEASE_STORE = path.join(root, '.nkm/e2e/releases');
+delete process.env.RELEASE_KEY_FILE;
+delete process.env.RELEASE_PUBLIC_KEY_FILE;
+
+try {
+  await buildShell(root);
+  await buildShell(root, 'development');
+  await publishSlices(root, (line) => process.stdout.write(`${line}\n`));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
