@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './system/browser';
+
+const SUITES = ['journeys', 'hydration', 'faults', 'speed', 'skew'] as const;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './system/prepare-run.ts',
+  globalTeardown: './system/clean-up-run.ts',
+  projects: SUITES.map((name) => ({ name, testDir: `./${name}` })),
+  // Each worker is a browser and a whole system of its own.
+  workers: Number(process.env.E2E_WORKERS || 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: 'test-results/report.json' }],
+  ],
+  use: {
+    launchOptions: launchOptions(),
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,25 @@
+/** What is on sale, as the API lists it. */
+export interface OnSale {
+  id: number;
+  title: string;
+  slug: string;
+  selling_price: number;
+  quantity: number;
+  has_variants: boolean;
+}
+
+/** The newest products that can go into the cart with one press: without variants, with enough in stock. */
+export async function productsOnSale(api: string): Promise<OnSale[]> {
+  return (await newest(api)).filter(({ has_variants, quantity }) => !has_variants && quantity >= 5);
+}
+
+export async function productWithVariants(api: string): Promise<OnSale> {
+  const found = (await newest(api)).find(({ has_variants, quantity }) => has_variants && quantity > 0);
+  if (!found) throw new Error('None of the newest products has variants.');
+  return found;
+}
+
+async function newest(api: string): Promise<OnSale[]> {
+  const answer = await fetch(`${api}/products?perPage=40`);
+  return ((await answer.json()) as { data: OnSale[] }).data;
+}

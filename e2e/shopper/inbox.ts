@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Message {
+  to: string;
+  code: string | null;
+  sent_at: string;
+}
+
+/** The one-time codes that the system has sent to an address, the newest first. */
+export async function codesSentTo(inbox: string, email: string): Promise<string[]> {
+  const answer = await fetch(`${inbox}/messages.json?to=${encodeURIComponent(email)}`);
+  const { data } = (await answer.json()) as { data: Message[] };
+  return [...data]
+    .sort((a, b) => b.sent_at.localeCompare(a.sent_at))
+    .flatMap(({ code }) => (code === null ? [] : [code]));
+}
+
+/** Waits for a code after those that were there `before`. */
+export async function nextCode(inbox: string, email: string, before: number): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const codes = await codesSentTo(inbox, email);
+    if (codes.length > before) return codes[0]!;
+    await sleep(100);
+  }
+  throw new Error(`No code was sent to ${email}.`);
+}

@@ -1,0 +1,150 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { System } from '../system/start-system';
+import type { Account } from './accounts';
+import { emptyCartOf } from './empty-cart';
+import { codesSentTo, nextCode } from './inbox';
+
+/** Somebody in front of a browser, in the shopper's own words. */
+export class Shopper {
+  constructor(
+    readonly page: Page,
+    readonly system: System,
+  ) {}
+
+  /** Opens an address of the shop and waits until its scripts answer. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.pageIsAlive();
+  }
+
+  /** The page was rendered by the server; this waits until React has taken it over. */
+  async pageIsAlive(): Promise<void> {
+    const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    await expect.poll(() => this.page.locator('#content').evaluate(taken)).toBe(true);
+    await expect(this.page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  /** Presses the button of a card in a list. */
+  async addToCart(title: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: `Add to cart: ${title}`, exact: true })
+      .first()
+      .click();
+    await expect(this.page.getByText(`${title} added to cart`)).toBeVisible();
+  }
+
+  async seesInCart(count: number): Promise<void> {
+    await expect(this.page.getByRole('link', { name: `Cart, ${count}`, exact: true })).toBeVisible();
+  }
+
+  async openCart(): Promise<void> {
+    await this.page.getByRole('link', { name: /^Cart, / }).click();
+    await this.page.getByRole('link', { name: 'View Cart' }).click();
+    await expect(this.heading('Cart')).toBeVisible();
+  }
+
+  async selectEverything(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Select All', exact: true }).click();
+  }
+
+  async goToCheckout(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  }
+
+  /** Password, then the code from the inbox; on the sign-in page or in its window. */
+  async signIn(account: Account, on: Page = this.page): Promise<void> {
+    const { inbox } = this.system;
+    const before = (await codesSentTo(inbox, account.email)).length;
+    await on.getByLabel('Email').fill(account.email);
+    await on.getByLabel('Password', { exact: true }).fill(account.password);
+    await on.getByRole('button', { name: 'Sign in' }).click();
+    const dialog = on.getByRole('dialog', { name: 'Enter your code' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('One-time code').fill(await nextCode(inbox, account.email, before));
+  }
+
+  async isSignedInAs({ surname }: Account): Promise<void> {
+    await expect(this.page.getByRole('link', { name: `Welcome, ${surname}` })).toBeVisible();
+  }
+
+  /** Comes as somebody who signed in earlier, with nothing in the cart. */
+  async arrivesSignedIn(account: Account): Promise<void> {
+    await emptyCartOf(account, this.system);
+    await this.visit('/account');
+    await this.signIn(account);
+    await this.page.waitForURL('/');
+    await this.isSignedInAs(account);
+  }
+
+  /** Confirm Order: card, courier, a pickup place. */
+  async choosesDelivery(state = 'Lagos'): Promise<void> {
+    const { page } = this;
+    await expect(this.heading('Confirm Order')).toBeVisible();
+    await page.getByRole('radio', { name: /Card/ }).check();
+    await page.getByRole('radio', { name: /GIG Logistics/ }).check();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /office hours/ })
+      .check();
+    await page.getByRole('button', { name: 'Confirm delivery time' }).click();
+    await page.getByRole('radio', { name: /^Pickup/ }).check();
+    await page.getByRole('button', { name: 'Choose a pickup location' }).click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: state });
+    await page.getByRole('dialog').getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Confirm pickup location' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  async ordersNow(): Promise<void> {
+    await this.page.getByRole('button', { name: 'ORDER NOW' }).click();
+    await expect(this.heading('Shipping')).toBeVisible();
+  }
+
+  async continuesToPayment(): Promise<void> {
+    await this.page.getByRole('link', { name: 'CONTINUE TO PAYMENT' }).click();
+    await expect(this.heading('Payment')).toBeVisible();
+  }
+
+  readonly payButton = () => this.page.getByRole('button', { name: 'PROCEED WITH PAYSTACK' });
+
+  async leavesForPaymentPage(): Promise<void> {
+    await this.payButton().click();
+    await this.isOnPaymentPage();
+  }
+
+  async isOnPaymentPage(): Promise<void> {
+    await this.page.waitForURL(`${this.system.paystack}/pay/**`);
+    await expect(this.page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  }
+
+  /** Presses one of the provider's published test cards. */
+  async paysWith(card: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Pay with: ${card}`, exact: true }).click();
+  }
+
+  async seesPaymentConfirmed(): Promise<void> {
+    await this.page.waitForURL('**/payment-success**');
+    await expect(this.page.getByText('Thank you for your payment.')).toBeVisible({ timeout: 15_000 });
+  }
+
+  /** From a list of products to the provider's page, with one product. */
+  async ordersOne(title: string): Promise<void> {
+    await this.visit('/shop');
+    await this.addToCart(title);
+    await this.openCart();
+    await this.selectEverything();
+    await this.goToCheckout();
+    await this.choosesDelivery();
+    await this.ordersNow();
+    await this.continuesToPayment();
+  }
+
+  /** The row of the newest order on /my-orders. */
+  newestOrder(): Locator {
+    return this.page.getByRole('table').locator('tbody').first();
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Nothing of the browser's own goes over the network while a test runs. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The installed Chromium: `CHROME_PATH`, or where systems keep it. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = process.env.CHROME_PATH || PLACES.find((place) => existsSync(place));
+  if (!executablePath) throw new Error('These tests need Chromium (Debian: apt-get install chromium), or CHROME_PATH.');
+  // As root its sandbox cannot be set up.
+  return { executablePath, args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] };
+}

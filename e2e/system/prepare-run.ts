@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePorts } from './free-ports';
+import { ROOT, templateFolder } from './run-folder';
+import { startApi } from './start-parts';
+
+/** Once per run: builds and publishes what is not up to date, and seeds the database that every system copies. */
+export default async function prepareRun(): Promise<void> {
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts/test/build-system.mjs')], { stdio: 'inherit' });
+  process.env.NKM_E2E_RUN = mkdtempSync(path.join(os.tmpdir(), 'nkm-e2e-'));
+  chmodSync(process.env.NKM_E2E_RUN, 0o755); // PostgreSQL runs as another user
+  const port = await freePorts();
+  const api = await startApi(port, { DATA_DIR: templateFolder() });
+  await makePictures(`http://localhost:${port + 1}`);
+  await api.stop();
+}
+
+/** The pictures of the first page, so that not every system composes them again beside the tests. */
+async function makePictures(api: string): Promise<void> {
+  const answer = await fetch(`${api}/products?perPage=20`);
+  const { data } = (await answer.json()) as { data: { image: string }[] };
+  const pictures = data.map(({ image }) => /\/pictures\/[^/]+\//.exec(image)?.[0]).filter(Boolean);
+  for (const folder of pictures)
+    for (const width of [320, 640]) await (await fetch(`${api}${folder}${width}.avif`)).arrayBuffer();
+}

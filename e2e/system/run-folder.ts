@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Kept between runs: building the slices costs the most. The demo shop's own store is left alone. */
+export const PUBLISHED = path.join(ROOT, '.nkm/e2e/releases');
+export const PUBLISHED_KEY = path.join(ROOT, '.nkm/e2e/release-key.pem');
+
+/** Folder of this run, shared by all workers and removed at its end. */
+export function runFolder(): string {
+  const folder = process.env.NKM_E2E_RUN;
+  if (!folder) throw new Error('NKM_E2E_RUN is missing: run the tests through Playwright.');
+  return folder;
+}
+
+/** Data folder of a seeded database, to be copied. */
+export const templateFolder = () => path.join(runFolder(), 'template');

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { ROOT } from './run-folder';
+import { type Part, type Settings, startPart } from './start-part';
+
+const API = path.join(ROOT, 'api');
+const TSX = ['--import', 'tsx'];
+
+/** Settings that every part of a system needs; `port` is the shop's. */
+const common = (port: number): Settings => ({ PORT: String(port), LOG_LEVEL: 'warn' });
+
+export function startApi(port: number, settings: Settings): Promise<Part> {
+  // One address signs in again and again here.
+  return startPart('API', [...TSX, 'src/main.ts'], API, { ...common(port), RATE_LIMIT_SCALE: '10000', ...settings });
+}
+
+export function startSandbox(name: 'inbox' | 'paystack', port: number, settings: Settings): Promise<Part> {
+  return startPart(name, [...TSX, 'src/sandbox/main.ts', name], API, { ...common(port), ...settings });
+}
+
+export type ShellBuild = 'production' | 'development';
+
+/** `development` runs React's development build on both sides; it tells of every difference while hydrating. */
+export function startShell(build: ShellBuild, port: number, settings: Settings): Promise<Part> {
+  const dist = build === 'production' ? 'dist' : 'dist-development';
+  const environment = { ...common(port), ...(build === 'development' ? { NODE_ENV: 'development' } : {}) };
+  return startPart('shell', [`${dist}/server/index.cjs`], path.join(ROOT, 'shell'), { ...environment, ...settings });
+}

@@ -1,0 +1,47 @@
+import { test as base, expect } from '@playwright/test';
+import { Shopper } from '../shopper/shopper';
+import { type ConsoleWatch, watchConsole } from './console-watch';
+import { startSystem, type System, type SystemOptions } from './start-system';
+
+interface TestFixtures {
+  /** Fails the test on anything unexpected in the console of any of its pages. */
+  watch: ConsoleWatch;
+  /** Any message counts, not only warnings and errors. */
+  everyMessage: boolean;
+  /** Somebody in front of the browser, in a shop whose shoppers have empty carts. */
+  shopper: Shopper;
+}
+
+interface WorkerFixtures {
+  systemOptions: SystemOptions;
+  /** The marketplace of this worker. */
+  system: System;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  systemOptions: [{}, { option: true, scope: 'worker' }],
+  system: [
+    async ({ systemOptions }, use) => {
+      const system = await startSystem(systemOptions);
+      await use(system);
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ system }, use) => use(system.shop),
+  everyMessage: [false, { option: true }],
+  watch: [
+    async ({ context, everyMessage }, use, info) => {
+      const watch = await watchConsole(context, everyMessage);
+      await use(watch);
+      if (info.status === info.expectedStatus) expect(watch.unexpected(), 'messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shopper: async ({ page, system }, use) => {
+    await fetch(`${system.paystack}/sandbox/faults`, { method: 'DELETE' });
+    await use(new Shopper(page, system));
+  },
+});
+
+export { expect };
