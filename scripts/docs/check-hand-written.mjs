@@ -1,3 +1,71 @@
-export async function handWrittenFaults() {
-  return [];
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './list-files.mjs';
+import { readSettings } from './read-settings.mjs';
+
+const GENERATED = new Set(['docs/requirements.md', 'docs/boundaries.md']);
+
+/**
+ * What the documents written by hand say that is not so: links to files, npm scripts, settings and demo accounts.
+ * @returns {Promise<string[]>} one line each
+ */
+export async function handWrittenFaults(root) {
+  const documents = listFiles(root)
+    .filter((file) => file.endsWith('.md') && !GENERATED.has(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const readme = documents.find(({ file }) => file === 'README.md')?.text ?? '';
+  return [
+    ...documents.flatMap((document) => [...deadLinks(root, document), ...unknownScripts(root, document)]),
+    ...settingFaults(root, readme),
+    ...(await accountFaults(root, readme)),
+  ];
+}
+
+function deadLinks(root, { file, text }) {
+  return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+    .map(([, link]) => link)
+    .filter((link) => !existsSync(path.join(root, path.dirname(file), link)))
+    .map((link) => `${file} links to ${link}, which is not there`);
+}
+
+/** `npm run docs`, `npm test`, `npm run dev -w mfe-catalog`; in a package's own document also its own scripts. */
+function unknownScripts(root, { file, text }) {
+  return [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)(?:\s+(?:-w|--workspace)[ =]([\w@/-]+))?/g)]
+    .filter(([, script, workspace]) => {
+      const folders = workspace ? [folderOf(root, workspace)] : ['', path.dirname(file)];
+      return !folders.some((folder) => folder !== null && hasScript(root, folder, script));
+    })
+    .map(([command]) => `${file} names "${command}", which no package.json has`);
+}
+
+function folderOf(root, workspace) {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return workspaces.find((folder) => folder === workspace || nameOf(root, folder) === workspace) ?? null;
+}
+
+const nameOf = (root, folder) => readPackage(root, folder)?.name;
+const hasScript = (root, folder, script) => script in (readPackage(root, folder)?.scripts ?? {});
+
+function readPackage(root, folder) {
+  const file = path.join(root, folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** The table of settings in the README names what the code reads, and nothing else. */
+function settingFaults(root, readme) {
+  const named = new Set([...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name]) => name));
+  const read = readSettings(root);
+  return [
+    ...[...read].filter((name) => !named.has(name)).map((name) => `README.md does not name the setting ${name}`),
+    ...[...named]
+      .filter((name) => !read.has(name))
+      .map((name) => `README.md names the setting ${name}, which nothing reads`),
+  ];
+}
+
+async function accountFaults(root, readme) {
+  const { DEMO_ACCOUNTS } = await import(path.join(root, 'api/seed/demo-accounts.ts'));
+  return DEMO_ACCOUNTS.filter(({ email, password }) => !readme.includes(`| \`${email}\` | \`${password}\` |`)).map(
+    ({ email }) => `README.md lacks the demo account ${email} with its password`,
+  );
 }

@@ -18,7 +18,7 @@ export function topicsTable(root, topics) {
     return `| \`${topic}\` | ${kind} | ${owner} | ${version} | ${summary} | ${types} | ${others.join(', ') || '–'} |`;
   });
   return [
-    '| topic | kind | owner | version | what it says | payload → answer | used by |',
+    '| topic | kind | owner | version | what it says | payload → answer | used by others |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where settings are read; everything else gets them handed over. */
+const READERS = [
+  'api/src/platform/environment/environment.ts',
+  'shell/src/server/environment.ts',
+  'shell/src/server/create-server.ts',
+  'releases/src/store/release-store.ts',
+  'scripts/start/check-ground.mjs',
+];
+/** `read.text('NAME'`, `number('NAME'`, `settings.NAME`, `process.env.NAME`. */
+const READ = /(?:\bread\.\w+|\bnumber|\baddress)\(\s*'([A-Z][A-Z0-9_]+)'|\b(?:settings|env)\.([A-Z][A-Z0-9_]+)/g;
+
+/** Names of all settings, from the source; `LINK_` is the beginning of several and stands with its underscore. */
+export function readSettings(root) {
+  const names = new Set();
+  for (const file of READERS) {
+    for (const [, quoted, property] of readFileSync(path.join(root, file), 'utf8').matchAll(READ))
+      names.add(quoted ?? property);
+  }
+  return names;
+}
