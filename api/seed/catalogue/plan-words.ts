@@ -1,24 +1,33 @@
 import type { Random } from '../random';
 import type { Offer } from './plan-offers';
 import { CLOSINGS, OPENINGS } from './words/descriptions';
-import { agreeingValue } from './agreeing-value';
-import { VENDORS } from './vendors';
+import { fittingValue } from './fitting-value';
+import { VENDORS, type VendorSeed } from './vendors';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** One value for each key of the shelf's specification, after the brand; what the title says already is kept to. */
-export function planSpecification({ article, place }: Offer, random: Random): Record<string, string> {
-  const entries = Object.entries(place.shelf.specification).map(
-    ([key, values]) => [key, agreeingValue(article.title, values, random)] as const,
-  );
-  return Object.fromEntries([...(article.brand ? [['Brand', article.brand] as const] : []), ...entries]);
+/** What the shelf says of such an article, between its brand and where it comes from. */
+export function planSpecification({ article, place, vendorId }: Offer, random: Random): Record<string, string> {
+  const specification: Record<string, string> = {};
+  if (article.brand) specification.Brand = article.brand;
+  for (const [key, values] of Object.entries(place.shelf.specification)) {
+    const value = fittingValue(article.title, values, random);
+    if (value !== null) specification[key] = value;
+  }
+  specification['Ships from'] = vendorOf(vendorId).station;
+  return specification;
+}
+
+function vendorOf(id: number): VendorSeed {
+  const vendor = VENDORS[id - 1];
+  if (!vendor) throw new RangeError(`No vendor ${id}`);
+  return vendor;
 }
 
 /** Description as HTML: an opening, what speaks for the article, what is in the box, a closing. */
 export function planDescription(offer: Offer, random: Random): string {
   const { article, place, vendorId } = offer;
-  const vendor = VENDORS[vendorId - 1];
-  if (!vendor) throw new RangeError(`No vendor ${vendorId}`);
+  const vendor = vendorOf(vendorId);
   const fill = (text: string) =>
     escapeHtml(
       text

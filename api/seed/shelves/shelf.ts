@@ -20,6 +20,7 @@ export interface Shelf {
   /** `[emoji ]Brand|Rest of the title@naira`, with `-` for articles without a brand in their title. */
   articles: readonly string[];
   features: readonly string[];
+  /** Property → possible values, some of them for certain titles only: see `fittingValue`. */
   specification: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -25,9 +25,10 @@ export const fabrics: ShelfType = {
         'Made for dresses, shirts and curtains',
       ],
       specification: {
-        Material: ['100% cotton', 'Cotton wax', 'Silk'],
-        Length: ['4 yards', '5 yards', '6 yards'],
+        Material: ['Silk ~ Silk', 'Hand-dyed cotton ~ Adire', 'Cotton with crystals ~ Embellished', '100% cotton wax'],
+        Length: ['4 yards ~ 4 Yards', '5 yards ~ 5 Yards', '6 yards'],
         Width: ['46 inches', '48 inches'],
+        Origin: ['Abeokuta ~ Abeokuta', 'Osogbo ~ Osogbo', 'Netherlands ~ Vlisco', 'Nigeria'],
       },
     },
     {
@@ -51,9 +52,16 @@ export const fabrics: ShelfType = {
         'For wedding and aso ebi',
       ],
       specification: {
-        Material: ['Voile', 'Tulle', 'Handwoven cotton', 'Brocade'],
-        Length: ['2 yards', '5 yards'],
-        Origin: ['Switzerland', 'Nigeria', 'Austria'],
+        Material: [
+          'Swiss voile ~ Voile',
+          'Tulle ~ Tulle',
+          'Guipure ~ Cord',
+          'Handwoven cotton ~ Aso Oke',
+          'Jacquard ~ Gele',
+          'Brocade',
+        ],
+        Length: ['5 yards ~ 5 Yards', '2 yards ~ Gele', '10 yards'],
+        Origin: ['Switzerland ~ Swiss', 'Iseyin ~ Iseyin', 'Austria ~ Balogun|Guinea'],
       },
     },
   ],
@@ -79,9 +87,9 @@ export const sportswear: ShelfType = {
       ],
       features: ['Dries fast', 'Stretches in four directions', 'Official licensed product', 'Flat seams'],
       specification: {
-        Material: ['100% recycled polyester', 'Polyester and spandex', 'Cotton'],
-        Fit: ['Regular', 'Slim'],
-        Sport: ['Football', 'Running', 'Training', 'Karate'],
+        Material: ['Cotton ~ Karate', '100% recycled polyester ~ Jersey', 'Polyester and spandex'],
+        Fit: ['Slim ~ Vest', 'Regular'],
+        Sport: ['Football ~ Eagles|Football', 'Running ~ Running', 'Karate ~ Karate', 'Training'],
       },
     },
     {
@@ -101,9 +109,9 @@ export const sportswear: ShelfType = {
       ],
       features: ['Cushioned midsole', 'Original with box', 'Grips on wet tiles', 'Breathing mesh'],
       specification: {
-        Upper: ['Leather', 'Mesh', 'Suede and mesh'],
-        Sole: ['Rubber', 'EVA and rubber'],
-        Use: ['Street', 'Running', 'Training'],
+        Upper: ['Leather ~ Leather|Court', 'Suede and mesh ~ 574', 'Nylon shell ~ Skates', 'Mesh'],
+        Sole: ['EVA and rubber ~ Run|574', 'PU wheels, 72 mm ~ Skates', 'Rubber'],
+        Use: ['Running ~ Run|Breeze', 'Skating ~ Skates', 'Street'],
       },
     },
   ],

@@ -21,9 +21,9 @@ export const kids: ShelfType = {
       ],
       features: ['Soft lining without scratch', 'Room to grow', 'Easy zip at the back', 'Colours that stay bright'],
       specification: {
-        Material: ['Cotton', 'Tulle and satin', 'Ankara cotton'],
-        Sleeve: ['Sleeveless', 'Short', 'Long'],
-        Care: ['Machine wash at 30°', 'Hand wash'],
+        Material: ['Tulle and satin ~ Tulle|Flower', 'Ankara cotton ~ Ankara', 'Polyamide ~ Swimsuit', 'Cotton'],
+        Sleeve: ['Sleeveless ~ Tulle|Swimsuit', 'Short'],
+        Care: ['Hand wash ~ Tulle|Flower', 'Machine wash at 30°'],
       },
     },
     {
@@ -43,9 +43,9 @@ export const kids: ShelfType = {
       ],
       features: ['Strong at the knees', 'Elastic waist', 'Easy to wash', 'Made for play'],
       specification: {
-        Material: ['Cotton', 'Denim', 'Cashmere'],
-        Pieces: ['1', '2', '3', '4'],
-        Care: ['Machine wash at 40°'],
+        Material: ['Denim ~ Denim', 'Cashmere ~ Senator', 'Polyester ~ Jersey', 'Wool blend ~ Suit', 'Cotton'],
+        Pieces: ['4 ~ 4-Piece', '3 ~ 3-Pack', '2 ~ 2-Pack|Set|Senator', '1'],
+        Care: ['Dry clean ~ Suit', 'Machine wash at 40°'],
       },
     },
     {
@@ -70,8 +70,8 @@ export const kids: ShelfType = {
         'Gift box included',
       ],
       specification: {
-        Material: ['100% organic cotton', 'Cotton interlock', 'Fleece'],
-        Pieces: ['1', '3', '5', '8'],
+        Material: ['Fleece ~ Bear', 'Cotton brocade ~ Agbada', '100% organic cotton'],
+        Pieces: ['8 ~ 8-Piece', '3 ~ 3-Pack|Agbada', '5 ~ 5-Pack', '4 ~ Bibs', '1'],
         Care: ['Machine wash at 40°'],
       },
     },
@@ -91,7 +91,10 @@ export const kids: ShelfType = {
         '🥿 Little Iroko|Party Shoes with Bow@10900',
       ],
       features: ['Velcro that little hands can open', 'Non-slip sole', 'Padded heel', 'Wipes clean'],
-      specification: { Upper: ['Synthetic leather', 'Canvas', 'Rubber'], Closure: ['Velcro', 'Buckle', 'Slip-on'] },
+      specification: {
+        Upper: ['Canvas ~ Canvas', 'Rubber ~ Rain', 'Mesh ~ Sneakers', 'Synthetic leather'],
+        Closure: ['Velcro ~ Velcro|Sneakers', 'Laces ~ Canvas', 'Slip-on ~ Rain', 'Buckle'],
+      },
     },
     {
       slug: 'school-bags',
@@ -109,9 +112,9 @@ export const kids: ShelfType = {
       ],
       features: ['Padded straps', 'Side pockets for water bottle', 'Water resistant', 'Reflective strips'],
       specification: {
-        Capacity: ['12 L', '18 L', '24 L'],
-        Material: ['Oxford polyester', 'Nylon'],
-        Compartments: ['2', '3', '4'],
+        Capacity: ['24 L ~ Trolley|Teen', '1.2 L ~ Lunch Box', '18 L'],
+        Material: ['PP and steel ~ Lunch Box', 'Oxford polyester', 'Nylon'],
+        Compartments: ['3 ~ Lunch', '4 ~ Teen|Trolley', '2'],
       },
     },
   ],

@@ -28,9 +28,9 @@ export const men: ShelfType = {
         'Slim but not tight',
       ],
       specification: {
-        Material: ['100% cotton', 'Cotton and polyester', 'Denim', 'Wool blend'],
-        Fit: ['Slim', 'Regular', 'Relaxed'],
-        Care: ['Machine wash at 30°', 'Dry clean'],
+        Material: ['Denim ~ Denim', 'Wool blend ~ Suit', 'Cotton twill ~ Chinos', '100% cotton'],
+        Fit: ['Slim ~ Slim|Suit', 'Relaxed ~ Heavyweight|Dulling', 'Regular'],
+        Care: ['Dry clean ~ Suit', 'Machine wash at 30°'],
       },
     },
     {
@@ -55,9 +55,14 @@ export const men: ShelfType = {
         'Tailored for the big day',
       ],
       specification: {
-        Material: ['Cashmere', 'Guinea brocade', 'Cotton', 'Velvet'],
-        Pieces: ['1', '2', '3'],
-        Embroidery: ['Machine', 'Hand'],
+        Material: [
+          'Guinea brocade ~ Babban|Agbada',
+          'Velvet with lion heads ~ Isiagu',
+          'Ankara cotton ~ Dashiki',
+          'Cashmere',
+        ],
+        Pieces: ['3 ~ 3-Piece|Babban', '2 ~ Set|Sokoto', '1'],
+        Embroidery: ['Hand ~ Hand|Agbada', 'Machine'],
       },
     },
     {
@@ -82,9 +87,9 @@ export const men: ShelfType = {
         'Comes in a branded box',
       ],
       specification: {
-        Upper: ['Full-grain leather', 'Suede', 'EVA'],
-        Sole: ['Rubber', 'Leather', 'Steel toe rubber'],
-        Closure: ['Laces', 'Slip-on'],
+        Upper: ['EVA ~ Pool', 'Suede ~ Suede', 'Full-grain leather'],
+        Sole: ['EVA ~ Pool', 'Rubber with steel toe ~ Steel', 'Leather ~ Oxford', 'Rubber'],
+        Closure: ['Laces ~ Oxford|Boots', 'Slip-on'],
       },
     },
     {
@@ -104,8 +109,13 @@ export const men: ShelfType = {
       ],
       features: ['Tag-free waistband', 'Does not ride up', 'Soft combed cotton', 'Keeps its shape'],
       specification: {
-        Material: ['95% cotton, 5% elastane', '100% cotton', 'Polyester'],
-        Pack: ['2', '3', '4', '6'],
+        Material: [
+          'Polyester ~ Swim',
+          '80% cotton, 20% polyamide ~ Socks',
+          '95% cotton, 5% elastane ~ Briefs',
+          '100% cotton',
+        ],
+        Pieces: ['2 ~ 2-Pack', '3 ~ 3-Pack', '4 ~ 4-Pack', '6 ~ 6-Pack', '1'],
         Care: ['Machine wash at 40°'],
       },
     },
@@ -125,8 +135,14 @@ export const men: ShelfType = {
       ],
       features: ['Adjustable at the back', 'Keeps its shape in rain', 'Woven in Iseyin', 'One size fits most'],
       specification: {
-        Material: ['Cotton twill', 'Aso oke', 'Straw', 'ABS shell'],
-        Size: ['Adjustable', '58 cm', '60 cm'],
+        Material: [
+          'Aso oke ~ Aso Oke',
+          'Straw ~ Straw',
+          'ABS shell ~ Helmet',
+          'Embroidered cotton ~ Zanna',
+          'Cotton twill',
+        ],
+        Size: ['Adjustable ~ Cap', '58 cm', '60 cm'],
       },
     },
   ],

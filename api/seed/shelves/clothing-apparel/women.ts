@@ -28,9 +28,15 @@ export const women: ShelfType = {
         'Sewn in Lagos by our own tailors',
       ],
       specification: {
-        Material: ['100% cotton Ankara', 'Chiffon', 'Satin silk blend', 'Adire cotton'],
-        Length: ['Knee length', 'Midi', 'Full length'],
-        Care: ['Hand wash cold', 'Machine wash at 30°'],
+        Material: [
+          '100% cotton Ankara ~ Ankara',
+          'Chiffon ~ Chiffon',
+          'Satin silk blend ~ Silk|Satin',
+          'Adire cotton ~ Adire',
+          'Polyester and viscose',
+        ],
+        Length: ['Full length ~ Maxi|Boubou|Kaftan', 'Midi ~ Midi|Wrap', 'Hip ~ Blouse|Top', 'Knee length'],
+        Care: ['Hand wash cold ~ Silk|Satin|Adire|Chiffon', 'Machine wash at 30°'],
       },
     },
     {
@@ -55,9 +61,15 @@ export const women: ShelfType = {
         'Hand-fixed stones that do not fall off',
       ],
       specification: {
-        Material: ['French lace', 'Ankara', 'Swiss voile', 'Crepe'],
-        Pieces: ['1', '2', '3'],
-        Care: ['Dry clean', 'Hand wash cold'],
+        Material: [
+          'French lace ~ Lace',
+          'Ankara cotton ~ Ankara',
+          'Adire cotton ~ Adire',
+          'Crepe ~ Abaya',
+          'Tulle and satin',
+        ],
+        Pieces: ['3 ~ Iro', '2 ~ Two-Piece|Skirt', '1'],
+        Care: ['Dry clean ~ Gown|Lace', 'Hand wash cold'],
       },
     },
     {
@@ -77,8 +89,8 @@ export const women: ShelfType = {
       ],
       features: ['Cushioned insole for long standing', 'Non-slip sole', 'True to size', 'Genuine leather upper'],
       specification: {
-        Upper: ['Genuine leather', 'Suede', 'Satin'],
-        Heel: ['Flat', '5 cm', '8 cm'],
+        Upper: ['Satin ~ Satin', 'Ankara and leather ~ Ankara', 'Suede ~ Boots', 'Genuine leather'],
+        Heel: ['7 cm ~ Heel|Boots', 'Flat ~ Flats|Slide', '5 cm'],
         Sole: ['Rubber', 'TPR'],
       },
     },
@@ -98,8 +110,8 @@ export const women: ShelfType = {
       ],
       features: ['Zip pocket inside', 'Gold-tone hardware', 'Fits a 10 inch tablet', 'Dust bag included'],
       specification: {
-        Material: ['Genuine leather', 'Vegan leather', 'Ankara and leather', 'Raffia'],
-        Strap: ['Detachable', 'Fixed', 'Chain'],
+        Material: ['Ankara and leather ~ Ankara', 'Raffia ~ Raffia', 'Genuine leather ~ Leather|Aba', 'Vegan leather'],
+        Strap: ['Chain ~ Chain', 'Wristlet ~ Clutch', 'Two, padded ~ Backpack', 'Detachable'],
         Lining: ['Cotton', 'Satin'],
       },
     },
@@ -120,8 +132,8 @@ export const women: ShelfType = {
       ],
       features: ['Soft on the skin in the heat', 'No wires, no marks', 'Quick drying', 'Discreet packing'],
       specification: {
-        Material: ['Satin', 'Cotton', 'Nylon and spandex'],
-        Pieces: ['1', '2', '3', '6'],
+        Material: ['Satin ~ Satin', 'Cotton ~ Cotton|Bra', 'Nylon and spandex'],
+        Pieces: ['2 ~ Set', '3 ~ 3-Pack', '6 ~ 6-Pack', '1'],
         Care: ['Hand wash cold'],
       },
     },

@@ -23,9 +23,15 @@ export const office: ShelfType = {
         'Toner easy to find',
       ],
       specification: {
-        Type: ['Laser', 'Ink tank', 'Thermal', 'Flatbed'],
-        Speed: ['10 ppm', '21 ppm', '30 ppm'],
-        Connection: ['USB', 'USB and WiFi'],
+        Type: ['Thermal, 80 mm ~ POS', 'Ink tank ~ Ink Tank|EcoTank', 'Flatbed scanner ~ Scanner', 'Laser'],
+        Speed: [
+          '30 ppm ~ Brother',
+          '21 ppm ~ M111w',
+          '10 ppm ~ EcoTank|Pixma',
+          '160 mm/s ~ POS',
+          '10 s a page ~ Scanner',
+        ],
+        Connection: ['USB ~ Scanner|POS', 'USB and WiFi'],
       },
     },
     {
@@ -43,8 +49,15 @@ export const office: ShelfType = {
       ],
       features: ['Original seal', 'Sharp black', 'Full page yield', 'Does not clog'],
       specification: {
-        Yield: ['200 pages', '1,000 pages', '7,000 pages'],
-        Colour: ['Black', 'Four colours', 'Tri-colour'],
+        Yield: [
+          '7,500 pages ~ EcoTank|GI-490',
+          '1,000 pages ~ 107A',
+          '1,600 pages ~ 85A',
+          '3,000 pages ~ TN-2410',
+          '200 pages',
+        ],
+        Colour: ['Black ~ Black|85A|TN-2410', 'Four colours ~ 4 Colours|Set', 'Tri-colour'],
+        Origin: ['Compatible ~ Compatible', 'Original'],
       },
     },
     {
@@ -62,9 +75,11 @@ export const office: ShelfType = {
       ],
       features: ['Bright enough for church and classroom', 'Speaker inside', 'Plays from USB', 'Carry bag'],
       specification: {
-        Brightness: ['450 lumens', '3300 lumens', '4000 lumens'],
-        Resolution: ['XGA', 'SVGA', '1080p'],
-        Lamp: ['LED', 'UHE 12,000 hours'],
+        Brightness: ['3300 lumens ~ Epson', '4000 lumens ~ BenQ', '450 lumens ~ Wanbo', '400 lumens ~ XGIMI'],
+        Resolution: ['XGA ~ XGA', 'SVGA ~ BenQ', '1080p ~ Wanbo|XGIMI'],
+        Lamp: ['UHE, 12,000 hours ~ Epson', 'LED ~ Portable|XGIMI', '210W lamp ~ BenQ'],
+        Size: ['84 inch, 4:3 ~ 84"'],
+        Range: ['30 m ~ Laser'],
       },
     },
     {
@@ -83,9 +98,11 @@ export const office: ShelfType = {
       ],
       features: ['For school and office', 'WAEC and JAMB approved', 'Paper that does not bleed', 'Strong binding'],
       specification: {
-        Pieces: ['1', '5', '12', '36', '64'],
-        Paper: ['70 gsm', '80 gsm'],
-        Age: ['3+ years', 'All ages'],
+        Pieces: ['5 ~ 5-Pack', '36 ~ 36', '64 ~ 64', '9 ~ Mathematical', '1'],
+        Paper: ['80 gsm, 200 pages ~ Notebooks'],
+        Functions: ['552 ~ Calculator'],
+        Material: ['Mesh metal ~ Organiser'],
+        Age: ['3+ years ~ Crayons|Pencils', 'All ages'],
       },
     },
     {
@@ -104,9 +121,10 @@ export const office: ShelfType = {
       ],
       features: ['Lumbar support', 'Carries 120 kg', 'Assembled on delivery', 'Two-year warranty'],
       specification: {
-        Material: ['Mesh', 'Leather', 'Steel', 'MDF'],
-        'Maximum load': ['100 kg', '120 kg', '150 kg'],
-        Assembly: ['Self assembly', 'Assembled'],
+        Material: ['Mesh ~ Mesh', 'Leather ~ Leather', 'Steel ~ Steel|Safe', 'MDF ~ Desk', 'Fabric and steel'],
+        'Maximum load': ['120 kg ~ Chair', '40 kg a drawer ~ Cabinet', '80 kg ~ Desk'],
+        Weight: ['50 kg ~ 50kg'],
+        Assembly: ['Self assembly ~ Desk|Mesh', 'Assembled'],
       },
     },
   ],

@@ -19,9 +19,9 @@ export const peripherals: ShelfType = {
       ],
       features: ['Quiet keys', 'Spill resistant', 'Naira sign on the key', 'Works with PC, Mac and tablet'],
       specification: {
-        Layout: ['Full size', 'Tenkeyless', 'Compact'],
-        Connection: ['USB', 'Bluetooth', '2.4GHz wireless'],
-        Switches: ['Membrane', 'Mechanical red', 'Mechanical blue'],
+        Layout: ['Tenkeyless ~ 87|K552', 'Compact ~ K380|Magic', 'Full size'],
+        Connection: ['Bluetooth ~ Bluetooth|Magic', '2.4GHz wireless ~ Wireless', 'USB'],
+        Switches: ['Mechanical blue ~ K552', 'Mechanical red ~ Phantom', 'Membrane'],
       },
     },
     {
@@ -40,9 +40,10 @@ export const peripherals: ShelfType = {
       ],
       features: ['A year on one battery', 'Fits left and right hand', 'Silent click', 'Works on glass'],
       specification: {
-        DPI: ['1000', '1600', '6400', '8000'],
-        Connection: ['2.4GHz wireless', 'Bluetooth', 'USB'],
-        Buttons: ['3', '5', '7'],
+        DPI: ['8000 ~ MX', '6400 ~ DeathAdder', '1600 ~ X200|Vertical', '1000 ~ M185'],
+        Connection: ['Bluetooth and 2.4GHz ~ MX', 'USB ~ DeathAdder', '2.4GHz wireless ~ M185|X200|Vertical'],
+        Buttons: ['7 ~ MX', '5 ~ DeathAdder|Vertical', '3 ~ M185|X200'],
+        Size: ['90 x 40 cm ~ Pad'],
       },
     },
     {
@@ -61,9 +62,9 @@ export const peripherals: ShelfType = {
       ],
       features: ['Water resistant', 'USB port outside', 'Padded all round', 'Strap for the trolley'],
       specification: {
-        Fits: ['13-14 inch', '15.6 inch', '17 inch'],
-        Material: ['Polyester', 'Leather', 'Aluminium'],
-        Weight: ['0.3 kg', '0.8 kg', '2.4 kg'],
+        Fits: ['14 inch ~ 14"', '17 inch ~ Stand|Pad|Trolley', '15.6 inch'],
+        Material: ['Leather ~ Leather', 'Aluminium ~ Stand', 'ABS and steel mesh ~ Cooling', 'Polyester'],
+        Weight: ['2.4 kg ~ Trolley', '0.3 kg ~ Stand|Sleeve', '0.8 kg'],
       },
     },
     {
@@ -81,9 +82,9 @@ export const peripherals: ShelfType = {
       ],
       features: ['Clear on Zoom and Meet', 'Plug and play', 'Noise filter against generators', 'Privacy cover'],
       specification: {
-        Resolution: ['720p', '1080p', '2K'],
-        Connection: ['USB-A', 'USB-C', '2.4GHz'],
-        Pattern: ['Cardioid', 'Omni'],
+        Resolution: ['720p ~ C270', '2K ~ 2K'],
+        Connection: ['2.4GHz ~ Wireless', 'USB-A ~ C270|Jabra|Fifine', 'USB-C'],
+        Pattern: ['Omni ~ Lapel', 'Cardioid ~ Microphone|Podcast', 'Noise cancelling ~ Headset'],
       },
     },
     {
@@ -101,9 +102,9 @@ export const peripherals: ShelfType = {
       ],
       features: ['Gold-plated contacts', 'Braided, does not break', 'No driver needed', 'Fireproof shell'],
       specification: {
-        Length: ['0.2 m', '3 m', '10 m'],
-        Standard: ['USB 3.0', 'HDMI 2.0', 'Cat6'],
-        Ports: ['1', '4', '6', '7'],
+        Length: ['3 m ~ 3m', '10 m ~ 10m', '2 m ~ Surge', '0.2 m'],
+        Standard: ['HDMI 2.0 ~ HDMI', 'Cat6 ~ Cat6', 'USB 3.0 ~ Hub', '13A, BS 1363 ~ Surge'],
+        Ports: ['7 ~ 7-in-1', '4 ~ 4-Port', '6 sockets ~ 6-Way'],
       },
     },
   ],

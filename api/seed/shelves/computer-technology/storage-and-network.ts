@@ -19,8 +19,9 @@ export const storage: ShelfType = {
       ],
       features: ['Up to 1,050 MB/s', 'Survives a drop from 2 metres', 'Works with PS5 and Mac', 'Three-year warranty'],
       specification: {
-        Interface: ['USB 3.0', 'USB 3.2 Gen 2', 'NVMe PCIe 4.0', 'SATA III'],
-        Speed: ['120 MB/s', '540 MB/s', '1050 MB/s', '5000 MB/s'],
+        Interface: ['NVMe PCIe 4.0 ~ NVMe', 'SATA III ~ SATA', 'USB 3.2 Gen 2 ~ Portable SSD', 'USB 3.0'],
+        Speed: ['5000 MB/s ~ NVMe', '540 MB/s ~ SATA', '1050 MB/s ~ Portable SSD', '120 MB/s'],
+        Warranty: ['3 years'],
       },
     },
     {
@@ -43,7 +44,11 @@ export const storage: ShelfType = {
         'For phone, camera and dash cam',
         'Five-year warranty',
       ],
-      specification: { Interface: ['USB 2.0', 'USB 3.2', 'UHS-I'], Speed: ['40 MB/s', '100 MB/s', '160 MB/s'] },
+      specification: {
+        Interface: ['USB 2.0 ~ Blade', 'UHS-II ~ 1667x', 'UHS-I ~ MicroSD', 'USB 3.2'],
+        Speed: ['250 MB/s ~ 1667x', '130 MB/s ~ EVO', '100 MB/s ~ Ultra|3.2|Exodia', '20 MB/s'],
+        Warranty: ['5 years'],
+      },
     },
     {
       slug: 'software-antivirus',
@@ -64,7 +69,11 @@ export const storage: ShelfType = {
         'Free help with installation',
         'For Windows and Mac',
       ],
-      specification: { Devices: ['1', '3', '5'], Duration: ['12 months', 'Lifetime'], Delivery: ['Box and e-mail'] },
+      specification: {
+        Devices: ['3 ~ 3 Devices', '5 ~ 5 Devices|365', '1'],
+        Duration: ['12 months ~ 1 Year|12 Months|Norton', 'Lifetime'],
+        Delivery: ['Box and e-mail'],
+      },
     },
   ],
 };
@@ -87,9 +96,9 @@ export const network: ShelfType = {
       ],
       features: ['Covers a whole duplex', 'Takes any SIM', 'Parental control', 'Set up from the phone'],
       specification: {
-        Standard: ['WiFi 5', 'WiFi 6', '5G NR'],
-        Speed: ['1200 Mbps', '1800 Mbps', '3000 Mbps'],
-        Ports: ['2', '4', '5'],
+        Standard: ['5G NR ~ 5G', 'WiFi 6 ~ Starlink', 'WiFi 5'],
+        Speed: ['1200 Mbps ~ AC1200|AC10|Deco|ac2', '1000 Mbps ~ 5G', '220 Mbps ~ Starlink'],
+        Ports: ['2 ~ Deco|5G|Starlink', '5 ~ hAP', '4'],
       },
     },
     {
@@ -112,9 +121,9 @@ export const network: ShelfType = {
         'Data bonus at activation',
       ],
       specification: {
-        Network: ['4G LTE', '4G+'],
-        Battery: ['1500mAh', '2100mAh', '3000mAh'],
-        Users: ['10', '16', '32'],
+        Network: ['4G LTE'],
+        Battery: ['None, runs on USB ~ Modem', '2000mAh ~ M7350', '1500mAh ~ Huawei', '2100mAh'],
+        Users: ['1 ~ Modem', '10'],
       },
     },
   ],

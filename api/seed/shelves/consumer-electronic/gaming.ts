@@ -1,11 +1,5 @@
 import type { ShelfType } from '../shelf';
 
-const DISC = {
-  Rating: ['PEGI 12', 'PEGI 16', 'PEGI 18', 'PEGI 3'],
-  Players: ['1', '1-2', '1-4'],
-  Edition: ['Standard', 'Day One'],
-  Language: ['English'],
-};
 const DISC_FEATURES = [
   'Original sealed disc',
   'Free upgrade where the publisher offers one',
@@ -36,9 +30,11 @@ export const gaming: ShelfType = {
         'Backward compatible with PS4 games',
       ],
       specification: {
-        Storage: ['1TB SSD', '825GB SSD'],
-        Resolution: ['4K', '4K HDR'],
-        Region: ['Region 2', 'All regions'],
+        Storage: ['1TB SSD ~ Slim|Bundle'],
+        Resolution: ['4K HDR, up to 120 frames ~ Slim|Bundle', '1080p, 8 inch screen ~ Portal'],
+        Drive: ['4K Blu-ray ~ Disc|Bundle', 'None ~ Digital'],
+        Connection: ['Bluetooth and USB-C ~ Controller', '2.4GHz and 3.5 mm ~ Headset', 'WiFi ~ Portal'],
+        Region: ['All regions'],
         Warranty: ['12 months'],
       },
     },
@@ -61,7 +57,13 @@ export const gaming: ShelfType = {
         'Thousands of titles',
         'Three-month shop warranty',
       ],
-      specification: { Storage: ['500GB', '1TB'], Condition: ['Grade A', 'New'], Resolution: ['1080p', '4K upscaled'] },
+      specification: {
+        Storage: ['500GB ~ 500GB|Slim', '1TB ~ Pro'],
+        Grade: ['A, tested and cleaned ~ Refurbished'],
+        Resolution: ['4K upscaled ~ Pro', '1080p ~ Slim'],
+        Connection: ['Bluetooth and Micro USB ~ DualShock', '3.5 mm jack ~ Headset', 'USB ~ Dock'],
+        Warranty: ['3 months ~ Refurbished', '12 months'],
+      },
     },
     {
       slug: 'xbox',
@@ -82,7 +84,17 @@ export const gaming: ShelfType = {
         'Quiet even in hot weather',
         'Works with PC as well',
       ],
-      specification: { Storage: ['512GB SSD', '1TB SSD'], Resolution: ['1440p', '4K'], Warranty: ['12 months'] },
+      specification: {
+        Storage: ['512GB SSD ~ Series S', '1TB SSD ~ Series X|1TB'],
+        Resolution: ['1440p, up to 120 frames ~ Series S', '4K, up to 120 frames ~ Series X'],
+        Duration: ['3 months ~ 3 Months'],
+        'Works with': [
+          'Xbox Series X and S ~ Expansion',
+          'Xbox and PC ~ Controller|Pass',
+          'Xbox controllers ~ Charge Kit',
+        ],
+        Warranty: ['12 months'],
+      },
     },
     {
       slug: 'nintendo-switch',
@@ -105,9 +117,12 @@ export const gaming: ShelfType = {
         'Screen guard included',
       ],
       specification: {
-        Storage: ['32GB', '64GB'],
-        Screen: ['5.5 inch', '7 inch OLED'],
-        Battery: ['3-7 hours', '4.5-9 hours'],
+        Storage: ['64GB ~ OLED', '32GB ~ Lite'],
+        Screen: ['7 inch OLED ~ OLED', '5.5 inch ~ Lite'],
+        Battery: ['4.5-9 hours ~ OLED', '3-7 hours ~ Lite', '20 hours ~ Joy-Con'],
+        Players: ['1-4 ~ Mario'],
+        Rating: ['PEGI 3 ~ Mario'],
+        Fits: ['All Switch models ~ Joy-Con|Pouch|Mario'],
       },
     },
     {
@@ -125,7 +140,12 @@ export const gaming: ShelfType = {
         '🔥 Activision|Call of Duty Black Ops 6 PS5@76500',
       ],
       features: DISC_FEATURES,
-      specification: DISC,
+      specification: {
+        Rating: ['PEGI 18 ~ God of War|Last of Us|Ghost|Assassin|Call of Duty', 'PEGI 16'],
+        Players: ['1-4 online ~ Elden|Call of Duty|Ghost', '1'],
+        Edition: ['Standard', 'Day One'],
+        Language: ['English'],
+      },
     },
     {
       slug: 'sports-games',
@@ -141,7 +161,12 @@ export const gaming: ShelfType = {
         '🏁 Codemasters|F1 25 PS5@71500',
       ],
       features: DISC_FEATURES,
-      specification: DISC,
+      specification: {
+        Rating: ['PEGI 16 ~ UFC', 'PEGI 3'],
+        Players: ['1-4 ~ FC|NBA', '1-2'],
+        Edition: ['Standard', 'Day One'],
+        Language: ['English'],
+      },
     },
     {
       slug: 'gaming-accessories',
@@ -159,9 +184,16 @@ export const gaming: ShelfType = {
       ],
       features: ['For long sessions', 'Plug and play', 'Works on PC and console', 'Easy to clean'],
       specification: {
-        Compatible: ['PS5, PS4, PC', 'Xbox, PC', 'All platforms'],
-        Connection: ['USB', 'Wireless 2.4GHz', '3.5 mm jack'],
-        Warranty: ['3 months', '12 months'],
+        Compatible: [
+          'PS5, PS4, PC ~ Wheel',
+          'PS5 ~ PS5',
+          'PC, Switch, Android ~ Controller',
+          'All platforms ~ Headset',
+        ],
+        Connection: ['3.5 mm jack ~ HyperX', 'USB ~ Wheel|Stand', 'WiFi 6E ~ Quest', 'Bluetooth and USB ~ Controller'],
+        Carries: ['120 kg ~ Chair'],
+        Material: ['Breathable PVC leather ~ Chair'],
+        Warranty: ['12 months'],
       },
     },
   ],

@@ -24,9 +24,10 @@ export const powerAndEnergy: ShelfType = {
         'Two-year warranty',
       ],
       specification: {
-        Voltage: ['12V', '24V', '48V'],
+        Voltage: ['48V ~ Growatt|Felicity', '24V ~ Itel|Luminous', '12V'],
         Waveform: ['Pure sine wave'],
-        'Charging current': ['15A', '60A', '80A'],
+        'Charging current': ['80A ~ Growatt|Felicity', '60A ~ Itel', '15A'],
+        Warranty: ['2 years'],
       },
     },
     {
@@ -49,9 +50,10 @@ export const powerAndEnergy: ShelfType = {
         'No fuel, no noise',
       ],
       specification: {
-        Power: ['200W', '450W', '550W'],
-        Type: ['Monocrystalline', 'Lithium iron phosphate'],
-        Warranty: ['12 months', '5 years', '25 years'],
+        Power: ['550W ~ 550W', '450W ~ 450W', '200W ~ 200W', '6W ~ Kit', '0.5W ~ Lantern'],
+        Capacity: ['5.1 kWh ~ 5kWh'],
+        Type: ['Monocrystalline ~ Mono', 'Lithium iron phosphate'],
+        Warranty: ['25 years ~ Panel', '5 years ~ 5kWh', '2 years'],
       },
     },
     {
@@ -74,9 +76,18 @@ export const powerAndEnergy: ShelfType = {
         'Spare parts all over Nigeria',
       ],
       specification: {
-        Output: ['1kVA', '2.5kVA', '2.8kVA', '5.5kVA'],
-        Tank: ['4 L', '15 L'],
-        Start: ['Recoil and key', 'Key', 'Automatic'],
+        Output: [
+          '2.8kVA ~ 2.8kVA',
+          '2.5kVA ~ 2.5kVA',
+          '5.5kVA ~ 5.5kVA',
+          '2.2kVA ~ EU22i',
+          '1kVA ~ DVS-1000',
+          '5kVA ~ 5000VA',
+        ],
+        Tank: ['3.6 L ~ EU22i', '15 L ~ Generator|Elepaq'],
+        Start: ['Key and recoil ~ Key|2.8kVA|5.5kVA', 'Recoil ~ EU22i'],
+        Input: ['140-260V ~ Stabilizer'],
+        Warranty: ['12 months'],
       },
     },
   ],

@@ -25,10 +25,10 @@ export const televisionAndAudio: ShelfType = {
         'Free wall bracket',
       ],
       specification: {
-        Resolution: ['HD 720p', 'Full HD', '4K UHD'],
-        HDMI: ['2 ports', '3 ports'],
-        Sound: ['16W', '20W Dolby Audio'],
-        Power: ['55W', '90W', '120W'],
+        Resolution: ['4K UHD ~ 4K|QLED', 'HD 720p ~ LED TV', 'Full HD'],
+        System: ['VIDAA ~ Hisense', 'webOS ~ LG', 'Tizen ~ Samsung', 'Google TV ~ Google', 'Digital, not smart'],
+        HDMI: ['3 ports ~ 4K|QLED', '2 ports'],
+        Sound: ['20W Dolby Audio ~ Samsung|LG|Sony|TCL', '16W'],
       },
     },
     {
@@ -51,9 +51,9 @@ export const televisionAndAudio: ShelfType = {
         'Deep bass without distortion',
       ],
       specification: {
-        Power: ['120W', '300W', '1000W'],
-        Channels: ['2.0', '2.1', '5.1'],
-        Inputs: ['HDMI ARC, optical, USB', 'Bluetooth, USB, AUX'],
+        Power: ['120W ~ 120W', '1000W ~ 1000W', '400W ~ 5.1', '20W ~ Boombox', '300W'],
+        Channels: ['2.0 ~ 2.0|Boombox', '2.1 ~ 2.1|X-Bass', '5.1'],
+        Inputs: ['Cassette, USB, FM ~ Boombox', 'Bluetooth, USB, AUX, FM ~ Djack', 'HDMI ARC, optical, Bluetooth'],
       },
     },
     {
@@ -77,9 +77,9 @@ export const televisionAndAudio: ShelfType = {
         'Pairs at once when opened',
       ],
       specification: {
-        Type: ['In-ear', 'Over-ear', 'On-ear'],
-        Bluetooth: ['5.2', '5.3'],
-        Playtime: ['30 hours', '40 hours', '57 hours'],
+        Type: ['Over-ear ~ WH', 'On-ear ~ Tune', 'In-ear'],
+        Bluetooth: ['5.2 ~ WH|P3i', '5.3'],
+        Playtime: ['57 hours ~ Tune', '50 hours ~ WH', '30 hours ~ AirPods|Pro', '36 hours'],
       },
     },
     {
@@ -103,9 +103,9 @@ export const televisionAndAudio: ShelfType = {
         'Hook for the backpack',
       ],
       specification: {
-        Power: ['10W', '20W', '30W', '50W'],
-        Playtime: ['8 hours', '12 hours', '24 hours'],
-        Protection: ['IPX5', 'IP67'],
+        Power: ['50W ~ 50W', '30W ~ Flip', '24W ~ Soundcore', '20W ~ ULT', '10W'],
+        Playtime: ['24 hours ~ Soundcore', '12 hours ~ Flip|ULT', '8 hours'],
+        Protection: ['IP67 ~ Flip|ULT', 'IPX7 ~ Soundcore', 'IPX5'],
       },
     },
     {
@@ -128,9 +128,11 @@ export const televisionAndAudio: ShelfType = {
         'Works with inverter power',
       ],
       specification: {
-        Output: ['HDMI', 'HDMI and AV'],
-        Resolution: ['1080p', '4K'],
-        Warranty: ['6 months', '12 months'],
+        Output: ['HDMI ~ Stick|Box|DStv', 'HDMI and AV ~ Decoder|Receiver'],
+        Resolution: ['4K ~ 4K', '1080p ~ Decoder|Receiver|GOtv'],
+        Carries: ['up to 45 kg ~ Bracket'],
+        Material: ['Steel ~ Bracket'],
+        Warranty: ['12 months ~ Xiaomi|Amazon|DStv|GOtv', '6 months'],
       },
     },
   ],

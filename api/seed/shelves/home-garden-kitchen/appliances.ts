@@ -18,9 +18,11 @@ export const appliances: ShelfType = {
       ],
       features: ['Strong wind, quiet motor', 'Runs 8 hours when light is out', 'Low voltage start', 'Copper condenser'],
       specification: {
-        Power: ['45W', '60W', '750W', '1100W'],
-        Speeds: ['3', '5', '9'],
-        Warranty: ['12 months', '24 months'],
+        Power: ['750W ~ 1HP', '1100W ~ 1.5HP', '45W ~ Rechargeable', '60W'],
+        Speeds: ['9 ~ 16"|Table', '3'],
+        Battery: ['8 hours ~ Rechargeable'],
+        Gas: ['R410A ~ AC|Conditioner'],
+        Warranty: ['12 months'],
       },
     },
     {
@@ -39,9 +41,9 @@ export const appliances: ShelfType = {
       ],
       features: ['Stays frozen 100 hours without light', 'Low energy', 'Lock and key', 'Fast freezing'],
       specification: {
-        Type: ['Chest freezer', 'Single door', 'Double door'],
-        Energy: ['A+', 'A++'],
-        Warranty: ['12 months', '10 years on compressor'],
+        Type: ['Chest freezer ~ Chest', 'Double door ~ Double|Top', 'Bar fridge ~ Bar', 'Single door'],
+        Energy: ['A++ ~ LG|Hisense', 'A+'],
+        Warranty: ['10 years on the compressor ~ LG', '12 months'],
       },
     },
     {
@@ -59,9 +61,9 @@ export const appliances: ShelfType = {
       ],
       features: ['Uses little water', 'Spin dryer', 'Rust-free body', 'Quiet'],
       specification: {
-        Capacity: ['5 kg', '7 kg', '8 kg'],
-        Power: ['360W', '1400W', '1800W'],
-        Warranty: ['12 months', '24 months'],
+        Capacity: ['7 kg ~ 7kg', '8 kg ~ 8kg', '2 L dust bag ~ Vacuum', '45 L ~ Basket', '6 L ~ Mop'],
+        Power: ['360W ~ Twin Tub', '2000W ~ Front', '1800W ~ 1800W', '1400W, 110 bar ~ Pressure'],
+        Warranty: ['24 months ~ LG|Karcher', '12 months ~ Hisense|Kenwood'],
       },
     },
     {
@@ -80,8 +82,10 @@ export const appliances: ShelfType = {
       ],
       features: ['Non-stick sole plate', 'Auto shut-off', 'Long cord', 'For cotton, lace and brocade'],
       specification: {
-        Power: ['1000W', '1200W', '1800W'],
-        Sole: ['Ceramic', 'Non-stick', 'Stainless'],
+        Power: ['1800W ~ Steam Iron|Steamer', '1000W ~ Dry', '85W ~ Singer'],
+        Sole: ['Non-stick ~ Dry', 'Ceramic ~ Steam Iron'],
+        Size: ['120 x 38 cm ~ Board'],
+        Stitches: ['23 ~ Singer', 'Straight ~ Manual'],
         Warranty: ['12 months'],
       },
     },
@@ -99,7 +103,12 @@ export const appliances: ShelfType = {
         '🔥 Rhino|12.5kg Gas Cylinder@48500',
       ],
       features: ['Auto ignition', 'Glass top', 'Safe valve cuts the gas', 'Free delivery in Lagos and Abuja'],
-      specification: { Burners: ['1', '2', '4'], Fuel: ['LPG', 'Electric'], Capacity: ['20 L', '45 L', '60 L'] },
+      specification: {
+        Burners: ['4 ~ 4-Burner', '2 ~ 2-Burner', '1 ~ Single'],
+        Fuel: ['LPG ~ Gas|Burner', 'Electric'],
+        Capacity: ['20 L ~ 20L', '45 L ~ 45L', '12.5 kg ~ 12.5kg', '60 L oven ~ 60x60'],
+        Warranty: ['12 months'],
+      },
     },
   ],
 };

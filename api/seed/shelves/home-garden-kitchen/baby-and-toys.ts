@@ -18,9 +18,10 @@ export const babyAndToys: ShelfType = {
       ],
       features: ['BPA free', 'Easy to sterilise', 'Slow flow for newborns', 'Loved by Nigerian mums'],
       specification: {
-        Age: ['0+ months', '6+ months'],
-        Material: ['Polypropylene', 'Silicone'],
-        Pieces: ['1', '3', '4'],
+        Age: ['6+ months ~ Bowl|Maker|Cerelac', '0+ months'],
+        Material: ['Silicone ~ Bowl', 'Polypropylene ~ Bottle|Pump|Maker'],
+        Pieces: ['3 ~ 3-Pack', '2 ~ Bowl', '1'],
+        Contents: ['1 kg ~ 1kg', '260 ml ~ Avent', '250 ml ~ 250ml'],
       },
     },
     {
@@ -39,9 +40,15 @@ export const babyAndToys: ShelfType = {
       ],
       features: ['No tears', 'Tested by skin doctors', 'Dry for 12 hours', 'Fragrance free'],
       specification: {
-        Age: ['0+ months', '6-24 months'],
-        Pack: ['48 pieces', '4 packs', '8 pieces'],
-        NAFDAC: ['Registered'],
+        Age: ['6-24 months ~ Diapers|Toys', '0+ months'],
+        Contents: [
+          '48 diapers ~ Diapers',
+          '4 x 72 wipes ~ Wipes',
+          '8 toys ~ of 8',
+          '5 articles ~ Gift',
+          '2 x 200 ml ~ Set',
+        ],
+        NAFDAC: ['Registered ~ Lotion|Gift|Wipes'],
       },
     },
     {
@@ -60,9 +67,15 @@ export const babyAndToys: ShelfType = {
       ],
       features: ['Folds with one hand', 'Breathing fabric', 'Safety belt with five points', 'Wheels that lock'],
       specification: {
-        Age: ['0-12 months', '0-3 years'],
-        'Maximum weight': ['9 kg', '13 kg', '15 kg'],
-        Material: ['Cotton', 'Aluminium and fabric', 'Wood'],
+        Age: ['0-12 months ~ Swaddle|Seat', '0-3 years'],
+        'Maximum weight': ['13 kg ~ Seat', '15 kg ~ Stroller|Carrier', '20 kg ~ Cot'],
+        Material: [
+          'Wood ~ Cot',
+          'Aluminium and fabric ~ Stroller',
+          'Muslin cotton ~ Swaddle',
+          'Polyester ~ Seat|Carrier',
+        ],
+        Power: ['USB and batteries ~ Projector'],
       },
     },
     {
@@ -82,9 +95,9 @@ export const babyAndToys: ShelfType = {
       ],
       features: ['Safe edges', 'Teaches while playing', 'Batteries included', 'For the whole family'],
       specification: {
-        Age: ['18+ months', '3+ years', '6+ years', '8+ years'],
-        Players: ['1', '1-4', '2-6'],
-        Material: ['Wood', 'Plush', 'ABS'],
+        Age: ['8+ years ~ Robot', '18+ months ~ Teddy', '6+ years ~ Jeep|Kite|Ludo', '3+ years'],
+        Players: ['2-4 ~ Ludo', '1-4 ~ Puzzle'],
+        Material: ['Wood ~ Wooden|Ludo', 'Plush ~ Teddy', 'Nylon ~ Kite', 'Cardboard ~ Puzzle', 'ABS'],
       },
     },
   ],

@@ -19,9 +19,16 @@ export const furnitureAndDecor: ShelfType = {
       ],
       features: ['Solid hardwood frame', 'Delivered and assembled', 'Covers come off for washing', 'Made in Nigeria'],
       specification: {
-        Material: ['Iroko wood', 'Mahogany', 'Rattan', 'MDF'],
-        Assembly: ['Assembled', 'Self assembly'],
-        Warranty: ['12 months', '5 years'],
+        Material: [
+          'Rattan ~ Rattan',
+          'Fabric on hardwood ~ Sofa',
+          'Upholstered plywood ~ Bed',
+          'Mahogany and MDF ~ Chest',
+          'Iroko wood',
+        ],
+        Seats: ['3 ~ 3-Seater', '6 ~ 6-Seater|Sectional', '1 ~ Armchair'],
+        Assembly: ['Self assembly ~ Chest|Bed', 'Assembled'],
+        Warranty: ['5 years ~ Vitafoam|Iroko', '12 months'],
       },
     },
     {
@@ -41,9 +48,10 @@ export const furnitureAndDecor: ShelfType = {
       ],
       features: ['Firm support for the back', 'Breathable cover', 'Colour-fast cotton', 'Vacuum packed'],
       specification: {
-        Material: ['High-density foam', 'Cotton', 'Microfibre', 'Polyester net'],
-        Thickness: ['8 inches', '10 inches', '12 inches'],
-        Warranty: ['12 months', '5 years'],
+        Material: ['High-density foam ~ Mattress', 'Polyester net ~ Net', 'Hollow fibre ~ Pillow Pair', 'Cotton'],
+        Thickness: ['8 inches ~ Flora', '10 inches ~ Galaxy'],
+        Pieces: ['5 ~ 4 Pillow', '2 ~ Pair', '4 ~ Sheet'],
+        Warranty: ['10 years ~ Mattress', '12 months'],
       },
     },
     {
@@ -61,7 +69,12 @@ export const furnitureAndDecor: ShelfType = {
         '💡 Akt|Rechargeable Bulb 20W 2-Pack@7500',
       ],
       features: ['Stays on when light goes', 'Saves up to 85% of power', 'Warm white', 'Hand carved'],
-      specification: { Power: ['5W', '9W', '20W'], Socket: ['B22', 'E27', 'USB'], Colour: ['Warm white', 'Daylight'] },
+      specification: {
+        Power: ['9W ~ 9W', '20W ~ 20W', '3W ~ Torch', 'up to 40W ~ Lamp'],
+        Socket: ['B22 ~ Bulb', 'E27 ~ Lamp', 'USB ~ Torch'],
+        Burns: ['35 hours each ~ Candle'],
+        Light: ['Daylight ~ Torch|Rechargeable', 'Warm white'],
+      },
     },
     {
       slug: 'curtains-rugs',
@@ -79,9 +92,15 @@ export const furnitureAndDecor: ShelfType = {
       ],
       features: ['Keeps the heat out', 'Ready to hang', 'Does not shed', 'Anti-slip back'],
       specification: {
-        Material: ['Polyester', 'Wool', 'Cotton', 'Raffia'],
-        Size: ['4.5 x 7 ft', '5 x 7 ft', '5 x 8 ft'],
-        Care: ['Machine wash', 'Spot clean'],
+        Material: ['Wool ~ Handwoven', 'Raffia ~ Raffia', 'Polyester ~ Curtains|Blinds|Shaggy', 'Cotton'],
+        Size: [
+          '5 x 7 ft ~ 5x7|Shaggy',
+          '1.4 x 2.4 m each ~ Curtains',
+          '1.5 x 2 m ~ Blinds',
+          '130 x 170 cm ~ Blanket',
+          '4 x 6 ft ~ Mat',
+        ],
+        Care: ['Machine wash ~ Curtains|Blanket', 'Spot clean'],
       },
     },
     {
@@ -99,8 +118,14 @@ export const furnitureAndDecor: ShelfType = {
       ],
       features: ['Signed by the artist', 'Ready to hang', 'Packed in wood', 'Each piece differs a little'],
       specification: {
-        Material: ['Canvas', 'Bronze', 'Wood', 'Clay', 'Glass'],
-        Size: ['30 x 40 cm', '60 x 90 cm', '45 cm'],
+        Material: [
+          'Canvas ~ Canvas|Painting',
+          'Bronze ~ Bronze',
+          'Wood ~ Wooden',
+          'Glass and gilded wood ~ Mirror',
+          'Clay ~ Vase',
+        ],
+        Size: ['60 x 90 cm ~ Canvas', '3 x 40 x 60 cm ~ Three', '45 cm ~ Mirror|Clock', '30 cm'],
       },
     },
   ],

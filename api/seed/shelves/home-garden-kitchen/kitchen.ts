@@ -24,9 +24,16 @@ export const kitchen: ShelfType = {
         'Easy to wash',
       ],
       specification: {
-        Material: ['Aluminium', 'Granite coated', 'Cast iron', 'Stainless steel'],
-        Pieces: ['1', '7', '12'],
-        Hob: ['Gas and electric', 'All hobs'],
+        Material: [
+          'Granite coated ~ Granite',
+          'Non-stick aluminium ~ Non-Stick',
+          'Cast iron ~ Iron',
+          'Stainless steel ~ Pressure',
+          'Aluminium',
+        ],
+        Pieces: ['7 ~ 7-Piece', '12 ~ 12-Piece', '1'],
+        Size: ['28 cm ~ 28cm', '20 L ~ 20L', '9 L ~ 9L'],
+        Hob: ['Gas and firewood ~ Jollof|Garri', 'All hobs'],
       },
     },
     {
@@ -46,9 +53,16 @@ export const kitchen: ShelfType = {
       ],
       features: ['Grinds pepper, egusi and beans', 'Stainless blades', 'Cuts off when it boils dry', 'Copper motor'],
       specification: {
-        Power: ['350W', '700W', '1500W', '2200W'],
-        Capacity: ['1.2 L', '1.5 L', '1.8 L', '3 L'],
-        Warranty: ['12 months', '24 months'],
+        Power: [
+          '8500W peak ~ 8500W',
+          '2200W ~ Kettle',
+          '700W ~ Toaster|Rice',
+          '1000W ~ Coffee',
+          '850W ~ Pounder',
+          '350W',
+        ],
+        Capacity: ['1.7 L ~ 1.7L', '1.8 L ~ 1.8L', '1.2 L ~ 1.2L', '3 L ~ 3L', '2 slices ~ Toaster', '1.5 L'],
+        Warranty: ['24 months ~ Philips|Kenwood', '12 months'],
       },
     },
     {
@@ -67,8 +81,14 @@ export const kitchen: ShelfType = {
       ],
       features: ['Dishwasher safe', 'Does not chip easily', 'Service for six', 'Gift box'],
       specification: {
-        Material: ['Tempered glass', 'Stainless steel', 'Stoneware', 'Melamine'],
-        Pieces: ['4', '6', '12', '18', '24'],
+        Material: [
+          'Stainless steel ~ Cutlery',
+          'Glass ~ Glasses',
+          'Stoneware ~ Pottery',
+          'Melamine ~ Melamine',
+          'Tempered glass',
+        ],
+        Pieces: ['18 ~ 18-Piece', '24 ~ 24-Piece', '12 ~ 12-Piece', '6 ~ of 6', '4 ~ of 4'],
       },
     },
     {
@@ -87,8 +107,15 @@ export const kitchen: ShelfType = {
       ],
       features: ['Keeps weevils out', 'BPA free', 'Stackable', 'Lids that lock'],
       specification: {
-        Material: ['BPA-free plastic', 'Glass', 'Stainless steel', 'Raffia'],
-        Capacity: ['1.2 L', '10 kg', '30 L'],
+        Material: ['Raffia ~ Woven', 'Stainless steel ~ Flask', 'Glass and chrome ~ Spice', 'BPA-free plastic'],
+        Capacity: [
+          '10 kg ~ 10kg',
+          '30 L ~ 30L',
+          '2.5, 3.5 and 5 L ~ of 3',
+          '16 x 120 ml ~ 16 Jars',
+          '0.5-3 L ~ 10-Piece',
+          '35 cm ~ Basket',
+        ],
       },
     },
   ],

@@ -18,9 +18,15 @@ export const toolsAndGarden: ShelfType = {
       ],
       features: ['Copper motor', 'Spare carbon brushes included', 'Variable speed', 'Carry case'],
       specification: {
-        Power: ['550W', '710W', '800W', '1400W', '20V'],
-        Speed: ['0-2800 rpm', '0-11000 rpm'],
-        Warranty: ['6 months', '12 months'],
+        Power: ['550W ~ 550', '720W ~ Grinder', '1400W ~ 1400W', '20V lithium ~ 20V', '800W ~ 800W', '570W ~ 570W'],
+        Speed: [
+          '0-2800 rpm ~ Drill',
+          '11000 rpm ~ Grinder',
+          '4800 rpm ~ Circular',
+          '3000 strokes ~ Jigsaw',
+          '0-1100 rpm',
+        ],
+        Warranty: ['12 months ~ Bosch|Makita|Stanley', '6 months'],
       },
     },
     {
@@ -37,7 +43,10 @@ export const toolsAndGarden: ShelfType = {
         '🗜️ Total|Adjustable Bench Vice 5"@32500',
       ],
       features: ['Chrome vanadium steel', 'Rubber grip', 'For home and workshop', 'Does not rust'],
-      specification: { Material: ['Chrome vanadium', 'Carbon steel', 'Cast iron'], Pieces: ['1', '10', '12', '65'] },
+      specification: {
+        Material: ['Carbon steel ~ Hammer', 'Cast iron ~ Vice', 'ABS and steel tape ~ Tape', 'Chrome vanadium'],
+        Pieces: ['65 ~ 65', '12 ~ 12-Piece', '10 ~ 10-Piece', '1'],
+      },
     },
     {
       slug: 'garden-tools',
@@ -53,7 +62,11 @@ export const toolsAndGarden: ShelfType = {
         '🪣 -|Knapsack Sprayer 16L@26500',
       ],
       features: ['Sharp out of the box', 'Strong handle', 'For farm and lawn', 'Spare parts in stock'],
-      specification: { Material: ['Carbon steel', 'PVC', 'Hardwood handle'], Weight: ['0.4 kg', '1.8 kg', '4 kg'] },
+      specification: {
+        Material: ['PVC ~ Hose', 'Polyethylene ~ Sprayer', 'Steel deck ~ Mower', 'Carbon steel'],
+        Size: ['30 m ~ 30m', '16 L ~ 16L', '19 inch cut ~ 19"', '21 cm ~ Shears'],
+        Pieces: ['2 ~ Set', '1'],
+      },
     },
     {
       slug: 'plants-seeds',
@@ -70,9 +83,11 @@ export const toolsAndGarden: ShelfType = {
       ],
       features: ['Grows well in Nigerian soil', 'Packed to survive the road', 'Easy to keep', 'Growing guide inside'],
       specification: {
-        Height: ['15 cm', '40 cm', '120 cm'],
-        Light: ['Full sun', 'Half shade'],
-        Water: ['Daily', 'Twice a week', 'Once a week'],
+        Height: ['120 cm ~ 4ft', '40 cm ~ Snake', '10 cm ~ Cactus'],
+        Contents: ['10 g ~ 10g', '50 g ~ 50g', '1,000 seeds ~ Padma'],
+        Germination: ['7-10 days ~ Seeds'],
+        Light: ['Half shade ~ Snake|Palm', 'Full sun'],
+        Water: ['Once a week ~ Snake|Cactus', 'Twice a week ~ Palm', 'Daily'],
       },
     },
     {
@@ -90,7 +105,12 @@ export const toolsAndGarden: ShelfType = {
         '🚪 -|Security Door Lock Set@28500',
       ],
       features: ['Covers in two coats', 'Washable', 'Does not rust', 'For inside and outside'],
-      specification: { Size: ['4 L', '20 L', '25 kg', '7 steps'], Use: ['Interior', 'Exterior', 'Both'] },
+      specification: {
+        Size: ['20 L ~ 20L', '25 kg ~ 25kg', '2.1 m ~ Ladder', '9 inch roller ~ Roller', '20 cm head ~ Shower'],
+        Material: ['Aluminium ~ Ladder', 'Brass and chrome ~ Shower|Lock'],
+        Covers: ['220 m² in one coat ~ Emulsion', '5 m² ~ Adhesive'],
+        Use: ['Interior ~ Emulsion|Shower', 'Both'],
+      },
     },
   ],
 };

@@ -2,9 +2,24 @@ import { RING_SIZES } from '../choices';
 import type { ShelfType } from '../shelf';
 
 const PRECIOUS = {
-  Material: ['18k gold plated', '925 sterling silver', 'Stainless steel', '14k gold filled'],
-  Stone: ['Cubic zirconia', 'None', 'Moissanite', 'Fresh-water pearl'],
-  Packing: ['Velvet box', 'Gift pouch'],
+  Material: [
+    'Gold plated and pearl ~ Pearl',
+    'Cowrie and brass ~ Cowrie|Belly',
+    'Ankara and brass ~ Ankara',
+    '18k gold plated ~ Bridal|Tiara|Name|Wedding',
+    '925 sterling silver ~ Engagement|Moissanite|Tennis|Studs',
+    'Stainless steel',
+    '14k gold filled',
+  ],
+  Stone: [
+    'Moissanite ~ Moissanite',
+    'Fresh-water pearl ~ Pearl',
+    'Tiger eye ~ Tiger',
+    'Coral ~ Coral',
+    'Cubic zirconia ~ Zirconia|Engagement|Tennis|Bridal|Diamond|Emerald|Tiara|Birthstone',
+    'None',
+  ],
+  Packing: ['Velvet box ~ Sade', 'Gift pouch'],
 };
 const PRECIOUS_FEATURES = [
   'Does not turn the skin green',
@@ -147,9 +162,10 @@ export const traditional: ShelfType = {
         'Certificate inside',
       ],
       specification: {
-        Material: ['Natural coral', 'Coral and gold beads'],
-        Length: ['18 inches', '22 inches', '28 inches'],
-        Strands: ['1', '3', '5'],
+        Material: ['Coral and gold beads ~ Bridal|Crown', 'Natural coral'],
+        Length: ['28 inches ~ Groom|Bridal', '18 inches ~ Single', '8 inches ~ Wrist'],
+        Strands: ['5 ~ Bridal', '3 ~ Groom|Wrist', '1 ~ Single'],
+        Certificate: ['Included'],
       },
     },
     {
@@ -167,9 +183,9 @@ export const traditional: ShelfType = {
       ],
       features: ['Strong cotton thread', 'Fits 28 to 46 inches', 'Colours that last', 'Made by hand in Ibadan'],
       specification: {
-        Material: ['Glass seed beads', 'Crystal', 'Brass charms'],
-        Length: ['40 inches', '46 inches'],
-        Closure: ['Tie-on', 'Elastic', 'Screw'],
+        Material: ['Crystal ~ Crystal', 'Glass seed beads and brass ~ Gold', 'Glass seed beads'],
+        Length: ['46 inches'],
+        Closure: ['Elastic ~ Elastic', 'Screw ~ Crystal', 'Tie-on'],
       },
     },
   ],

@@ -1,10 +1,14 @@
 import type { ShelfType } from '../shelf';
 
 const WATCH = {
-  Movement: ['Quartz', 'Automatic', 'Digital'],
-  Case: ['Stainless steel', 'Alloy', 'Resin'],
-  'Water resistance': ['3 ATM', '5 ATM', '10 ATM'],
-  Warranty: ['12 months', '24 months'],
+  Movement: ['Automatic ~ Automatic', 'Digital ~ Digital|G-Shock|Illuminator|GPS|Projector', 'Quartz'],
+  Case: [
+    'Stainless steel ~ Seiko|Tissot|Edifice|Kors|Fossil|Mesh|Bracelet',
+    'Resin ~ G-Shock|Kids|Youth|GPS|Projector|Learn',
+    'Alloy',
+  ],
+  'Water resistance': ['20 ATM ~ G-Shock', '10 ATM ~ Tissot|Edifice', '5 ATM ~ Seiko|Casio|Kors|Fossil', '3 ATM'],
+  Warranty: ['24 months ~ Tissot|Casio|Seiko|Kors|Fossil', '12 months'],
 };
 const WATCH_FEATURES = [
   'Original with warranty card',
@@ -89,9 +93,15 @@ export const accessories: ShelfType = {
       ],
       features: ['UV400 protection', 'Case and cloth included', 'Light on the nose', 'Spring hinges'],
       specification: {
-        Lens: ['Polarised', 'UV400', 'Blue-light filter'],
-        Frame: ['Acetate', 'Metal', 'TR90'],
-        Size: ['Medium', 'Large'],
+        Lens: [
+          'Polarised ~ Polarised',
+          'Blue-light filter ~ Blue',
+          '+1.5 dioptres ~ Reading',
+          'Anti-fog ~ Goggles',
+          'UV400',
+        ],
+        Frame: ['Metal ~ Aviator', 'Silicone ~ Goggles', 'Acetate ~ Wayfarer|Cat', 'TR90'],
+        Size: ['Large ~ Oversized', 'Medium'],
       },
     },
     {
@@ -109,7 +119,10 @@ export const accessories: ShelfType = {
         '🎖️ Ojota Tailors|Onyx Cufflinks@16900',
       ],
       features: ['Holds fast', 'Polished finish', 'In a gift box', 'For suit and senator'],
-      specification: { Material: ['Brass', 'Stainless steel', 'Alloy and crystal'], Pieces: ['1', '2', '6', '12'] },
+      specification: {
+        Material: ['Brass and onyx ~ Onyx', 'Stainless steel ~ Pins', 'Alloy and crystal ~ Brooch', 'Brass'],
+        Pieces: ['12 ~ of 12', '3 ~ Tie Pin', '5 ~ Button', '2 ~ Onyx', '1'],
+      },
     },
     {
       slug: 'belts-wallets',
@@ -126,7 +139,11 @@ export const accessories: ShelfType = {
         '💼 Nkoyo Men|Document Portfolio@24500',
       ],
       features: ['Full-grain leather', 'RFID lining', 'Hand stitched', 'Gets better with age'],
-      specification: { Material: ['Full-grain leather', 'Split leather'], Pockets: ['4', '8', '12'] },
+      specification: {
+        Material: ['Full-grain leather'],
+        Pockets: ['4 ~ Card|Pouch', '8 ~ Bifold|Set', '12'],
+        'RFID lining': ['Yes ~ Card|Bifold|Pouch', 'No'],
+      },
     },
     {
       slug: 'jewelry-boxes',
@@ -143,7 +160,11 @@ export const accessories: ShelfType = {
         '🧰 Sade Gems|Cleaning Kit for Gold and Silver@7600',
       ],
       features: ['Velvet inside', 'Lock and key', 'Keeps chains from tangling', 'A good gift'],
-      specification: { Material: ['Mahogany', 'Vegan leather', 'Velvet'], Compartments: ['1', '6', '12', '24'] },
+      specification: {
+        Material: ['Velvet ~ Velvet', 'Mahogany ~ Wooden|Cabinet', 'Vegan leather ~ Travel|Winder'],
+        Compartments: ['1 ~ Ring', '6 ~ 6 Slots', '24 ~ Cabinet', '12 ~ Wooden|Travel'],
+        Contents: ['Foam, cloth and polish ~ Cleaning'],
+      },
     },
     {
       slug: 'hair-accessories',
@@ -160,7 +181,17 @@ export const accessories: ShelfType = {
         '🎀 Adorn Naija|Silk Scrunchies 10-Pack@4200',
       ],
       features: ['Keeps the style overnight', 'Does not pull', 'Washable', 'Fits thick hair'],
-      specification: { Material: ['Satin', 'Ankara cotton', 'Wood', 'Acetate'], Pieces: ['1', '6', '10'] },
+      specification: {
+        Material: [
+          'Satin ~ Satin',
+          'Silk ~ Silk',
+          'Wood ~ Wooden',
+          'Ankara cotton ~ Ankara',
+          'Pearls on velvet ~ Pearl',
+          'Acetate ~ Clips',
+        ],
+        Pieces: ['6 ~ 6-Pack', '10 ~ 10-Pack', '1'],
+      },
     },
   ],
 };
