@@ -47,7 +47,11 @@ export function isCartItem(value: unknown): value is CartItem {
   );
 }
 
+export function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
 /** The recognised entries of a list; nothing at all when it is no list. */
 export function onlyThose<T>(list: unknown, recognise: (value: unknown) => value is T): T[] {
-  return Array.isArray(list) ? list.filter(recognise) : [];
+  return isList(list) ? list.filter(recognise) : [];
 }

@@ -1,5 +1,5 @@
 import { usePlatform, useTopic } from '@nkm/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DRAFT_KEY } from '../features/checkout/use-draft';
 import { readAttempt } from '../features/payment/attempt';
@@ -44,7 +44,8 @@ function useReference(): string | null {
   const { user } = useTopic('session');
   const [query] = useSearchParams();
   // Remembered: once the payment is settled the attempt is forgotten.
-  const kept = useRef<string | null>(null);
-  kept.current ??= (user && readAttempt(storage, user.id)?.placed?.reference) || null;
-  return query.get('reference') || query.get('trxref') || kept.current;
+  const [kept, setKept] = useState<string | null>(null);
+  const known = kept ?? (user && readAttempt(storage, user.id)?.placed?.reference) ?? null;
+  if (known !== kept) setKept(known);
+  return query.get('reference') || query.get('trxref') || known;
 }

@@ -2,7 +2,7 @@ import { type Platform, STORAGE_KEYS } from '@nkm/platform';
 import { type Cart, EMPTY_CART, mergeCarts, removeLine, replaceLine } from '../features/cart/cart';
 import { addToWishlist, EMPTY_WISHLIST, removeFromWishlist, type Wishlist } from '../features/wishlist/wishlist';
 import { keyOf } from '../line/line';
-import { isCartItem, isCartProduct, onlyThose } from '../line/recognise-line';
+import { isCartItem, isCartProduct, isList, onlyThose } from '../line/recognise-line';
 import type { Shelf } from './shelf';
 
 export interface GuestShelf extends Shelf {
@@ -18,7 +18,7 @@ export interface GuestShelf extends Shelf {
  * another tab may have written since. What is not recognised there is left out, never an error.
  */
 export function createGuestShelf(storage: Platform['storage']): GuestShelf {
-  const read = (key: string): unknown => storage.read(key, (value): value is unknown => true);
+  const read = (key: string): unknown => storage.read(key, isList);
   const readCart = () =>
     onlyThose(read(STORAGE_KEYS.cart), isCartItem).reduce<Cart>((cart, line) => mergeCarts(cart, [line]), EMPTY_CART);
   const readWishlist = () =>

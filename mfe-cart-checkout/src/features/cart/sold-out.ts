@@ -4,15 +4,12 @@
  */
 import type { CartItem, CartProduct } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { isCartProduct, onlyThose } from '../../line/recognise-line';
+import { isCartProduct, isList, onlyThose } from '../../line/recognise-line';
 
 const KEY = 'cart-sold-out';
 
 export function readSoldOut(storage: Platform['storage']): CartProduct[] {
-  return onlyThose(
-    storage.read(KEY, (value): value is unknown => true),
-    isCartProduct,
-  );
+  return onlyThose(storage.read(KEY, isList), isCartProduct);
 }
 
 export function rememberSoldOut(storage: Platform['storage'], lines: readonly CartItem[]): void {
