@@ -22,10 +22,12 @@ try {
   await progress.step('Install packages', () => ensureInstalled(root, { development: false }));
 
   const api = progress.step('Database and API', () => processes.startApi(plan));
-  const browserSide = progress
-    .step('Build the shell', () => buildShell(root))
-    .then(() => progress.step('Build and publish the slices', () => publishSlices(root, progress.detail)));
-  await Promise.all([api, browserSide, progress.step('Sandboxes', () => processes.startSandboxes(plan))]);
+  await Promise.all([
+    api,
+    progress.step('Build the shell', () => buildShell(root)),
+    progress.step('Build and publish the slices', () => publishSlices(root, progress.detail)),
+    progress.step('Sandboxes', () => processes.startSandboxes(plan)),
+  ]);
   await progress.step('Shop', () => processes.startShell(plan));
   printWelcome(plan, progress.seconds());
   processes.onCrash((line) => {

@@ -1,0 +1,40 @@
+// npm test: everything that proves the project. Runs before anything is installed, so this file and those it imports
+// at the top use Node alone.
+import path from 'node:path';
+import { ensureInstalled } from './start/install.mjs';
+import { createChecks } from './test/checks.mjs';
+import { ensureTools } from './test/ensure-tools.mjs';
+import { jest, playwright } from './test/runners.mjs';
+import { createRun } from './test/run.mjs';
+import { smokeOfNodes } from './test/smoke-nodes.mjs';
+import { smokeOfStart } from './test/smoke-start.mjs';
+import { cloneProject } from './test/start-shop.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const run = createRun(root);
+const checks = createChecks(root);
+const node = process.execPath;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => void run.stop().then(() => process.exit(130)));
+
+const ready = await checks.demand('Install packages', () => ensureInstalled(root, { development: true }));
+if (!ready || !(await checks.demand('Chromium and PostgreSQL', () => ensureTools(run)))) checks.finish();
+
+await checks.together(
+  ['Lint', () => run('npm', ['run', '--silent', 'lint'])],
+  ['Types', () => run('npm', ['run', '--silent', 'typecheck'])],
+);
+await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
+await checks.runner('Units and components', () => jest(run, root, (name) => name !== 'api'));
+await checks.runner('API on both databases', () => jest(run, root, (name) => name === 'api'));
+if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs']))) {
+  await checks.runner('The whole system in Chromium', () => playwright(run, root));
+}
+const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
+if (clone) {
+  await checks.runner('npm start', () => smokeOfStart(clone));
+  await checks.runner('Node 22 and 24', () => smokeOfNodes(clone, run));
+  clone.remove();
+}
+checks.finish();

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** What the tests need beside npm packages; `packages` are Debian's. */
+const TOOLS = [
+  {
+    name: 'Chromium',
+    packages: ['chromium', 'fonts-dejavu-core'],
+    advice: 'install Chromium or Chrome, or set CHROME_PATH to it',
+    isThere: () => [process.env.CHROME_PATH, ...BROWSERS].some((file) => file && existsSync(file)),
+  },
+  {
+    name: 'PostgreSQL',
+    packages: ['postgresql'],
+    advice: 'install the PostgreSQL server (version 13 or newer), with initdb on the PATH',
+    isThere: () =>
+      [...debianServers(), ...(process.env.PATH ?? '').split(path.delimiter)].some((folder) =>
+        existsSync(path.join(folder, 'initdb')),
+      ),
+  },
+  { name: 'git', packages: ['git'], advice: 'install git', isThere: () => onPath('git') },
+];
+
+/** Installs what is missing on Debian as root; elsewhere says what to install. */
+export async function ensureTools(run) {
+  const missing = TOOLS.filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return;
+  const canInstall = process.getuid?.() === 0 && onPath('apt-get');
+  if (!canInstall) throw new Error(missing.map(({ name, advice }) => `${name} is missing: ${advice}.`).join('\n'));
+  // Without a runlevel Debian starts no server of its own: the tests start theirs.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await run('apt-get', ['update'], { env, log: 'apt-get-update' });
+  const packages = missing.flatMap((tool) => tool.packages);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, log: 'apt-get-install' });
+  const still = missing.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  if (still.length > 0)
+    throw new Error(`apt-get installed ${packages.join(', ')}, but ${still.join(', ')} cannot be found.`);
+}
+
+function debianServers() {
+  const folder = '/usr/lib/postgresql';
+  return existsSync(folder) ? readdirSync(folder).map((version) => path.join(folder, version, 'bin')) : [];
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)));
+}

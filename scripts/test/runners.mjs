@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** One run of jest over the packages that `wanted` picks by their folder. */
+export async function jest(run, root, wanted) {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const projects = workspaces.filter(
+    (folder) => existsSync(path.join(root, folder, 'jest.config.mjs')) && wanted(folder),
+  );
+  const file = path.join(root, '.nkm/test', `jest-${projects.length === 1 ? projects[0] : 'packages'}.json`);
+  rmSync(file, { force: true });
+  const which =
+    projects.length === 1
+      ? ['--rootDir', projects[0], '-c', `${projects[0]}/jest.config.mjs`]
+      : ['--projects', ...projects];
+  const args = ['node_modules/jest/bin/jest.js', ...which, '--maxWorkers=2', '--json', `--outputFile=${file}`];
+  const output = await run(process.execPath, args, { log: path.basename(file, '.json'), mayFail: true });
+  const report = readReport(file, output);
+  const broken = report.numRuntimeErrorTestSuites;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+    details: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
+  };
+}
+
+function failuresOf({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`${name}: ${firstLines(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
+  );
+}
+
+/** The Playwright suites; they prepare their systems themselves. */
+export async function playwright(run, root) {
+  const file = path.join(root, 'e2e/test-results/report.json');
+  rmSync(file, { force: true });
+  const args = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
+  const output = await run(process.execPath, args, { cwd: path.join(root, 'e2e'), log: 'playwright', mayFail: true });
+  const { stats, suites, errors } = readReport(file, output);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    details: [...errors.map(({ message }) => firstLines(message)), ...suites.flatMap((suite) => failedSpecs(suite))],
+  };
+}
+
+function failedSpecs({ suites = [], specs = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const message = tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map((error) => error.message)),
+      )[0];
+      return `e2e/${file}:${line}: ${title}\n${firstLines(message ?? 'it did not run')}`;
+    });
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** Without a report the runner itself failed. */
+function readReport(file, output) {
+  if (!existsSync(file)) throw new Error(output.trim().split('\n').slice(-40).join('\n'));
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+// eslint-disable-next-line no-control-regex -- colours of the runners
+const COLOURS = /\u001b\[[0-9;]*m/g;
+const firstLines = (text) => text.replaceAll(COLOURS, '').trim().split('\n').slice(0, 25).join('\n');

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { runCases, visitHome } from './cases.mjs';
+import { freePorts, isFree, leftOvers, startShop } from './start-shop.mjs';
+
+/** Seconds that a second start may take. */
+const SECOND_START_S = 10;
+
+/** `npm start` as a newcomer meets it, in a fresh clone, and what it says when it cannot start. */
+export function smokeOfStart(clone) {
+  const { project, folder, port } = clone;
+  const blocker = net.createServer();
+
+  return runCases({
+    'a fresh clone opens the shop, prints one block and stops by Ctrl-C': async () => {
+      const shop = await startShop(clone, { command: ['npm', 'start'] });
+      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
+      try {
+        await visitHome(port);
+        for (const text of [`http://localhost:${port}`, `http://localhost:${port + 2}`, 'ada@example.com'])
+          assert.ok(shop.stdout.includes(text), `its block does not say ${text}`);
+      } finally {
+        await shop.interrupt();
+      }
+      await nothingIsLeft(project, port);
+    },
+
+    [`a second start takes less than ${SECOND_START_S} s, and a second instance on its data says so`]: async () => {
+      const shop = await startShop(clone);
+      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
+      try {
+        assert.ok(shop.seconds < SECOND_START_S, `it took ${shop.seconds.toFixed(1)} s`);
+        const second = await startShop({ project, port: await freePorts(port + 40) });
+        await demandOneLine(second, /data folder .* is in use by another instance/);
+        await visitHome(port);
+      } finally {
+        assert.equal(await shop.interrupt(), 0, 'Ctrl-C is no failure');
+      }
+      await nothingIsLeft(project, port);
+    },
+
+    'a taken port is one clear line': async () => {
+      await new Promise((resolve) => blocker.listen(port + 1, resolve));
+      try {
+        await demandOneLine(await startShop(clone), new RegExp(`^Port ${port + 1} .*taken`));
+      } finally {
+        await new Promise((resolve) => blocker.close(resolve));
+      }
+    },
+
+    'a folder that cannot be written is one clear line': async () => {
+      const file = path.join(folder, 'a-file');
+      writeFileSync(file, '');
+      const shop = await startShop(clone, { env: { DATA_DIR: path.join(file, 'data') } });
+      await demandOneLine(shop, /data folder .* cannot be written/);
+    },
+
+    'a database that does not answer is one clear line': async () => {
+      const shop = await startShop(clone, { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } });
+      await demandOneLine(shop, /database|DATABASE_URL/i);
+      await nothingIsLeft(project, port);
+    },
+
+    'a setting that makes no sense is one clear line': async () => {
+      await demandOneLine(await startShop(clone, { env: { PORT: 'shop' } }), /PORT must be/);
+    },
+  });
+}
+
+async function demandOneLine(shop, pattern) {
+  if (shop.open) await shop.interrupt();
+  assert.ok(!shop.open, 'it started all the same');
+  assert.notEqual(shop.code, 0, 'its exit code says that all is well');
+  const lines = shop.stderr.trim().split('\n');
+  assert.equal(lines.length, 1, `it says ${lines.length} lines: ${shop.stderr}`);
+  assert.match(lines[0], pattern);
+}
+
+async function nothingIsLeft(project, port) {
+  for (let offset = 0; offset < 4; offset++)
+    assert.ok(await isFree(port + offset), `port ${port + offset} is still taken after Ctrl-C`);
+  assert.deepEqual(leftOvers(project), [], 'processes are left after Ctrl-C');
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { endOf, signal } from './run.mjs';
+
+/** The shop's port and those of its other processes. */
+const WIDTH = 4;
+/** Milliseconds that a start from a fresh clone may take on a busy machine, and a stop. */
+const START_MS = 240_000;
+const STOP_MS = 20_000;
+
+/** A fresh clone of what is committed, in a folder of its own, as a newcomer has it. */
+export async function cloneProject(root, run) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nkm-clone-'));
+  const project = path.join(folder, 'project');
+  await run('git', ['clone', '--quiet', '--local', root, project], { log: 'git-clone' });
+  return {
+    root,
+    project,
+    folder,
+    port: await freePorts(4600),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Starts the shop as somebody at a terminal does. Resolves when it says that it is open, or when it ends.
+ * @returns {Promise<{open: boolean, code: number | null, seconds: number, stdout: string, stderr: string, interrupt(): Promise<number | null>}>}
+ */
+export function startShop({ project, port }, { command = [process.execPath, 'scripts/start.mjs'], env = {} } = {}) {
+  const since = performance.now();
+  const child = spawn(command[0], command.slice(1), {
+    cwd: project,
+    env: { ...withoutOwnSettings(), PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a group of its own, as a terminal gives to each command
+  });
+  let stdout = '';
+  let stderr = '';
+  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));
+
+  async function interrupt() {
+    signal(child.pid, 'SIGINT'); // Ctrl-C
+    const late = setTimeout(() => signal(child.pid, 'SIGKILL'), STOP_MS);
+    const code = await ended;
+    clearTimeout(late);
+    return code;
+  }
+
+  return new Promise((resolve, reject) => {
+    const done = (open, code) => {
+      clearTimeout(timer);
+      resolve({ open, code, seconds: (performance.now() - since) / 1000, stdout, stderr, interrupt });
+    };
+    const timer = setTimeout(() => {
+      void interrupt().then(() => reject(new Error(`not open after ${START_MS / 1000} s:\n${endOf(stdout + stderr)}`)));
+    }, START_MS);
+    child.once('error', reject);
+    child.stderr.on('data', (chunk) => (stderr += chunk));
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+      if (stdout.includes('The shop is open')) done(true, null);
+    });
+    void ended.then((code) => done(false, code));
+  });
+}
+
+/** The settings of whoever runs the tests are not the newcomer's. */
+function withoutOwnSettings() {
+  const foreign = /^(PORT|DATA_DIR|DATABASE_URL|RELEASE_|PUBLIC_URL|API_|PAYSTACK_|SMTP_|NODE_ENV|npm_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+}
+
+/** Processes that were started from a folder and still run. */
+export function leftOvers(folder) {
+  if (!existsSync('/proc/self/cwd')) return []; // only Linux tells
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid)
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder) && command !== '' ? [`${pid} ${command}`] : [];
+      } catch {
+        return []; // it has ended meanwhile, or belongs to somebody else
+      }
+    });
+}
+
+export async function freePorts(first) {
+  for (let port = first; port < first + 400; port += WIDTH) {
+    const free = await Promise.all(Array.from({ length: WIDTH }, (_, offset) => isFree(port + offset)));
+    if (free.every(Boolean)) return port;
+  }
+  throw new Error(`There are no free ports from ${first} on.`);
+}
+
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,55 @@
+import { createStorage } from './storage';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const blocked = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('storage', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('keeps values over documents', () => {
+    expect(createStorage(() => localStorage).set('cart', '[]')).toBe(true);
+    expect(createStorage(() => localStorage).get('cart')).toBe('[]');
+  });
+
+  it('works for this document when storage is blocked, and says so', () => {
+    const storage = createStorage(blocked);
+    expect(storage.set('cart', '[]')).toBe(false);
+    expect(storage.get('cart')).toBe('[]');
+    storage.remove('cart');
+    expect(storage.get('cart')).toBeNull();
+  });
+
+  it('keeps the newest value in memory when storage is full', () => {
+    localStorage.setItem('cart', 'old');
+    const full = { ...localStorage, getItem: (key: string) => localStorage.getItem(key), setItem: blocked } as Storage;
+    const storage = createStorage(() => full);
+    storage.set('cart', 'new');
+    expect(storage.get('cart')).toBe('new');
+  });
+
+  it('takes corrupt or foreign JSON for nothing', () => {
+    const storage = createStorage(() => localStorage);
+    storage.set('n', '{broken');
+    expect(storage.read('n', isNumber)).toBeNull();
+    storage.write('n', 'text');
+    expect(storage.read('n', isNumber)).toBeNull();
+    storage.write('n', 7);
+    expect(storage.read('n', isNumber)).toBe(7);
+  });
+
+  it('tells of changes in other tabs until told to stop', () => {
+    const storage = createStorage(() => localStorage, window);
+    const seen: (string | null)[] = [];
+    const stop = storage.onChange('cart', (value) => seen.push(value));
+    const change = (key: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    change('cart', '[1]');
+    change('other', 'x');
+    change(null, null);
+    stop();
+    change('cart', '[2]');
+    expect(seen).toEqual(['[1]', null]);
+  });
+});
