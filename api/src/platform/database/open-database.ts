@@ -3,8 +3,6 @@ import type { Pool } from 'pg';
 import type { Environment } from '../environment/environment';
 import { StartError } from '../start-error';
 import type { Database } from './tables';
-import { openPglite } from './open-pglite';
-import { openPostgres } from './open-postgres';
 
 /** Plain SQL on one connection, for migrations and bulk loads. */
 export interface SqlSession {
@@ -32,7 +30,8 @@ export class DatabaseOpenError extends StartError {
 export async function openDatabase(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>,
 ): Promise<OpenDatabase> {
-  return environment.databaseUrl === null
-    ? openPglite(environment.dataDir)
-    : openPostgres(environment.databaseUrl, environment.databasePoolSize);
+  // Only the driver that is used gets loaded: each start is faster for it.
+  if (environment.databaseUrl === null) return (await import('./open-pglite')).openPglite(environment.dataDir);
+  const { openPostgres } = await import('./open-postgres');
+  return openPostgres(environment.databaseUrl, environment.databasePoolSize);
 }

@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { runProgram } from '../../test/run-program';
+import { openTestDatabase } from '../../test/test-databases';
+import { lockDataFolder } from '../platform/database/data-folder-lock';
+import type { OpenDatabase } from '../platform/database/open-database';
+
+const run = (settings: Record<string, string>) => runProgram('main.ts', settings);
+
+let folder: string;
+let taken: Server;
+let takenPort: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'nkm-boot-'));
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+  takenPort = String((taken.address() as AddressInfo).port);
+});
+afterAll(async () => {
+  await new Promise((resolve) => taken.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+describe('a start that cannot succeed ends with one clear line', () => {
+  it('when another instance owns the data folder', async () => {
+    const unlock = await lockDataFolder(folder);
+    const { code, errors } = await run({ DATA_DIR: folder }).ended;
+    await unlock();
+    const line = `The data folder ${folder} is in use by another instance (process ${process.pid}): stop it, or set DATA_DIR.`;
+    expect([code, errors]).toEqual([1, [line]]);
+  });
+
+  it('when the data folder cannot be written', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const { code, errors } = await run({ DATA_DIR: path.join(file, 'data') }).ended;
+    expect([code, errors]).toEqual([1, [expect.stringMatching(/^Cannot write to the data folder .*file\/data \(DATA_DIR\): /)]]);
+  });
+
+  it('when DATABASE_URL leads nowhere', async () => {
+    const { code, errors } = await run({ DATABASE_URL: 'postgres://nkm:hunter2@127.0.0.1:1/nkm' }).ended;
+    expect([code, errors]).toEqual([1, [expect.stringMatching(/^Cannot reach the database of DATABASE_URL/)]]);
+  });
+
+  it('when the settings are wrong, naming each of them', async () => {
+    const { code, errors } = await run({ PORT: 'x', SEED: '-1' }).ended;
+    expect([code, errors]).toEqual([
+      1,
+      [
+        'The settings are not usable:',
+        '  - PORT must be a whole number from 1 to 65000.',
+        '  - SEED must be a whole number from 0 to 2147483647.',
+      ],
+    ]);
+  });
+
+  it('when it is to serve the public with sandboxes and the embedded database', async () => {
+    const { code, errors } = await run({ NODE_ENV: 'production', DATA_DIR: folder }).ended;
+    expect([code, errors.length]).toEqual([1, 6]);
+  });
+});
+
+describe('a start on PostgreSQL', () => {
+  let database: OpenDatabase;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    database = await openTestDatabase('postgres', 'bare');
+    // Filled already, as far as the start can tell.
+    await database.db.insertInto('meta').values({ name: 'seeded', value: '1' }).execute();
+    settings = { DATABASE_URL: database.pool!.options.connectionString!, DATA_DIR: path.join(folder, 'data') };
+  });
+  afterAll(() => database.close());
+
+  it('fails with one line when the port is taken', async () => {
+    const { code, errors } = await run({ ...settings, API_PORT: takenPort }).ended;
+    expect([code, errors]).toEqual([1, [`Port ${takenPort} is taken by another program: stop it, or set another PORT.`]]);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, answers, and ends cleanly on %s', async (signal) => {
+    const port = await freePort();
+    const program = run({ ...settings, API_PORT: port });
+    expect(await program.ready).toBe(true);
+    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+    program.child.kill(signal);
+    expect(await program.ended).toEqual({ code: 0, errors: [] });
+  });
+
+  it('ends when the process that started it is gone', async () => {
+    const program = run({ ...settings, API_PORT: await freePort() });
+    expect(await program.ready).toBe(true);
+    program.child.disconnect();
+    expect((await program.ended).code).toBe(0);
+  });
+});
+
+describe('a sandbox', () => {
+  const sandbox = (settings: Record<string, string>, ...args: string[]) => runProgram('sandbox/main.ts', settings, args);
+
+  it('refuses to run in production', async () => {
+    const { code, errors } = await sandbox({ NODE_ENV: 'production' }, 'inbox').ended;
+    expect([code, errors]).toEqual([1, ['Sandboxes do not run in production.']]);
+  });
+
+  it('must be one that there is', async () => {
+    const { code, errors } = await sandbox({}, 'bank').ended;
+    expect([code, errors]).toEqual([1, [expect.stringMatching(/^Name a sandbox: .*inbox.*\.$/)]]);
+  });
+
+  it('starts two above PORT, without the API, and ends cleanly', async () => {
+    const port = Number(await freePort());
+    const program = sandbox({ PORT: String(port - 2), DATA_DIR: path.join(folder, 'none') }, 'inbox');
+    expect(await program.ready).toBe(true);
+    expect((await fetch(`http://localhost:${port}/messages.json`)).status).toBe(503);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual({ code: 0, errors: [] });
+  });
+});
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
