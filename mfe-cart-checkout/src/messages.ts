@@ -129,6 +129,7 @@ export const messages = {
   orderFailed: 'Your order could not be placed',
   orderFailedDetail: 'Nothing was charged and your cart is as it was.',
   orderChanged: 'Something changed meanwhile. Please look at the amount again before you pay.',
+  orderRetry: 'Retry is safe: it never makes a second order.',
   orderUnanswered: 'We got no answer. Retry is safe: it never makes a second order.',
   orderWaits: 'Your order is placed and waits for its payment.',
   noPaymentPage: 'Your order is placed, but the payment page could not be opened. Pay it from your orders.',

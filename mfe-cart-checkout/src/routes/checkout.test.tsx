@@ -44,7 +44,7 @@ describe('/checkout', () => {
     expect(group('Delivery Type').getByRole('radio', { name: /^Drop off/ })).toBeDisabled();
   });
 
-  it('offers what the server enables, and asks for the address of a drop-off', async () => {
+  it('CART-MSG-009 offers what the server enables, and asks for the address of a drop-off', async () => {
     const { DOCUMENTED_OPTIONS } = await import('../features/checkout/checkout-options');
     const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
     const { user, platform } = await visitCheckout('/checkout', {

@@ -35,7 +35,10 @@ export function createGuestShelf(storage: Platform['storage']): GuestShelf {
       writeCart(mergeCarts(readCart(), [line]));
       return line;
     },
-    changeQuantity: async (line) => writeCart(replaceLine(readCart(), line)),
+    async changeQuantity(line) {
+      writeCart(replaceLine(readCart(), line));
+      return line;
+    },
     removeLine: async ({ product }) => writeCart(removeLine(readCart(), keyOf(product))),
     clearCart: async () => writeCart(EMPTY_CART),
     addProduct: async (product) => writeWishlist(addToWishlist(readWishlist(), product)),

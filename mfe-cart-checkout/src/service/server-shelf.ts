@@ -23,7 +23,10 @@ export function createServerShelf(api: Platform['api']): Shelf {
       // The documents do not say what this call answers; the line's id is in the list.
       return lineOf(await loadCart(api), keyOf(product)) ?? line;
     },
-    changeQuantity: async ({ id, quantity }) => void (await api.patch(`/cart/${id}`, { quantity }, background)),
+    async changeQuantity(line) {
+      const kept = dataOf(await api.patch<unknown>(`/cart/${line.id}`, { quantity: line.quantity }, background));
+      return isCartItem(kept) ? kept : line;
+    },
     removeLine: ({ id }) => ignoreGone(api.delete(`/cart/${id}`, background)),
     clearCart: async () => void (await api.delete('/cart', background)),
     addProduct: async ({ id }) => void (await api.post(`/wishlist/${id}`, {}, background)),

@@ -15,7 +15,8 @@ export interface Shelf {
   load(): Promise<ShopperLists>;
   /** Gives the line as it is kept, with its id. */
   addLine(line: CartItem): Promise<CartItem>;
-  changeQuantity(line: CartItem): Promise<void>;
+  /** Gives the line as it is kept: a server that knows of less stock keeps less. */
+  changeQuantity(line: CartItem): Promise<CartItem>;
   removeLine(line: CartItem): Promise<void>;
   clearCart(): Promise<void>;
   addProduct(product: CartProduct): Promise<void>;

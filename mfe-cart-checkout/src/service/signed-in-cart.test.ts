@@ -190,6 +190,18 @@ describe('a cart on the server', () => {
     },
   );
 
+  it('shows what the server kept when that knows of less stock', async () => {
+    const shop = await signedIn({ cart: [aCartItem({ id: 41, product: dress, quantity: 1 })] });
+    shop.platform.answer({
+      'PATCH /cart/:id': () => ({ data: aCartItem({ id: 41, product: { ...dress, quantity: 2 }, quantity: 2 }) }),
+      'POST /cart': () => ({ data: aCartItem({ id: 42, product: { ...lamp, quantity: 1 }, quantity: 1 }) }),
+    });
+    const changed = await shop.bus.send('cart.change-quantity', { productId: 1, variantId: null, quantity: 3 });
+    expect(changed).toEqual({ quantity: 2, message: 'Maximum quantity reached for this product' });
+    expect(await shop.addToCart(lamp, 2)).toMatchObject({ outcome: 'capped' });
+    expect(shop.cart().lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+  });
+
   it('shows a change before the server answered', async () => {
     const shop = await signedIn();
     const answer = shop.addToCart(dress);

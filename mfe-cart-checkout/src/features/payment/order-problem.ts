@@ -27,7 +27,14 @@ export function orderProblem(error: unknown): OrderProblem {
   const refused = !retryable && status !== 401;
   return {
     title: status === 0 ? messages.orderFailed : said.join(' '),
-    detail: status === 409 ? messages.orderChanged : refused ? messages.orderFailedDetail : messages.orderUnanswered,
+    detail:
+      status === 409
+        ? messages.orderChanged
+        : refused
+          ? messages.orderFailedDetail
+          : status === 0
+            ? messages.orderUnanswered
+            : messages.orderRetry,
     retryable,
     refused,
     outdated: status === 409,

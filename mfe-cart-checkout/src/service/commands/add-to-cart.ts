@@ -14,17 +14,19 @@ export async function addToCart(shop: Shop, { product, quantity }: AddToCart): P
     return { outcome, message };
   }
 
+  let kept = line;
   const failure = await shop.attempt({ cart }, async (shelf) => {
-    const kept = await shelf.addLine(line);
+    kept = await shelf.addLine(line);
     shop.show({ cart: replaceLine(shop.lists.cart, kept) });
   });
   if (failure) return { outcome: 'refused', message: failure.message };
 
   const message = messages.addedToCart(product.title);
   toast('success', message);
-  if (outcome === 'capped') toast('warning', messages.maximumQuantity);
+  const capped = kept.quantity < quantity;
+  if (capped) toast('warning', messages.maximumQuantity);
   await takeOffWishlist(shop, product.id);
-  return { outcome, message };
+  return { outcome: capped ? 'capped' : 'added', message };
 }
 
 async function takeOffWishlist(shop: Shop, productId: number): Promise<void> {

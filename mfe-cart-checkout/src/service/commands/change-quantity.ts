@@ -1,5 +1,5 @@
 import type { ChangeQuantity } from '@nkm/contracts';
-import { changeQuantity as withQuantity, lineOf } from '../../features/cart/cart';
+import { changeQuantity as withQuantity, lineOf, replaceLine } from '../../features/cart/cart';
 import { messages } from '../../messages';
 import type { Shop } from '../shop';
 
@@ -9,13 +9,18 @@ export async function changeQuantity(
   { quantity, ...key }: ChangeQuantity,
 ): Promise<{ quantity: number; message: string }> {
   const before = lineOf(shop.lists.cart, key);
-  const { cart, line, capped } = withQuantity(shop.lists.cart, key, quantity);
+  const { cart, line } = withQuantity(shop.lists.cart, key, quantity);
   if (!before || !line) return { quantity: 0, message: messages.notInCart };
 
-  const message = capped ? messages.maximumQuantity : '';
-  if (capped) shop.platform.toast('warning', message);
-  if (line.quantity === before.quantity) return { quantity: line.quantity, message };
-
-  const failure = await shop.attempt({ cart }, (shelf) => shelf.changeQuantity(line));
-  return failure ? { quantity: before.quantity, message: failure.message } : { quantity: line.quantity, message };
+  let kept = line;
+  if (line.quantity !== before.quantity) {
+    const failure = await shop.attempt({ cart }, async (shelf) => {
+      kept = await shelf.changeQuantity(line);
+      shop.show({ cart: replaceLine(shop.lists.cart, kept) });
+    });
+    if (failure) return { quantity: before.quantity, message: failure.message };
+  }
+  if (kept.quantity >= quantity) return { quantity: kept.quantity, message: '' };
+  shop.platform.toast('warning', messages.maximumQuantity);
+  return { quantity: kept.quantity, message: messages.maximumQuantity };
 }
