@@ -7,9 +7,10 @@ const dress = aCartItem({ product: { id: 1, title: 'Ankara dress', slug: 'dress'
 const lamp = aCartItem({ product: { id: 2, title: 'Solar lamp', selling_price: 1200.5 } });
 
 describe('mini-cart', () => {
-  it('shows each line with its vendor, quantity × price, and the sub total', async () => {
+  it('SH-SCR-011 SH-SCR-013 shows each line with picture, title, vendor, quantity × price, and the sub total', async () => {
     const { platform } = await startShopping({ cart: [dress, lamp] });
-    renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    const { container } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    expect(container.querySelectorAll('li img')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Ankara dress' })).toHaveAttribute('href', '/dress');
     expect(screen.getAllByText('Sold by Ngozi Fabrics')).toHaveLength(2);
     expect(screen.getByText('2 × ₦8,500.00')).toBeVisible();
@@ -17,14 +18,14 @@ describe('mini-cart', () => {
     expect(screen.getByText('₦18,200.50')).toBeVisible();
   });
 
-  it('removes a line', async () => {
+  it('SH-SCR-012 removes a line', async () => {
     const { platform } = await startShopping({ cart: [dress, lamp] });
     const { user } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
     await user.click(screen.getByRole('button', { name: 'Remove Solar lamp from cart' }));
     await waitFor(() => expect(screen.queryByText('Solar lamp')).toBeNull());
   });
 
-  it('leads to the cart and closes', async () => {
+  it('SH-SCR-014 leads to the cart and closes', async () => {
     const { platform } = await startShopping({ cart: [dress] });
     const onDone = jest.fn();
     const { user, router } = renderInShop(<MiniCart onDone={onDone} />, { platform });
