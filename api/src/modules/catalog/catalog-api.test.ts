@@ -23,7 +23,7 @@ describe.each(databases)('the lists on %s', (database) => {
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 
-  it('CAT-CALL-005 GET /products?perPage=20&page= walks through all products, each once', async () => {
+  it('CAT-CALL-005 SHR-FIELD-001 GET /products?perPage=20&page= walks through all products, each once', async () => {
     const { pagination } = await get('/products?perPage=100&page=1');
     const ids = new Set<number>();
     for (let page = 1; page <= Math.ceil(pagination.total / 100); page++) {
@@ -51,7 +51,7 @@ describe.each(databases)('the lists on %s', (database) => {
     expect(pagination).toMatchObject({ current_page: Number(page), perPage: 20 });
   });
 
-  describe('sorting', () => {
+  describe('CAT-RULE-003 CAT-RULE-004 sorting', () => {
     const average = ({ total_stars, stars }: ProductCard) => (stars === 0 ? 0 : total_stars / stars);
     const price = ({ selling_price }: ProductCard) => selling_price;
     it.each([

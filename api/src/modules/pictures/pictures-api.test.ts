@@ -58,14 +58,20 @@ describe('the pictures', () => {
     },
   );
 
-  it('of the first page are prepared for the widths of the cards', async () => {
+  it('of the first pages are prepared ahead: icons, then all cards small, then all cards large', async () => {
     const prepared: string[] = [];
     await prepareFirstPage(api.db, {
       prepare: async (key, { width, format }) => void prepared.push(`${key}/${width}.${format}`),
     });
-    expect(prepared).toHaveLength(40);
-    expect(prepared[0]).toBe(`${await firstKey()}/320.avif`);
-    expect(new Set(prepared).size).toBe(40);
+    const icons = prepared.slice(0, 5);
+    const cards = prepared.slice(5);
+    expect(icons.every((name) => /^category-.*\/160\.webp$/.test(name))).toBe(true);
+    expect(cards[0]).toBe(`${await firstKey()}/320.avif`);
+    expect(cards.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(cards).size).toBe(cards.length);
+    expect(cards.findIndex((name) => name.endsWith('/640.avif'))).toBe(cards.length / 2);
+    const ofBlock = await api.db.selectFrom('products').select('picture_key').where('category_id', '=', 4).orderBy('id', 'desc').limit(4).execute(); // prettier-ignore
+    expect(cards).toEqual(expect.arrayContaining(ofBlock.map(({ picture_key }) => `${picture_key}/640.avif`)));
   });
 
   it('are there for every key that the shop shows', async () => {

@@ -1,22 +1,38 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import '../catalog/tables';
 import type { RenditionStore } from './store/rendition-store';
 
-/** As many cards as a page of the shop shows (spec 1 §9). */
+/** As many cards as a page of the shop shows, and as a block of the home page shows of each category (spec 1 §9). */
 const FIRST_PAGE = 20;
+const OF_EACH_CATEGORY = 4;
+const ICON = { width: 160, format: 'webp' } as const;
 
-/** Makes the card pictures of the newest products ahead, in the format and sizes that most browsers will ask for. */
+/**
+ * Makes ahead what the first visitor will see, in the format and sizes that most browsers ask for: the categories'
+ * icons, then the cards of the shop's first page and of the home page, small ones first.
+ */
 export async function prepareFirstPage(db: Kysely<Database>, store: Pick<RenditionStore, 'prepare'>): Promise<void> {
-  const cards = await db
-    .selectFrom('products')
-    .select('picture_key')
-    .where('status', '=', 'published')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(FIRST_PAGE)
-    .execute();
+  for (const key of await iconKeys(db)) await store.prepare(key, ICON);
+  const cards = await cardKeys(db);
   for (const width of [320, 640] as const) {
-    for (const { picture_key } of cards) await store.prepare(picture_key, { width, format: 'avif' });
+    for (const key of cards) await store.prepare(key, { width, format: 'avif' });
   }
+}
+
+async function iconKeys(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select icon_key as key from categories where icon_key is not null order by position`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+async function cardKeys(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select picture_key as key from (
+      select picture_key, created_at, id,
+        row_number() over (order by created_at desc, id desc) as place,
+        row_number() over (partition by category_id order by created_at desc, id desc) as place_in_category
+      from products where status = 'published') p
+    where place <= ${FIRST_PAGE} or place_in_category <= ${OF_EACH_CATEGORY}
+    order by created_at desc, id desc`.execute(db);
+  return [...new Set(rows.map(({ key }) => key))];
 }
