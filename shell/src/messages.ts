@@ -14,7 +14,7 @@ export const messages = {
   cart: 'Cart',
   currency: 'Currency',
   english: 'English',
-  greeting: (surname: string) => `Welcome, ${surname}`,
+  greeting: 'Welcome,',
   home: 'home',
   loadingPage: 'Loading the page',
   mainNavigation: 'Main',

@@ -17,7 +17,10 @@ export function AccountMenu() {
       <>
         <Link to="/my-orders" className={styles.tool}>
           <Icon name="user" />
-          <span className={styles.toolText}>{messages.greeting(user.surname)}</span>
+          <span className={styles.toolText}>
+            <span className={styles.wide}>{messages.greeting} </span>
+            {user.surname}
+          </span>
         </Link>
         <button
           type="button"

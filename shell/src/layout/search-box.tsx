@@ -1,5 +1,5 @@
 import { Icon } from '@nkm/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '../messages';
 import styles from './header.module.css';
@@ -8,16 +8,18 @@ import styles from './header.module.css';
 export function SearchBox() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const box = useRef<HTMLInputElement>(null);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const query = box.current?.value.trim() ?? '';
     if (query !== '') void navigate(`/search/${encodeURIComponent(query)}`);
   }
 
   return (
     <form className={styles.search} action="/search" role="search" onSubmit={search}>
       <input
+        ref={box}
         key={queryOf(pathname)}
         type="search"
         name="q"
