@@ -25,6 +25,7 @@ await checks.together(
   ['Lint', () => run('npm', ['run', '--silent', 'lint'])],
   ['Types', () => run('npm', ['run', '--silent', 'typecheck'])],
 );
+await checks.one('Tools of the documents', () => run(node, ['--test', 'scripts/docs/']));
 await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
 await checks.runner('Units and components', () => jest(run, root, (name) => name !== 'api'));
 await checks.runner('API on both databases', () => jest(run, root, (name) => name === 'api'));

@@ -27,7 +27,7 @@ export interface System {
 }
 
 /** Short waiting times: a test is told the same sooner. */
-const QUICK: Settings = { SLICE_TIMEOUT_MS: '800', PAGE_FRESH_SECONDS: '0', PAYSTACK_TIMEOUT_MS: '2000' };
+const QUICK: Settings = { PAGE_FRESH_SECONDS: '0', PAYSTACK_TIMEOUT_MS: '2000' };
 
 export async function startSystem(options: SystemOptions = {}): Promise<System> {
   const { database = 'pglite', shell = 'production', settings = {} } = options;

@@ -30,7 +30,10 @@ export function smokeOfNodes(clone, run) {
         const folder = await installNode(version, clone.folder, run);
         const jest = path.join(clone.root, 'node_modules/jest/bin/jest.js');
         const args = [jest, '--maxWorkers=1'];
-        await run(path.join(folder, 'node'), args, { cwd: path.join(clone.root, FAST_PACKAGE), log: `node-${version}-jest` });
+        await run(path.join(folder, 'node'), args, {
+          cwd: path.join(clone.root, FAST_PACKAGE),
+          log: `node-${version}-jest`,
+        });
       },
     ],
   ]);

@@ -1,0 +1,42 @@
+import { productsOnSale, productWithVariants } from '../shopper/catalogue';
+import { expect, test } from '../system/test';
+
+// React's development build on both sides: it tells of every attribute and text that differs.
+test.use({ systemOptions: { shell: 'development' }, everyMessage: true });
+
+type Address = (api: string) => string | Promise<string>;
+
+/** Each page that the server renders, by what it is. */
+const PAGES: Record<string, Address> = {
+  'the home page': () => '/',
+  'the shop': () => '/shop',
+  'a page of the shop, sorted': () => '/shop?page=2&sort=price_asc',
+  'a search': () => '/search/phone',
+  'a search that finds nothing': () => '/search/qqqqzzzz',
+  'a product': async (api) => `/${(await productsOnSale(api))[0]!.slug}`,
+  'a product with variants': async (api) => `/${(await productWithVariants(api)).slug}`,
+  'the sign-in page': () => '/account',
+  'the frame of the cart': () => '/cart',
+  'the frame of a page for signed-in shoppers': () => '/my-orders',
+  'the page of an unknown address': () => '/no-such-product-anywhere',
+  'the page of an unknown path': () => '/no/such/path',
+};
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    for (const [name, address] of Object.entries(PAGES)) {
+      test(`hydrates ${name} without a word`, async ({ page, shopper, system, watch }) => {
+        watch.allow(/^info: .*React DevTools/);
+        const path = await address(system.api);
+        // The document itself is the unknown page's failed resource.
+        if (name.includes('unknown')) watch.allow(/^error: Failed to load resource: .* 404 /);
+        const html = page.waitForResponse((response) => response.request().isNavigationRequest());
+        await shopper.visit(path);
+        expect((await html).status()).toBe(name.includes('unknown') ? 404 : 200);
+        // What comes late: the cart's service, effects of the screen, the second attempt of a frame.
+        await page.waitForLoadState('networkidle');
+      });
+    }
+  });
+}
