@@ -1,8 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom lacks these; data routers need them. MessageChannel stays out: it would keep jest alive.
+// jsdom lacks these; data routers need them. MessageChannel stays out: it would keep jest alive. So do FormData and
+// Blob, which jsdom has: React makes a FormData of a form of the document.
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'AbortController', 'AbortSignal',
+  'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal',
   'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone',
 ]; // prettier-ignore
 
