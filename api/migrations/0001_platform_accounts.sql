@@ -87,19 +87,6 @@ create table outbox (
 create index outbox_unsent on outbox (next_attempt_at) where sent_at is null;
 create index outbox_recipient on outbox (recipient, id);
 
-create table idempotency_keys (
-  viewer_id bigint not null,
-  route text not null,
-  key text not null,
-  request_hash text not null,
-  status smallint,
-  response jsonb,
-  locked_until timestamptz not null,
-  created_at timestamptz not null default now(),
-  primary key (viewer_id, route, key)
-);
-create index idempotency_keys_age on idempotency_keys (created_at);
-
 create table job_runs (
   name text primary key,
   last_started_at timestamptz not null
@@ -111,3 +98,4 @@ create table rate_limits (
   points integer not null default 0,
   expire bigint
 );
+create index rate_limits_expiry on rate_limits (expire);

@@ -9,7 +9,6 @@ import { createLogger } from './platform/http/logging';
 import { routeListPlugin } from './platform/http/route-list';
 import { openApiPlugin } from './platform/http/openapi';
 import { findModules } from './platform/http/find-modules';
-import { idempotencyCleanup } from './platform/idempotency/idempotency-cleanup';
 import { inboxRoute } from './platform/outbox/inbox-route';
 import { jobsPlugin } from './platform/jobs/jobs-plugin';
 import { outboxPlugin } from './platform/outbox/outbox-plugin';
@@ -53,7 +52,6 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(sessionPlugin);
   await app.register(generalLimit);
   await app.register(rateLimitPlugin);
-  await app.register(idempotencyCleanup);
   await app.register(healthRoute);
   if (!config.production) await app.register(inboxRoute);
   for (const { module } of await findModules(config.apiDir, dependencies.modules)) await app.register(module);

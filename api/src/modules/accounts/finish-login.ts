@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { User } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import { ApiProblem, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
+import { forbidden, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
 import { openSession } from '../../platform/sessions/sessions';
 import { hashToken } from '../../platform/sessions/token';
 import { CODE_TRIES, codeFits } from './login-code';
@@ -30,7 +30,7 @@ export async function finishLogin(
     case 'wrong':
       throw unprocessable({ code: [messages.wrongCode] });
     case 'locked':
-      throw new ApiProblem(403, messages.lockedCode, { code: [messages.lockedCode] });
+      throw forbidden(messages.lockedCode, { code: [messages.lockedCode] });
     default:
       return outcome;
   }

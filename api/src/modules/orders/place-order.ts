@@ -2,7 +2,7 @@ import type { DeliveryType } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { hashOf } from '../../platform/idempotency/idempotently';
+import { hashRequest } from '../../platform/idempotency/hash-request';
 import { createOrder, SoldOut, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
 import { priceRefusal, soldOutRefusal, type Refusal } from './order-refused';
@@ -32,7 +32,7 @@ export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; re
  * Throws 422 for bad input, and for a key that was used for another request.
  */
 export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
-  const requestHash = hashOf(body);
+  const requestHash = hashRequest(body);
   // First: the order took its products, a repetition must not find itself sold out.
   const known = placing.key === null ? undefined : await findByKey(db, placing);
   if (known) return goOn(known.id, known.request_hash === requestHash);

@@ -38,7 +38,7 @@ describe.each(databases)('migrations on %s', (kind) => {
   it('refuses a file that was changed after it ran', async () => {
     await migrate(database, folder);
     await write('0001_shelves.sql', 'create table other (id int)');
-    await expect(migrate(database, folder)).rejects.toThrow('Migration 0001_shelves.sql was changed after it ran.');
+    await expect(migrate(database, folder)).rejects.toThrow('Migration 0001_shelves.sql was changed after it ran');
   });
 
   it('refuses to go on when a file that ran is gone', async () => {

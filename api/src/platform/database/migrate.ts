@@ -65,7 +65,10 @@ function refuseChanges(done: Map<string, string>, migrations: Migration[]): void
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const [name, checksum] of done) {
     if (!known.has(name)) throw new MigrationError(`Migration ${name} ran on this database, but its file is gone.`);
-    if (known.get(name) !== checksum) throw new MigrationError(`Migration ${name} was changed after it ran.`);
+    if (known.get(name) !== checksum)
+      throw new MigrationError(
+        `Migration ${name} was changed after it ran: undo the change, and add a new file for it.`,
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { databases, openTestDatabase } from '../../../test/test-databases';
 import { openDatabase, type OpenDatabase } from './open-database';
-import { OutsideTransactionError, outsideTransaction } from './transaction-guard';
+import { OutsideTransactionError } from './transaction-guard';
 
 describe.each(databases)('the database client on %s', (kind) => {
   let database: OpenDatabase;
@@ -39,20 +39,6 @@ describe.each(databases)('the database client on %s', (kind) => {
       .setIsolationLevel('serializable')
       .execute(() => database.db.selectFrom('meta').select('name').execute());
     await expect(work).rejects.toThrow(OutsideTransactionError);
-  });
-
-  it('lets work that a transaction starts, but that does not belong to it, run after it', async () => {
-    let later: Promise<unknown> = Promise.resolve();
-    await database.db.transaction().execute(async (trx) => {
-      await trx.insertInto('meta').values(mark('cause')).execute();
-      outsideTransaction(() => {
-        later = new Promise((resolve) => setTimeout(resolve, 1)).then(() =>
-          database.db.insertInto('meta').values(mark('effect')).execute(),
-        );
-      });
-    });
-    await later;
-    expect(await marks()).toEqual(expect.arrayContaining(['cause', 'effect']));
   });
 });
 

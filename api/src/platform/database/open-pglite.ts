@@ -4,7 +4,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { Kysely, PGliteDialect } from 'kysely';
+import { type Kysely, PGliteDialect } from 'kysely';
 import { COLUMN_PARSERS } from './column-parsers';
 import { lockDataFolder } from './data-folder-lock';
 import { DatabaseOpenError, type OpenDatabase } from './open-database';

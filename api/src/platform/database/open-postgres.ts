@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { COLUMN_PARSERS } from './column-parsers';
 import { DatabaseOpenError, type OpenDatabase } from './open-database';

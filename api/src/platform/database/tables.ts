@@ -31,18 +31,6 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface IdempotencyKeysTable {
-  viewer_id: number;
-  route: string;
-  key: string;
-  request_hash: string;
-  /** Null while the first request is still at work. */
-  status: number | null;
-  response: Json<unknown> | null;
-  locked_until: Date;
-  created_at: CreatedAt;
-}
-
 export interface JobRunsTable {
   name: string;
   last_started_at: Date;
@@ -60,7 +48,6 @@ export interface MetaTable {
 export interface Database {
   sessions: SessionsTable;
   outbox: OutboxTable;
-  idempotency_keys: IdempotencyKeysTable;
   job_runs: JobRunsTable;
   /** Facts about this database itself, such as that it was seeded. */
   meta: MetaTable;

@@ -11,11 +11,6 @@ export class OutsideTransactionError extends Error {
   }
 }
 
-/** Runs work that a transaction starts but that does not belong to it, such as waking a job. */
-export function outsideTransaction<T>(work: () => T): T {
-  return transactions.run(false, work);
-}
-
 function refuseInside(): void {
   if (transactions.getStore()) throw new OutsideTransactionError();
 }

@@ -26,8 +26,8 @@ export function unauthenticated(): ApiProblem {
 }
 
 /** 403: not allowed in this state. */
-export function forbidden(message: string): ApiProblem {
-  return new ApiProblem(403, message);
+export function forbidden(message: string, errors?: FieldErrors): ApiProblem {
+  return new ApiProblem(403, message, errors);
 }
 
 /** 404: there is no such thing, or it is somebody else's. */

@@ -6,7 +6,7 @@ import { bearerToken } from './token';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking: known after `readViewer`, `requireSignedIn` or `app.viewerOf(request)`; else null. */
+    /** Who is asking: known after `requireSignedIn` or `app.viewerOf(request)`; else null. */
     viewer: Viewer | null;
   }
   interface FastifyInstance {
@@ -36,11 +36,6 @@ export const sessionPlugin = fp(
 /** preHandler: 401 `Unauthenticated.` without a living session. */
 export async function requireSignedIn(request: FastifyRequest): Promise<void> {
   if ((await request.server.viewerOf(request)) === null) throw unauthenticated();
-}
-
-/** preHandler for routes that serve guests too: fills `request.viewer`. */
-export async function readViewer(request: FastifyRequest): Promise<void> {
-  await request.server.viewerOf(request);
 }
 
 /** The viewer behind `requireSignedIn`, never null. */

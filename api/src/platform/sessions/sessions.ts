@@ -51,8 +51,3 @@ export async function findViewer(db: Kysely<Database>, token: string, now: Date)
 export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
-
-/** Ends all sessions of a shopper, such as after a change of password. */
-export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { hashRequest } from './hash-request';
+
+it('is the same whatever the order of the fields', () => {
+  expect(hashRequest({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(hashRequest({ b: [{ d: 3, c: 2 }], a: 1 }));
+});
+
+it.each([
+  [{ quantity: 1 }, { quantity: 2 }],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [{ a: null }, {}],
+  [undefined, {}],
+])('tells %p from %p', (one, other) => {
+  expect(hashRequest(one)).not.toBe(hashRequest(other));
+});
+
+it('is the same for a body that was sent again', () => {
+  fc.assert(fc.property(fc.jsonValue(), (body) => hashRequest(body) === hashRequest(JSON.parse(JSON.stringify(body)))));
+});
