@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -33,13 +33,20 @@ export function readPlan(settings, root) {
 /** One clear line when the data folder cannot be used; the database would say it less plainly. */
 export function demandUsableData(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be written (${error.code}): free it, or set DATA_DIR`, {
       cause: error,
     });
   }
+}
+
+/** One level at a time: where a system refuses folders as if their parent were missing, `recursive` never ends. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Nothing is installed or built when it could not be started afterwards. */
