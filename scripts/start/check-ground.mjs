@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -34,6 +34,7 @@ export function readPlan(settings, root) {
 export function demandUsableData(folder) {
   try {
     makeFolder(folder);
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be written (${error.code}): free it, or set DATA_DIR`, {
