@@ -1,12 +1,9 @@
 import { STORAGE_KEYS } from '@nkm/platform';
 import { useKept } from '../kept/use-kept';
+import { isSelection } from './keep-selection';
 import type { Selection } from './selection';
 
 const NOTHING: Selection = [];
-
-function isSelection(value: unknown): value is Selection {
-  return Array.isArray(value) && value.every((key) => typeof key === 'string');
-}
 
 /** What the shopper wants to order now, kept in this browser (spec 2 §3). */
 export function useSelection() {

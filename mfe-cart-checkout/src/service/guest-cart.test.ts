@@ -17,6 +17,14 @@ describe("a guest's cart", () => {
     expect(shop.called()).toEqual([]);
   });
 
+  it('selects for the order what was added, and what Buy Now finds in the cart already', async () => {
+    const shop = await startShopping({ cart: [aCartItem({ product: lamp })] });
+    await shop.addToCart(dress);
+    expect(shop.platform.storage.get('selectedProducts')).toBe('["1"]');
+    await shop.addToCart(lamp);
+    expect(shop.platform.storage.get('selectedProducts')).toBe('["1","2"]');
+  });
+
   it('CART-MSG-011 says what was added', async () => {
     const shop = await startShopping();
     const answer = await shop.addToCart(dress);

@@ -1,14 +1,18 @@
 import type { AddToCart, AddToCartResult } from '@nkm/contracts';
-import { addToCart as withProduct, replaceLine } from '../../features/cart/cart';
+import { addToCart as withProduct, lineOf, replaceLine } from '../../features/cart/cart';
 import { isListed, removeFromWishlist } from '../../features/wishlist/wishlist';
 import { messages } from '../../messages';
+import { selectInStorage } from '../../selection/keep-selection';
+import { keyOf } from '../../line/line';
 import type { Shop } from '../shop';
 
 /** Adds a product to the cart and takes it off the wishlist (spec 2 §4). */
 export async function addToCart(shop: Shop, { product, quantity }: AddToCart): Promise<AddToCartResult> {
-  const { toast } = shop.platform;
+  const { toast, storage } = shop.platform;
   const { cart, outcome, line } = withProduct(shop.lists.cart, product, quantity);
   if (!line) {
+    const present = lineOf(cart, keyOf(product));
+    if (present) selectInStorage(storage, present);
     const message = outcome === 'refused' ? messages.soldOut(product.title) : messages.alreadyInCart(product.title);
     toast('warning', message);
     return { outcome, message };
@@ -21,6 +25,7 @@ export async function addToCart(shop: Shop, { product, quantity }: AddToCart): P
   });
   if (failure) return { outcome: 'refused', message: failure.message };
 
+  selectInStorage(storage, kept);
   const message = messages.addedToCart(product.title);
   toast('success', message);
   const capped = kept.quantity < quantity;

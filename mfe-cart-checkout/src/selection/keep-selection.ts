@@ -1,0 +1,13 @@
+import type { CartItem } from '@nkm/contracts';
+import { type SafeStorage, STORAGE_KEYS } from '@nkm/platform';
+import { select, type Selection } from './selection';
+
+export function isSelection(value: unknown): value is Selection {
+  return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}
+
+/** What is put into the cart is wanted now: it is selected, until the shopper says otherwise on the cart page. */
+export function selectInStorage(storage: SafeStorage, line: CartItem): void {
+  const selection = storage.read(STORAGE_KEYS.selectedProducts, isSelection) ?? [];
+  storage.write(STORAGE_KEYS.selectedProducts, select(selection, [line], true));
+}
