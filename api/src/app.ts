@@ -16,7 +16,8 @@ import { generalLimit } from './platform/rate-limits/general-limit';
 import { rateLimitPlugin } from './platform/rate-limits/rate-limit-plugin';
 import { sessionPlugin } from './platform/sessions/session-plugin';
 
-const LARGEST_BODY = 6 * 1024 * 1024;
+/** The longest text that a shopper writes has a few thousand characters. */
+const LARGEST_BODY = 256 * 1024;
 
 interface BuildOptions extends AppDependencies {
   logger?: Logger;

@@ -113,6 +113,18 @@ describe('errors on the wire', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { message: expect.any(String) }]);
   });
 
+  it('refuses a body that is too large, and files where none are taken', async () => {
+    const large = await app.inject({ method: 'POST', url: '/check', payload: { email: 'a'.repeat(300_000) } });
+    expect([large.statusCode, large.json()]).toEqual([413, { message: expect.any(String) }]);
+    const file = await app.inject({
+      method: 'POST',
+      url: '/check',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="a"; filename="a.png"\r\n\r\nbytes\r\n--x--\r\n',
+    });
+    expect([file.statusCode, file.json()]).toEqual([413, { message: expect.any(String) }]);
+  });
+
   it('writes no password, code or token into the log', async () => {
     log = '';
     await app.inject({
