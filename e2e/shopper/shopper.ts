@@ -47,8 +47,13 @@ export class Shopper {
     await expect(this.heading('Cart')).toBeVisible();
   }
 
+  /** What was just put into the cart is selected already. */
   async selectEverything(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Select All', exact: true }).click();
+    const all = this.page.getByRole('button', { name: 'Select All', exact: true });
+    const everything = this.page.getByRole('button', { name: 'Unselect All', exact: true });
+    await expect(all.or(everything)).toBeVisible();
+    if (await all.isVisible()) await all.click();
+    await expect(everything).toBeVisible();
   }
 
   async goToCheckout(): Promise<void> {
