@@ -39,7 +39,9 @@ function isDown(error: { code?: string; message?: string }): boolean {
 }
 
 function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.message);
+  // Without a cause it was answered on purpose, such as a flood of sign-ins: no stack for each of them.
+  if (problem.status >= 500 && problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
+  else if (problem.status >= 500) request.log.warn(problem.message);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
   if (problem.status >= 500) reply.header('x-request-id', request.id);
   const body: ErrorBody = { message: problem.message };
