@@ -41,6 +41,25 @@ describe('session', () => {
     expect(state()).toEqual({ status: 'signed-in', user: ada });
   });
 
+  it('asks again for somebody whose name could not be loaded', async () => {
+    jest.useFakeTimers();
+    try {
+      let down = true;
+      const { session, storage, state } = aSession(() => {
+        if (down) throw new ApiError(0, 'An Unexpected Error');
+        return { data: ada };
+      });
+      storage.set('extension', 'opaque');
+      await session.restore();
+      expect(state()?.status).toBe('restoring');
+      down = false;
+      await jest.advanceTimersByTimeAsync(3_000);
+      expect(state()).toEqual({ status: 'signed-in', user: ada });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('shows who is signed in at once from the stored profile, but not from one that is corrupt', async () => {
     const { session, storage, state } = aSession();
     storage.set('extension', 'opaque');

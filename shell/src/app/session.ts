@@ -17,6 +17,9 @@ export interface ShellSession extends SessionControl {
   forget(): void;
 }
 
+/** Milliseconds until somebody whose name is not known yet is asked for again. */
+const RETRY_MS = 3_000;
+
 const isUser = (value: unknown): value is User =>
   typeof value === 'object' &&
   value !== null &&
@@ -56,8 +59,10 @@ export function createSession({ bus, api, storage, onUser }: SessionOptions): Sh
       if (isUser(user)) adopt(user);
       else forget();
     } catch (error) {
-      // Only the server's word ends a session; a network that failed does not (it is tried again with the next page).
-      if (error instanceof ApiError && error.status === 401 && token() === asked) forget();
+      if (token() !== asked) return;
+      // Only the server's word ends a session; a network that failed does not.
+      if (error instanceof ApiError && error.status === 401) forget();
+      else if (bus.current('session')?.status === 'restoring') setTimeout(() => void load(), RETRY_MS);
     }
   }
 

@@ -53,7 +53,7 @@ const shell: Shell = {
   toasts,
   widgets: { ownerOf: host.ownerOfWidget, load: host.loadWidget },
   signIn,
-  signOut: () => void platform.session.end().then(() => router.revalidate()),
+  signOut: () => void platform.session.end(),
   chooseCurrency: currency.choose,
 };
 
@@ -61,6 +61,13 @@ platform.bus.as('shell').handle('session.require', ({ returnTo }) => {
   const signedIn = platform.session.token() !== null;
   if (!signedIn) signIn(returnTo);
   return { signedIn };
+});
+
+// Signed out, here or in another tab: a page that needs a session is left.
+let wasSignedIn = false;
+platform.bus.as('shell').on('session', ({ status }) => {
+  if (wasSignedIn && status === 'guest') void router.revalidate();
+  wasSignedIn = status === 'signed-in';
 });
 
 /** Services run without a screen; a command that finds none waiting is told that nobody comes. */
