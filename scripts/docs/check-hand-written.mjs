@@ -28,21 +28,21 @@ function deadLinks(root, { file, text }) {
     .map((link) => `${file} links to ${link}, which is not there`);
 }
 
-/** `npm run docs`, `npm test`, `npm run dev -w mfe-catalog`; in a package's own document also its own scripts. */
+/** `npm run docs`, `npm test`, `npm run dev -w mfe-catalog`; without a package it may be a script of any. */
 function unknownScripts(root, { file, text }) {
   return [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)(?:\s+(?:-w|--workspace)[ =]([\w@/-]+))?/g)]
     .filter(([, script, workspace]) => {
-      const folders = workspace ? [folderOf(root, workspace)] : ['', path.dirname(file)];
+      const folders = workspace ? [folderOf(root, workspace)] : ['', path.dirname(file), ...workspacesOf(root)];
       return !folders.some((folder) => folder !== null && hasScript(root, folder, script));
     })
     .map(([command]) => `${file} names "${command}", which no package.json has`);
 }
 
 function folderOf(root, workspace) {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return workspaces.find((folder) => folder === workspace || nameOf(root, folder) === workspace) ?? null;
+  return workspacesOf(root).find((folder) => folder === workspace || nameOf(root, folder) === workspace) ?? null;
 }
 
+const workspacesOf = (root) => readPackage(root, '').workspaces;
 const nameOf = (root, folder) => readPackage(root, folder)?.name;
 const hasScript = (root, folder, script) => script in (readPackage(root, folder)?.scripts ?? {});
 
@@ -65,7 +65,8 @@ function settingFaults(root, readme) {
 
 async function accountFaults(root, readme) {
   const { DEMO_ACCOUNTS } = await import(path.join(root, 'api/seed/demo-accounts.ts'));
-  return DEMO_ACCOUNTS.filter(({ email, password }) => !readme.includes(`| \`${email}\` | \`${password}\` |`)).map(
+  const rows = readme.replaceAll(/ +/g, ' ');
+  return DEMO_ACCOUNTS.filter(({ email, password }) => !rows.includes(`| \`${email}\` | \`${password}\` |`)).map(
     ({ email }) => `README.md lacks the demo account ${email} with its password`,
   );
 }
