@@ -1,0 +1,1 @@
+"use strict";(globalThis.webpackChunkmfe_orders_0_9_0||=[]).push([[957],{843(e,o,r){r.r(o);var s=r(189);const t=[(0,s.defineRoute)({id:"hello",path:"/my-orders",title:"My orders of last month",access:"open",frame:"full",public:!0,load:async()=>({greeting:"Good morning from last month"}),screen:()=>r.e(753).then(()=>r(160))})];r.d(o,["routes",0,t])}}]);
