@@ -17,7 +17,10 @@ function nkm({ store }: System, ...args: string[]): void {
   });
 }
 
-test('a slice built by an older federation plugin runs in this shell, beside the new ones', async ({ page, system }) => {
+test('a slice built by an older federation plugin runs in this shell, beside the new ones', async ({
+  page,
+  system,
+}) => {
   const { slices: before } = readReleases(system.store);
   try {
     nkm(system, 'publish', 'mfe-orders', '--dist', FIXTURE);
