@@ -17,7 +17,7 @@ export async function watchConsole(context: BrowserContext, everything = false):
   context.on('console', (message) => {
     if (everything || ['warning', 'error', 'assert'].includes(message.type())) said.push(lineOf(message));
   });
-  context.on('weberror', (error) => void said.push(`exception: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => void said.push(exceptionLine(error.error())));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`Against the security policy: ${violatedDirective} ${blockedURI} ${sample}`),
@@ -28,6 +28,9 @@ export async function watchConsole(context: BrowserContext, everything = false):
     unexpected: () => said.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }
+
+/** A fault of syntax has no stack. */
+const exceptionLine = ({ name, message, stack }: Error) => `exception: ${stack || `${name}: ${message}`}`;
 
 function lineOf(message: ConsoleMessage): string {
   const { url } = message.location();

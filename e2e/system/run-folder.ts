@@ -2,8 +2,10 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Kept between runs: building the slices costs the most. The demo shop's own store is left alone. */
-export const PUBLISHED = path.join(ROOT, '.nkm/e2e/releases');
-export const PUBLISHED_KEY = path.join(ROOT, '.nkm/e2e/release-key.pem');
+export const PUBLISHED = {
+  folder: path.join(ROOT, '.nkm/e2e/releases'),
+  key: path.join(ROOT, '.nkm/e2e/release-key.pem'),
+};
 
 /** Folder of this run, shared by all workers and removed at its end. */
 export function runFolder(): string {

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePorts } from './free-ports';
 import { createDatabase } from './postgres';
-import { PUBLISHED, PUBLISHED_KEY, runFolder, templateFolder } from './run-folder';
+import { copyStore, type Store } from './release-store';
+import { PUBLISHED, runFolder, templateFolder } from './run-folder';
 import type { Part, Settings } from './start-part';
 import { type ShellBuild, startApi, startSandbox, startShell } from './start-parts';
 
@@ -19,8 +20,8 @@ export interface System {
   api: string;
   inbox: string;
   paystack: string;
-  /** Its release store; `key` signs what is changed in it. */
-  store: { folder: string; key: string };
+  /** Its release store. */
+  store: Store;
   /** What the processes printed. */
   output(): string;
   stop(): Promise<void>;
@@ -33,8 +34,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const { database = 'pglite', shell = 'production', settings = {} } = options;
   const folder = mkdtempSync(path.join(runFolder(), 'system-'));
   const store = { folder: path.join(folder, 'releases'), key: path.join(folder, 'release-key.pem') };
-  cpSync(PUBLISHED, store.folder, { recursive: true });
-  cpSync(PUBLISHED_KEY, store.key);
+  copyStore(PUBLISHED, store);
   const data = path.join(folder, 'data');
   cpSync(templateFolder(), data, { recursive: true });
 

@@ -25,7 +25,8 @@ export function RootPage() {
   const { settings } = useShell();
   const match = useMatches().at(-1);
   const head = headOf(match, settings.brand);
-  const isBare = (match?.handle as HostClaim | undefined)?.frame === 'bare';
+  // Where a slice failed, header and footer are the way out.
+  const isBare = (match?.handle as HostClaim | undefined)?.frame === 'bare' && !hasFailed(match);
   const { state } = useNavigation();
   useSecondAttempt(match);
   return (
@@ -53,6 +54,11 @@ export function RootPage() {
       </body>
     </html>
   );
+}
+
+function hasFailed(match: UIMatch | undefined): boolean {
+  const kind = (match?.loaderData as RouteOutcome | undefined)?.kind;
+  return kind === 'unavailable' || kind === 'error';
 }
 
 /**

@@ -10,7 +10,7 @@ function openHeader(changes: Partial<Shell> = {}, at = '/') {
   const cartSlice = platform.hostBus.as('mfe-cart-checkout');
   const did: string[] = [];
   const shell: Shell = {
-    host: { platformFor: () => platform } as unknown as Shell['host'],
+    host: { platformFor: () => platform, forgive: () => undefined } as unknown as Shell['host'],
     settings: { ...platform.settings, brand: 'NKM' },
     claims: [],
     toasts: createToastStore(),

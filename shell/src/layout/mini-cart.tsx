@@ -76,12 +76,17 @@ function WidgetPanel({ onDone }: WidgetProps) {
     };
   }, [state, widgets]);
 
+  function retry() {
+    if (owner !== null) host.forgive(owner);
+    setState('loading');
+  }
+
   if (state === 'loading') return <Spinner label={messages.widgetLoading} />;
   if (state === 'failed' || owner === null) {
     return (
       <>
         <p>{messages.widgetDown(owner ?? WIDGET)}</p>
-        <Button variant="plain" onClick={() => setState('loading')}>
+        <Button variant="plain" onClick={retry}>
           {messages.retry}
         </Button>
       </>

@@ -90,9 +90,19 @@ describe('loading a slice in the browser', () => {
     expect((await load(host))?.version).toBe('2.0.0');
   });
 
+  it('gives null to a page that crashed in the only version, and tries afresh with the next navigation', async () => {
+    const { host } = aHost({}, ['2.0.0']);
+    await load(host);
+    host.markBroken('mfe-x', '2.0.0', new Error('render'));
+    expect(await load(host)).toBeNull(); // else it would crash again and again
+    expect((await load(host))?.version).toBe('2.0.0');
+  });
+
   it('loads a screen for hydration, and says null when that version cannot be had', async () => {
     const { host } = aHost({ '2.0.0': fail('tampered') });
-    await expect(host.screenOf('mfe-x', '2.0.0', 'cart')).resolves.toBeNull();
+    const hydrating = host.screenOf('mfe-x', '2.0.0', 'cart');
+    await expect(hydrating).resolves.toBeNull();
+    expect(host.screenOf('mfe-x', '2.0.0', 'cart')).toBe(hydrating); // React asks again while it renders
     await expect(host.screenOf('mfe-x', '1.0.0', 'cart')).resolves.toBe(Screen);
   });
 

@@ -3,6 +3,7 @@ import type { Platform } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { HostClaim, SliceVersion, SliceVersions } from './boot-data';
 import type { Federation } from './federation';
+import { beginAttempt } from './fresh-address';
 import type { LoadedRoute, Screen, SliceHost } from './slice-host';
 import { withTimeout } from './with-timeout';
 
@@ -27,18 +28,28 @@ export interface BrowserHostOptions {
 export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   const { federation, timeoutMs } = options;
   const broken = new Set<string>();
+  /** Slices whose page failed while it was shown. It loads again at once, to be replaced: that is no new attempt. */
+  const justFailed = new Set<string>();
   const screens = new Map<string, Screen | Promise<Screen | null>>();
   const services = new Map<string, Promise<void>>();
 
   const keyOf = (slice: string, version: string) => `${slice}@${version}`;
 
+  const soundVersions = (slice: string): SliceVersion[] =>
+    (options.versions[slice] ?? []).filter(({ version }) => !broken.has(keyOf(slice, version)));
+
   /** Best first. When every version is broken, all get another chance: the fault may be over. */
   function candidates(slice: string): SliceVersion[] {
-    const all = options.versions[slice] ?? [];
-    const sound = all.filter(({ version }) => !broken.has(keyOf(slice, version)));
+    const sound = soundVersions(slice);
     if (sound.length > 0) return sound;
-    for (const { version } of all) broken.delete(keyOf(slice, version));
-    return all;
+    giveAnotherChance(slice);
+    return soundVersions(slice);
+  }
+
+  function giveAnotherChance(slice: string): void {
+    justFailed.delete(slice);
+    for (const key of [...broken]) if (key.startsWith(`${slice}@`)) broken.delete(key);
+    beginAttempt();
   }
 
   function markBroken(slice: string, version: string, cause: unknown): void {
@@ -71,13 +82,19 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
 
   const screenKey = (slice: string, version: string, routeId: string) => `${keyOf(slice, version)}/${routeId}`;
 
+  function isLoaded({ slice, id }: HostClaim, { version }: SliceVersion): boolean {
+    const known = screens.get(screenKey(slice, version, id));
+    return known !== undefined && !(known instanceof Promise);
+  }
+
   async function loadScreen(slice: string, version: string, route: SliceRoute<Platform>): Promise<void> {
     const { default: screen } = await route.screen();
     screens.set(screenKey(slice, version, route.id), screen);
   }
 
   const host: BrowserHost = {
-    loadRoute(claim, onRoute) {
+    async loadRoute(claim, onRoute) {
+      if (justFailed.delete(claim.slice) && soundVersions(claim.slice).length === 0) return null;
       return withVersions<LoadedRoute>(claim.slice, `route ${claim.id}`, async (version) => {
         const route = await findRoute(version, claim.id);
         const loaded = { route, version: version.version };
@@ -100,9 +117,8 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
           ).then(
             () => screens.get(key) as Screen,
             (cause: unknown) => {
-              markBroken(slice, versionName, cause);
-              screens.delete(key);
-              return null;
+              host.markBroken(slice, versionName, cause);
+              return null; // and it stays: React asks again with every attempt to render
             },
           )
         : Promise.resolve(null);
@@ -111,11 +127,11 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
     },
 
     platformFor: options.platformFor,
-    markBroken,
-
-    forgive(slice) {
-      for (const key of [...broken]) if (key.startsWith(`${slice}@`)) broken.delete(key);
+    markBroken(slice, version, cause) {
+      markBroken(slice, version, cause);
+      justFailed.add(slice);
     },
+    forgive: giveAnotherChance,
 
     startService(slice) {
       const running = services.get(slice);
@@ -154,7 +170,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
 
     prefetch(claim) {
       const [version] = candidates(claim.slice);
-      if (!version || screens.has(screenKey(claim.slice, version.version, claim.id))) return;
+      if (!version || isLoaded(claim, version)) return;
       // A failure is met again, and dealt with, by the navigation itself.
       findRoute(version, claim.id)
         .then((route) => loadScreen(claim.slice, version.version, route))

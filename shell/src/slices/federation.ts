@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { SliceVersion } from './boot-data';
+import { freshAddress } from './fresh-address';
 import { SHARED_LIBRARIES } from './shared-libraries';
 
 export type SliceModule = 'routes' | 'service' | 'widgets';
@@ -32,7 +33,7 @@ export function createFederation(timeoutMs: number): Federation {
         name: 'pin-entry',
         createScript({ url }) {
           const script = document.createElement('script');
-          script.src = url;
+          script.src = freshAddress(url);
           script.async = true;
           script.crossOrigin = 'anonymous';
           const integrity = integrities.get(new URL(url, location.href).pathname);

@@ -76,7 +76,7 @@ function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) 
 }
 
 function KeptHtml({ slice, version, onShown }: { slice: string; version: string; onShown(): void }) {
-  useEffect(onShown, [onShown]);
+  useEffect(() => void onShown(), [onShown]); // what it returns is no clean-up
   // React leaves the children of such an element alone while it hydrates.
   return (
     <div data-slice={slice} data-version={version} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

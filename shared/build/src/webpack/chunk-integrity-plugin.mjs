@@ -12,9 +12,13 @@ export function integrityOf(source) {
   return `sha384-${createHash('sha384').update(source).digest('base64')}`;
 }
 
-/** Runtime code that sets the hash of the file that `tag` is about to load. */
-function pin(tag, address, placeholder) {
+/**
+ * Runtime code that sets the hash of the file that `tag` is about to load. After a failure the shell counts attempts
+ * (its `fresh-address.ts`): what the browser kept from an earlier one must not answer again.
+ */
+function pin(tag, property, address, placeholder) {
   return webpack.Template.asString([
+    `if (self.NKM_ATTEMPT) ${tag}.${property} = ${address} + "?attempt=" + self.NKM_ATTEMPT;`,
     '(function (hashes, file) {',
     webpack.Template.indent(`if (hashes[file]) { ${tag}.integrity = hashes[file]; ${tag}.crossOrigin = "anonymous"; }`),
     `})(JSON.parse("${placeholder}"), ${address}.split("/").pop());`,
@@ -37,11 +41,11 @@ export class ChunkIntegrityPlugin {
     compiler.hooks.compilation.tap(name, (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         name,
-        (source) => `${source}\n${pin('script', 'url', SCRIPTS)}`,
+        (source) => `${source}\n${pin('script', 'src', 'url', SCRIPTS)}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         name,
-        (source, { tag, href }) => `${source}\n${pin(tag, href, STYLES)}`,
+        (source, { tag, href }) => `${source}\n${pin(tag, 'href', href, STYLES)}`,
       );
       compilation.hooks.processAssets.tap({ name, stage: AFTER_HASHES }, (assets) => {
         const files = Object.keys(assets);

@@ -70,6 +70,7 @@ function clientConfig(slice, mode, hot) {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+      strictModuleExceptionHandling: true, // a module that threw is run again by the next attempt, not taken half done
       crossOriginLoading: 'anonymous',
       hashFunction: 'sha256',
       clean: true,

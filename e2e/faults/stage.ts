@@ -1,0 +1,96 @@
+import { type Page, expect } from '@playwright/test';
+import { ada } from '../shopper/accounts';
+import { tokenOf } from '../shopper/empty-cart';
+import { readReleases, release } from '../system/release-store';
+import type { System } from '../system/start-system';
+import { test as base } from '../system/test';
+import { type Draft, storeCopy } from './broken-version';
+import type { SlicePage } from './slices';
+
+/** A shop in which versions of slices can be broken; everything is as before after each test. */
+export class Stage {
+  private readonly before;
+  private copies = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly system: System,
+    private readonly token: string,
+    private readonly number: number,
+  ) {
+    this.before = readReleases(system.store).slices;
+  }
+
+  stableOf(slice: string): string {
+    return this.before[slice]!.stable;
+  }
+
+  /** Stores a version of the slice, broken by `change`, and gives it to everybody. Returns its name. */
+  async giveOut(slice: string, withLastGood: boolean, change?: (draft: Draft) => void): Promise<string> {
+    this.copies += 1;
+    // A name of its own: the shell's server remembers versions that did not work.
+    const version = `9.${this.number}.${this.copies}`;
+    storeCopy(this.system.store, slice, version, change);
+    const previous = withLastGood ? this.stableOf(slice) : null;
+    await this.isLive(release(this.system.store, { [slice]: { stable: version, previous } }));
+    return version;
+  }
+
+  /** Waits until new documents follow this revision of the release document. */
+  async isLive(revision: number): Promise<void> {
+    const live = async () => {
+      const html = await (await fetch(`${this.system.shop}/cart`)).text();
+      return Number(/"revision":(\d+)/.exec(html)?.[1]);
+    };
+    await expect.poll(live, { timeout: 2_000, intervals: [20] }).toBe(revision);
+  }
+
+  async restore(): Promise<void> {
+    await this.isLive(release(this.system.store, this.before));
+  }
+
+  /** Opens the page of a slice; what belongs to one shopper, as Ada. */
+  async open({ path, slice }: SlicePage): Promise<void> {
+    if (slice === 'mfe-orders')
+      await this.page.addInitScript((token) => localStorage.setItem('extension', token), this.token);
+    await this.page.goto(path);
+  }
+
+  /** The page works, with the code of this version. */
+  async shows({ slice, heading }: SlicePage, version: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(this.page.locator(`[data-slice="${slice}"]`)).toHaveAttribute('data-version', version);
+  }
+
+  /** The slice's panel stands in its place, and nothing else is missing. */
+  async showsPanel({ title }: SlicePage): Promise<void> {
+    await expect(this.page.getByText(`${title} is not available right now`)).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(this.page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+    await expect(this.page.getByRole('contentinfo')).toBeVisible();
+  }
+
+  /** Goes to a page of another slice, within the same document. */
+  async leavesFor({ elsewhere }: SlicePage): Promise<void> {
+    await this.page.getByRole('contentinfo').getByRole('link', { name: elsewhere.link, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: elsewhere.heading, exact: true })).toBeVisible();
+  }
+
+  async retries(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Retry' }).click();
+  }
+}
+
+export const test = base.extend<{ stage: Stage }, { token: string; count: { tests: number } }>({
+  token: [async ({ system }, use) => use(await tokenOf(ada, system)), { scope: 'worker' }],
+  count: [async ({}, use) => use({ tests: 0 }), { scope: 'worker' }], // eslint-disable-line no-empty-pattern -- Playwright demands it
+  stage: async ({ page, system, token, count }, use) => {
+    count.tests += 1;
+    const stage = new Stage(page, system, token, count.tests);
+    await use(stage);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await stage.restore();
+  },
+});
+
+export { expect };
