@@ -57,6 +57,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
         store,
         api,
         settings: settings.current,
+        dataTimeoutMs: environment.serverApiTimeoutMs,
         report,
         devSlice: devSlice?.description ?? null,
       });

@@ -25,6 +25,8 @@ export interface RuntimeSources {
   store: ReleaseStore;
   api: ApiClient;
   settings(): Settings;
+  /** Milliseconds that a page's data may take. */
+  dataTimeoutMs: number;
   report(slice: string, version: string, cause: unknown): void;
   /** The slice that a team is working on; it stands in for every published version of it. */
   devSlice: SliceDescription | null;
@@ -38,7 +40,7 @@ export const keyOfSet = (set: ReleaseSet) =>
 
 /** Builds the routes of a release set from the claims of its slices. A version that cannot be read is left out. */
 export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): ReleaseRuntime {
-  const { store, api, settings, report, devSlice } = sources;
+  const { store, api, settings, dataTimeoutMs, report, devSlice } = sources;
   const stored: Record<string, StoredVersion[]> = {};
   for (const [slice, { version, fallback }] of Object.entries(set.slices)) {
     stored[slice] = [version, fallback].flatMap((name) => {
@@ -60,7 +62,7 @@ export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): 
     if (!platform) platforms.set(slice, (platform = createServerPlatform(slice, api, settings)));
     return platform;
   };
-  const host = createServerHost({ versions: stored, platformFor, report });
+  const host = createServerHost({ versions: stored, dataTimeoutMs, platformFor, report });
   const claims = Object.entries(stored).flatMap(([slice, [best]]) =>
     (best?.description.routes ?? []).map(
       // Work in progress is rendered by the browser only: the server never has to load it again.

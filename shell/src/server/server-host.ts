@@ -16,6 +16,7 @@ export interface StoredVersion {
 export interface ServerHostOptions {
   /** Versions of each slice, best first. */
   versions: Record<string, StoredVersion[]>;
+  dataTimeoutMs: number;
   platformFor(slice: string): Platform;
   report(slice: string, version: string, cause: unknown): void;
 }
@@ -27,7 +28,7 @@ const bundles = new Map<string, SliceRoute<Platform>[]>();
 const brokenUntil = new Map<string, number>();
 
 /** Runs the server bundles of one release set. */
-export function createServerHost({ versions, platformFor, report }: ServerHostOptions): SliceHost {
+export function createServerHost({ versions, dataTimeoutMs, platformFor, report }: ServerHostOptions): SliceHost {
   const screens = new Map<string, Screen>();
 
   function routesOf({ folder, description }: StoredVersion): SliceRoute<Platform>[] {
@@ -70,6 +71,7 @@ export function createServerHost({ versions, platformFor, report }: ServerHostOp
       if (!screen) throw new Error(`${slice} ${version} was not loaded before it was rendered`);
       return screen;
     },
+    dataTimeoutMs,
     platformFor,
     markBroken,
     forgive: () => undefined,

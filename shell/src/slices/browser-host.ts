@@ -126,6 +126,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
       return loading;
     },
 
+    dataTimeoutMs: null,
     platformFor: options.platformFor,
     markBroken(slice, version, cause) {
       markBroken(slice, version, cause);

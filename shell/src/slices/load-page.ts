@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { HostClaim } from './boot-data';
 import type { RouteOutcome } from './route-outcome';
 import type { LoadedRoute, SliceHost } from './slice-host';
+import { withTimeout } from './with-timeout';
 
 /** Loads code and data of a claimed page. Throws only redirects, which the router follows. */
 export async function loadPage(
@@ -24,11 +25,16 @@ export async function loadPage(
   const loaded = await host.loadRoute(claim, startLoading);
   if (!loaded) return { kind: 'unavailable', slice: claim.slice };
   try {
-    const data = await dataOf.get(loaded.version);
+    const data = await inTime(dataOf.get(loaded.version), host, claim);
     return { kind: 'ready', slice: claim.slice, version: loaded.version, data, head: headOf(loaded, data, url) };
   } catch (error) {
     return outcomeOf(error, claim, request.signal);
   }
+}
+
+async function inTime(data: Promise<unknown> | undefined, { dataTimeoutMs }: SliceHost, claim: HostClaim) {
+  if (data === undefined || dataTimeoutMs === null) return data;
+  return withTimeout(data, dataTimeoutMs, `The data of ${claim.slice}/${claim.id}`);
 }
 
 function headOf({ route }: LoadedRoute, data: unknown, url: URL): RouteHead {

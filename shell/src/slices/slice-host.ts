@@ -20,6 +20,8 @@ export interface SliceHost {
   loadRoute(claim: HostClaim, onRoute: (loaded: LoadedRoute) => void): Promise<LoadedRoute | null>;
   /** A route's screen: at once when it is loaded, else a promise (null: it cannot be had). The same promise each time. */
   screenOf(slice: string, version: string, routeId: string): Screen | Promise<Screen | null>;
+  /** Milliseconds that the data of a page may take; null: as long as it takes, the shopper sees that it loads. */
+  dataTimeoutMs: number | null;
   platformFor(slice: string): Platform;
   /** This version must not be used again for now. */
   markBroken(slice: string, version: string, cause: unknown): void;
