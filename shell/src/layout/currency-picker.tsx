@@ -1,21 +1,31 @@
+import { type Currency, CURRENCY_SYMBOLS } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
+import { Icon } from '@nkm/ui';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
 import styles from './header.module.css';
 
+const CODES: Record<Currency, string> = { Naira: 'NGN', Dollar: 'USD' };
+
+/** The symbol shows what is chosen; the select lies over it, so that it takes no more room than that. */
 export function CurrencyPicker() {
   const { chooseCurrency, settings } = useShell();
   const { currency } = useTopic('currency');
   return (
-    <select
-      className={styles.currency}
-      aria-label={messages.currency}
-      title={messages.chargedInNaira(String(settings.rate))}
-      value={currency}
-      onChange={(event) => chooseCurrency(event.target.value === 'Dollar' ? 'Dollar' : 'Naira')}
-    >
-      <option value="Naira">₦ NGN</option>
-      <option value="Dollar">$ USD</option>
-    </select>
+    <span className={styles.currency}>
+      <span aria-hidden="true">
+        {CURRENCY_SYMBOLS[currency]} <span className={styles.code}>{CODES[currency]}</span>
+      </span>
+      <Icon name="chevron" className={styles.chevron} />
+      <select
+        aria-label={messages.currency}
+        title={messages.chargedInNaira(String(settings.rate))}
+        value={currency}
+        onChange={(event) => chooseCurrency(event.target.value === 'Dollar' ? 'Dollar' : 'Naira')}
+      >
+        <option value="Naira">₦ NGN</option>
+        <option value="Dollar">$ USD</option>
+      </select>
+    </span>
   );
 }

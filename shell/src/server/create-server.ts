@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { followSettings } from './current-settings';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
 import type { ShellEnvironment } from './environment';
+import { servePictures } from './picture-cache';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
 import { servePages } from './serve-pages';
 import { readShellAssets } from './shell-assets';
@@ -83,6 +84,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
       },
     },
   });
+  servePictures(app, environment.apiBaseUrl);
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
   app.get('/health', async () => ({ status: choose ? 'ok' : 'no releases' }));

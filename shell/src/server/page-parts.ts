@@ -1,6 +1,7 @@
 import type { RouteHead } from '@nkm/contracts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type PageScripts, type PinnedFile, SCRIPTS_ID } from '../browser/page-scripts';
 import { BOOT_DATA_ID, type BootData } from '../slices/boot-data';
 import type { RouteOutcome } from '../slices/route-outcome';
 import { type ReleaseRuntime, sliceAddress } from './release-runtime';
@@ -36,7 +37,7 @@ export function stylesOf(
   ];
 }
 
-/** The slice's scripts for this page: without these preloads the browser would find them only one after the other. */
+/** The slice's scripts for this page: without this list the browser would find them only one after the other. */
 export function preloadsOf(outcome: RouteOutcome, slice: string | undefined, routeId: string, runtime: ReleaseRuntime) {
   const used = usedVersion(outcome, runtime) ?? (slice ? runtime.stored[slice]?.[0] : undefined);
   if (!used || outcome.kind === 'not-found') return [];
@@ -56,31 +57,25 @@ function usedVersion(outcome: RouteOutcome, { stored }: ReleaseRuntime) {
 
 export interface PageParts {
   styles: InlineStyle[];
-  preloads: { href: string; integrity: string }[];
-  scripts: ShellAssets['scripts'];
+  start: PinnedFile;
+  scripts: PinnedFile[];
+  preloads: PinnedFile[];
   head: RouteHead;
   canonicalOrigin: string;
   boot: BootData;
 }
 
 /** Everything in the head that only the first document needs and React need not know. */
-export function headMarkup({ styles, preloads, scripts, head, canonicalOrigin, boot }: PageParts): string {
+export function headMarkup({ styles, start, preloads, scripts, head, canonicalOrigin, boot }: PageParts): string {
   const canonical = head.canonical && `${canonicalOrigin}${head.canonical}`;
   return [
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
-    // Low: the page is readable without scripts, so its pictures go first.
-    ...scripts.map(
-      ({ href, integrity }) =>
-        `<script defer src="${href}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
-    ),
-    ...preloads.map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`,
-    ),
+    `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     ...openGraph(head, canonical, canonicalOrigin),
     ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
+    `<script type="application/json" id="${SCRIPTS_ID}">${scriptJson({ run: scripts, fetch: preloads } satisfies PageScripts)}</script>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
   ]
     .filter(Boolean)

@@ -110,6 +110,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   const markup = headMarkup({
     styles,
     preloads: preloadsOf(outcome, claim?.slice, routeId, runtime),
+    start: assets.start,
     scripts: assets.scripts,
     head: outcome.kind === 'ready' ? { ...head, title: `${settings.brand} | ${head.title ?? claim?.title ?? ''}` } : {},
     canonicalOrigin: publicUrl,

@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PinnedFile } from '../browser/page-scripts';
 import { integrityOf } from './integrity';
 
 export interface ShellAssets {
-  scripts: { href: string; integrity: string }[];
+  /** The one script that stands in the page. */
+  start: PinnedFile;
+  /** Those that it then runs. */
+  scripts: PinnedFile[];
   /** Styles of header, footer and tokens, inlined into every page. */
   css: { href: string; text: string };
 }
 
+type EntryFiles = Record<'start' | 'shell', string[]>;
+
 /** The shell's own browser build, as its webpack build listed it. */
 export function readShellAssets(folder: string): ShellAssets {
-  const files = JSON.parse(readFileSync(path.join(folder, 'entry-files.json'), 'utf8')) as string[];
+  const entries = JSON.parse(readFileSync(path.join(folder, 'entry-files.json'), 'utf8')) as EntryFiles;
   const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const css = files.filter((file) => file.endsWith('.css'));
-  return {
-    scripts: files
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => ({ href: `/assets/${file}`, integrity: integrityOf(text(file)) })),
-    css: { href: `/assets/${css[0]}`, text: css.map(text).join('\n') },
-  };
+  const pinned = (file: string): PinnedFile => ({ href: `/assets/${file}`, integrity: integrityOf(text(file)) });
+  const scripts = (files: string[]) => files.filter((file) => file.endsWith('.js')).map(pinned);
+  const css = entries.shell.filter((file) => file.endsWith('.css'));
+  const [start] = scripts(entries.start);
+  if (!start) throw new Error(`${folder} holds no start script: build the shell`);
+  return { start, scripts: scripts(entries.shell), css: { href: `/assets/${css[0]}`, text: css.map(text).join('\n') } };
 }

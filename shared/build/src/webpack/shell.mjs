@@ -33,7 +33,7 @@ function clientConfig({ folder, dist, mode, salt, define }) {
     ...commonConfig({ context: folder, mode, salt, side: 'client' }),
     name: 'client',
     target: BROWSER_TARGET,
-    entry: { shell: './src/browser/index.tsx' },
+    entry: { start: './src/browser/start.ts', shell: './src/browser/index.ts' },
     output: {
       path: path.join(dist, 'client'),
       publicPath: '/assets/',
@@ -55,8 +55,8 @@ function clientConfig({ folder, dist, mode, salt, define }) {
     plugins: [
       define,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-      new ChunkIntegrityPlugin((file) => /^shell\.[0-9a-f]+\.js$/.test(file)),
-      new EntryFilesPlugin('shell', path.join(dist, 'client')),
+      new ChunkIntegrityPlugin((file) => /^(start|shell)\.[0-9a-f]+\.js$/.test(file)),
+      new EntryFilesPlugin(path.join(dist, 'client')),
       ...(production ? compression() : []),
       new CopyPublicFiles(path.join(folder, 'public'), path.join(dist, 'client')),
     ],
@@ -138,21 +138,20 @@ function compression() {
   ];
 }
 
-/** Lists the files of the first page, in loading order, for the server. */
+/** Lists the files of each entry, in loading order, for the server. */
 class EntryFilesPlugin {
-  constructor(entry, folder) {
-    Object.assign(this, { entry, folder });
+  constructor(folder) {
+    this.folder = folder;
   }
 
   apply(compiler) {
     compiler.hooks.done.tap('EntryFilesPlugin', ({ compilation }) => {
-      const files =
-        compilation.entrypoints
-          .get(this.entry)
-          ?.getFiles()
-          .filter((file) => !file.includes('.hot-update.')) ?? [];
+      const entries = [...compilation.entrypoints].map(([name, entry]) => [
+        name,
+        entry.getFiles().filter((file) => !file.includes('.hot-update.')),
+      ]);
       mkdirSync(this.folder, { recursive: true });
-      writeFileSync(path.join(this.folder, 'entry-files.json'), JSON.stringify(files, null, 2));
+      writeFileSync(path.join(this.folder, 'entry-files.json'), JSON.stringify(Object.fromEntries(entries), null, 2));
     });
   }
 }

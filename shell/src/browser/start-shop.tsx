@@ -1,5 +1,4 @@
-import './trusted-types';
-import './hot-reload';
+// First, because it declares the order of all layers of styles.
 import '@nkm/ui/tokens.css';
 import { createStorage } from '@nkm/platform/host';
 import { startTransition } from 'react';
@@ -17,7 +16,7 @@ import { createBrowserPlatform } from './create-platform';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { readBootData } from './read-boot-data';
 import { createSignInWindow } from './sign-in-window';
-import { whenIdle } from './when-idle';
+import { startServices } from './start-services';
 
 const boot = readBootData();
 const storage = createStorage(() => window.localStorage, window);
@@ -86,8 +85,4 @@ startTransition(() => {
 
 void platform.session.restore();
 prefetchOnIntent(routes, host);
-whenIdle(() => {
-  for (const [slice, versions] of Object.entries(boot.slices)) {
-    if (versions.some(({ exposes }) => exposes.includes('service'))) startService(slice);
-  }
-});
+startServices(boot.slices, router, startService);

@@ -1,0 +1,13 @@
+/** Milliseconds after which nobody waits for a frame any more: a tab in the background paints none. */
+const NO_FRAME_MS = 300;
+
+/** Resolves once the browser has painted what is there. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, NO_FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+}

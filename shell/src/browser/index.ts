@@ -1,0 +1,17 @@
+import './hot-reload';
+
+/** Lets the browser answer the shopper before the next piece of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The libraries are evaluated in pieces, so that a cheap phone answers a touch in between. */
+async function boot(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './router-stage');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '../slices/federation');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './start-shop');
+}
+
+void boot();

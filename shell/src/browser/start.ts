@@ -1,0 +1,53 @@
+/**
+ * The first script of every page, under a kilobyte. The server's page is readable without any: its text and its main
+ * picture are shown first, and only then is the rest fetched, all at once. On a slow network the scripts would
+ * otherwise take their share of it from the picture; on a slow phone, of the processor.
+ */
+import './trusted-types';
+import { afterPaint } from './after-paint';
+import { SCRIPTS_ID, type PageScripts, type PinnedFile } from './page-scripts';
+
+/** Milliseconds that the scripts wait for the main picture at most. */
+const PICTURE_MS = 500;
+
+function mainPictureShown(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve(), { once: true });
+    setTimeout(resolve, PICTURE_MS);
+  });
+}
+
+function append<T extends 'script' | 'link'>(
+  tag: T,
+  { integrity }: PinnedFile,
+  prepare: (element: HTMLElementTagNameMap[T]) => void,
+) {
+  const element = document.createElement(tag);
+  element.crossOrigin = 'anonymous';
+  if (integrity) element.integrity = integrity;
+  prepare(element);
+  document.head.append(element);
+}
+
+async function start(): Promise<void> {
+  const { fetch, run } = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '') as PageScripts;
+  await afterPaint();
+  await mainPictureShown();
+  for (const file of run) {
+    append('script', file, (script) => {
+      script.async = false; // they run in this order
+      script.src = file.href;
+    });
+  }
+  for (const file of fetch) {
+    append('link', file, (link) => {
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = file.href;
+    });
+  }
+}
+
+void start();
