@@ -36,6 +36,12 @@ export class Stage {
     return version;
   }
 
+  /** Gives out a version that is not in the store, or no longer. */
+  async giveOutVanished(slice: string): Promise<void> {
+    const chosen = { stable: `9.${this.number}.0-vanished`, previous: this.stableOf(slice) };
+    await this.isLive(release(this.system.store, { [slice]: chosen }));
+  }
+
   /** Waits until new documents follow this revision of the release document. */
   async isLive(revision: number): Promise<void> {
     const live = async () => {

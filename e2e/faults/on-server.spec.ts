@@ -1,0 +1,71 @@
+import { HANGING_DATA, SERVER_FAULTS } from './server-faults';
+import { SLICE_PAGES, type SlicePage } from './slices';
+import { expect, type Stage, test } from './stage';
+
+test.use({ systemOptions: { settings: { SLICE_TIMEOUT_MS: '1500', SERVER_API_TIMEOUT_MS: '500' } } });
+test.describe.configure({ mode: 'parallel' });
+
+/** What the server sends for the page, before any script runs. */
+async function documentOf({ system }: Stage, path: string) {
+  const answer = await fetch(`${system.shop}${path}`, { signal: AbortSignal.timeout(5_000) });
+  return { status: answer.status, html: await answer.text() };
+}
+
+const hasFrame = (html: string) => expect(html).toMatch(/<header[\s>].*<main[\s>].*<footer[\s>]/s);
+
+/** Pages of one shopper are sent as a frame without running the slice: a broken server bundle cannot hurt them. */
+const isRendered = ({ slice }: SlicePage) => slice === 'mfe-catalog' || slice === 'mfe-account';
+
+for (const at of SLICE_PAGES) {
+  test.describe(`${at.slice} on the server`, () => {
+    for (const [name, fault] of Object.entries(SERVER_FAULTS)) {
+      test(`its server bundle ${name}: the last good version is rendered`, async ({ stage }) => {
+        await fault(stage, at.slice, true);
+        const { status, html } = await documentOf(stage, at.path);
+        expect(status).toBe(200);
+        if (!isRendered(at)) return hasFrame(html);
+        expect(html).toContain(`data-slice="${at.slice}" data-version="${stage.stableOf(at.slice)}"`);
+        expect(html).toMatch(new RegExp(`<h1[^>]*>${at.heading}</h1>`));
+      });
+
+      test(`its server bundle ${name}: without one the frame goes out and the browser loads the page`, async ({
+        stage,
+        watch,
+      }) => {
+        // The document's own status.
+        watch.allow(/^error: Failed to load resource: .* 503 /);
+        await fault(stage, at.slice, false);
+        const { status, html } = await documentOf(stage, at.path);
+        hasFrame(html);
+        expect(status).toBe(isRendered(at) ? 503 : 200);
+        if (isRendered(at)) expect(html).toContain(`${at.title} is not available right now`);
+        for (const other of SLICE_PAGES.filter(({ slice }) => slice !== at.slice))
+          expect((await documentOf(stage, other.path)).status, other.path).toBe(200);
+        await stage.open(at);
+        await expect(stage.page.getByRole('heading', { level: 1, name: at.heading, exact: true })).toBeVisible();
+      });
+    }
+  });
+}
+
+test('the data of a page hangs on the server: the frame goes out in time and the browser loads the page', async ({
+  stage,
+  watch,
+}) => {
+  watch.allow(/^error: Failed to load resource: .* 503 /);
+  const [catalog] = SLICE_PAGES;
+  await HANGING_DATA(stage, catalog!.slice, false);
+  const { status, html } = await documentOf(stage, catalog!.path);
+  expect(status).toBe(503);
+  hasFrame(html);
+  await stage.open(catalog!);
+  await expect(stage.page.getByRole('heading', { level: 1, name: catalog!.heading, exact: true })).toBeVisible();
+});
+
+test('a version that vanished from the store: the last good version is rendered', async ({ stage }) => {
+  const [catalog] = SLICE_PAGES;
+  await stage.giveOutVanished(catalog!.slice);
+  const { status, html } = await documentOf(stage, catalog!.path);
+  expect(status).toBe(200);
+  expect(html).toContain(`data-version="${stage.stableOf(catalog!.slice)}"`);
+});

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../system/run-folder';
+import { storeCopy } from './broken-version';
+import { SLICE_PAGES } from './slices';
+import { expect, type Stage, test } from './stage';
+
+test.use({ systemOptions: { settings: { SLICE_TIMEOUT_MS: '1500' } } });
+
+/** Milliseconds until a change must be live for new page loads. */
+const LIVE_MS = 2_000;
+const SLICE = 'mfe-catalog';
+
+/** The operator's command. */
+function nkm({ system }: Stage, ...args: string[]): string {
+  const env = { PATH: process.env.PATH, RELEASE_STORE: system.store.folder, RELEASE_KEY_FILE: system.store.key };
+  return execFileSync(process.execPath, [path.join(ROOT, 'releases/bin/nkm.mjs'), ...args], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
+}
+
+/** Version that the server rendered for a visitor, and the visitor's cookie. */
+async function visit({ system }: Stage, cookie = '') {
+  const answer = await fetch(`${system.shop}/shop`, { headers: { cookie } });
+  const version = /data-slice="mfe-catalog" data-version="([^"]+)"/.exec(await answer.text())?.[1];
+  return { version, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie };
+}
+
+const soon = { timeout: LIVE_MS, intervals: [50] };
+const versionInBrowser = (page: Page) => page.locator(`[data-slice="${SLICE}"]`).getAttribute('data-version');
+
+test('a rollout and a rollback are live within 2 s, without a restart', async ({ stage }) => {
+  const old = stage.stableOf(SLICE);
+  storeCopy(stage.system.store, SLICE, '8.0.0');
+  expect(nkm(stage, 'rollout', 'set', SLICE, '8.0.0', '100')).toContain('8.0.0: 100 %');
+  await expect.poll(async () => (await visit(stage)).version, soon).toBe('8.0.0');
+  expect(nkm(stage, 'status')).toContain('8.0.0');
+  nkm(stage, 'rollback', SLICE);
+  await expect.poll(async () => (await visit(stage)).version, soon).toBe(old);
+});
+
+test('a visitor keeps the version of a rollout, more visitors get it with a higher share, and nobody loses it', async ({
+  stage,
+}) => {
+  const old = stage.stableOf(SLICE);
+  storeCopy(stage.system.store, SLICE, '8.1.0');
+  nkm(stage, 'rollout', 'set', SLICE, '8.1.0', '30');
+  await expect.poll(async () => /8\.1\.0/.test(nkm(stage, 'status'))).toBe(true);
+  await expect.poll(async () => (await visit(stage)).version, { timeout: 10_000, intervals: [5] }).toBe('8.1.0');
+
+  const visitors = await Promise.all(Array.from({ length: 40 }, () => visit(stage)));
+  expect(new Set(visitors.map(({ version }) => version))).toEqual(new Set([old, '8.1.0']));
+  for (const { cookie, version } of visitors) expect((await visit(stage, cookie)).version).toBe(version);
+
+  nkm(stage, 'rollout', 'set', SLICE, '8.1.0', '60');
+  const share = async () => {
+    const again = await Promise.all(visitors.map(({ cookie }) => visit(stage, cookie)));
+    return again.filter(({ version }) => version === '8.1.0').length;
+  };
+  const before = visitors.filter(({ version }) => version === '8.1.0').length;
+  await expect.poll(share, soon).toBeGreaterThan(before);
+  for (const { cookie, version } of visitors)
+    if (version === '8.1.0') expect((await visit(stage, cookie)).version).toBe('8.1.0');
+});
+
+test('server and browser use the same version, on every page of a visit', async ({ stage, page, context }) => {
+  storeCopy(stage.system.store, SLICE, '8.2.0');
+  nkm(stage, 'rollout', 'set', SLICE, '8.2.0', '50');
+  await expect.poll(async () => (await visit(stage)).version, { timeout: 10_000, intervals: [5] }).toBe('8.2.0');
+  const met = new Set<string>();
+  for (let attempt = 0; attempt < 30 && met.size < 2; attempt++) {
+    await context.clearCookies();
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().isNavigationRequest()),
+      page.goto('/shop'),
+    ]);
+    const rendered = /data-slice="mfe-catalog" data-version="([^"]+)"/.exec(await answer.text())?.[1];
+    expect(await versionInBrowser(page)).toBe(rendered);
+    met.add(rendered!);
+    // Without a new document the visit stays with its version.
+    await stage.leavesFor(SLICE_PAGES[0]!);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+    expect(await versionInBrowser(page)).toBe(rendered);
+    await page.reload();
+    expect(await versionInBrowser(page)).toBe(rendered);
+  }
+  expect(met.size, 'both versions were met').toBe(2);
+});

@@ -1,0 +1,40 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { versionFolder } from '../system/release-store';
+import type { Draft } from './broken-version';
+import { changeRoutes, DAMAGES } from './damages';
+import type { Stage } from './stage';
+
+/** Gives out a version whose server bundle is broken; its browser build is sound. */
+export type ServerFault = (stage: Stage, slice: string, withLastGood: boolean) => Promise<unknown>;
+
+const inBuild =
+  (damage: (text: string) => string): ServerFault =>
+  (stage, slice, withLastGood) =>
+    stage.giveOut(slice, withLastGood, ({ description, read, write }: Draft) =>
+      write(description.server, damage(read(description.server))),
+    );
+
+const inStore =
+  (damage: (file: string) => void): ServerFault =>
+  async (stage, slice, withLastGood) => {
+    const version = await stage.giveOut(slice, withLastGood);
+    damage(path.join(versionFolder(stage.system.store, slice, version), 'server/index.cjs'));
+  };
+
+const brokenScreen = changeRoutes(
+  '(route) => ({ ...route, screen: async () => ({ default() { throw new Error("broken while rendering"); } }) })',
+);
+const hangingLoader = changeRoutes('(route) => ({ ...route, load: () => new Promise(() => undefined) })');
+
+export const SERVER_FAULTS: Record<string, ServerFault> = {
+  'is missing': inStore((file) => rmSync(file)),
+  'is HTML instead of JavaScript': inBuild(DAMAGES.html),
+  'is corrupt': inBuild(DAMAGES.corrupt),
+  'throws while loading': inBuild(DAMAGES['throws while loading']),
+  'throws while rendering': inBuild(brokenScreen),
+  'does not match its hash': inStore((file) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n`)),
+};
+
+/** Its code works, its data never comes: no other version would have it either. */
+export const HANGING_DATA: ServerFault = inBuild(hangingLoader);

@@ -1,0 +1,96 @@
+import { ada } from '../shopper/accounts';
+import { productsOnSale } from '../shopper/catalogue';
+import { tokenOf } from '../shopper/empty-cart';
+import { expect, test } from '../system/test';
+import type { Shopper } from '../shopper/shopper';
+
+test.describe.configure({ mode: 'default' });
+
+/** Switches a fault of the payment sandbox on; the next test starts without. */
+async function sandbox({ system }: Shopper, faults: object): Promise<void> {
+  const answer = await fetch(`${system.paystack}/sandbox/faults`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function ordersOf({ system }: Shopper, authorization: string) {
+  const answer = await fetch(`${system.api}/orders`, { headers: { authorization } });
+  return ((await answer.json()) as { data: { id: number }[] }).data;
+}
+
+test.beforeEach(async ({ shopper }) => {
+  test.slow();
+  await shopper.arrivesSignedIn(ada);
+  const [product] = await productsOnSale(shopper.system.api);
+  await shopper.ordersOne(product!.title);
+});
+
+test('CART-MSG-007 a declined card leads to the error page, and Try Again pays the same order', async ({
+  shopper,
+  page,
+}) => {
+  // The provider's answer to a declined card is a page with status 402.
+  await shopper.leavesForPaymentPage();
+  await shopper.paysWith('Declined');
+  await expect(page.getByRole('alert')).toContainText('Declined');
+  await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
+
+  await page.waitForURL('**/payment-error**');
+  await expect(page.getByText('Unfortunately, your payment could not be processed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(shopper.heading('Your Recent Orders')).toBeVisible();
+  const order = shopper.newestOrder();
+  const reference = await order.getByRole('rowheader').innerText();
+  await order.getByRole('link', { name: /^Try Again/ }).click();
+  await shopper.isOnPaymentPage();
+  await shopper.paysWith('Successful, no validation');
+  await shopper.seesPaymentConfirmed();
+  await page.getByRole('link', { name: 'Check order status' }).click();
+  await expect(order.getByRole('rowheader')).toHaveText(reference);
+  await expect(order.getByText('Paid').first()).toBeVisible();
+});
+
+test('who leaves the payment page does not lose the order', async ({ shopper, page }) => {
+  await shopper.leavesForPaymentPage();
+  await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
+  await page.waitForURL(/payment-(success|error)/);
+  await page.goto('/my-orders');
+  const order = shopper.newestOrder();
+  await order.getByRole('link', { name: /^Try Again/ }).click();
+  await shopper.isOnPaymentPage();
+  await shopper.paysWith('Successful, no validation');
+  await shopper.seesPaymentConfirmed();
+});
+
+test('an order whose webhook never comes is settled all the same', async ({ shopper, page }) => {
+  await sandbox(shopper, { webhook: 'drop' });
+  await shopper.leavesForPaymentPage();
+  await shopper.paysWith('Successful, no validation');
+  await shopper.seesPaymentConfirmed();
+  await page.getByRole('link', { name: 'Check order status' }).click();
+  await expect(shopper.newestOrder().getByText('Paid').first()).toBeVisible();
+});
+
+test('a payment that is not decided yet says not to pay again, and is confirmed when it is', async ({
+  shopper,
+  page,
+}) => {
+  await sandbox(shopper, { verify: 'ongoing', webhook: 'drop' });
+  await shopper.leavesForPaymentPage();
+  await shopper.paysWith('Successful, no validation');
+  await page.waitForURL('**/payment-success**');
+  await expect(page.getByText('Please do not pay again.')).toBeVisible();
+  await sandbox(shopper, { verify: 'ok' });
+  await shopper.seesPaymentConfirmed();
+});
+
+test('CART-RULE-012 a double click on the pay button makes one order', async ({ shopper }) => {
+  const authorization = `Bearer ${await tokenOf(ada, shopper.system)}`;
+  const before = await ordersOf(shopper, authorization);
+  await shopper.payButton().dblclick();
+  await shopper.isOnPaymentPage();
+  expect(await ordersOf(shopper, authorization)).toHaveLength(before.length + 1);
+});
