@@ -27,15 +27,31 @@ export function Button({ variant = 'plain', size = 'm', wide, busy, className, c
     'data-variant': variant,
     'data-size': size,
     'data-wide': wide || undefined,
-    children: (
-      <>
-        {busy && <Spinner />}
-        {children}
-      </>
-    ),
   };
-  if (rest.to !== undefined) return <Link {...rest} {...look} />;
-  if (rest.href !== undefined) return <a {...rest} {...look} />;
+  const content = (
+    <>
+      {busy && <Spinner />}
+      {children}
+    </>
+  );
+  if (rest.to !== undefined) {
+    return (
+      <Link {...rest} {...look}>
+        {content}
+      </Link>
+    );
+  }
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} {...look}>
+        {content}
+      </a>
+    );
+  }
   const state: Blockable = busy ? { 'aria-disabled': true, 'aria-busy': true } : {};
-  return <button type="button" {...blockWhenDisabled({ ...rest, ...state })} {...look} />;
+  return (
+    <button type="button" {...blockWhenDisabled({ ...rest, ...state })} {...look}>
+      {content}
+    </button>
+  );
 }

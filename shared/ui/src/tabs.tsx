@@ -36,6 +36,7 @@ export function Tabs({ tabs, label, selected, onSelect }: TabsProps) {
   }
   return (
     <div>
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs, one at a time */}
       <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ id, title }) => (
           <button
