@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { createChecks } from './test/checks.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
-import { jest, playwright } from './test/runners.mjs';
+import { jest, nodeTests, playwright } from './test/runners.mjs';
 import { createRun } from './test/run.mjs';
 import { smokeOfNodes } from './test/smoke-nodes.mjs';
 import { smokeOfStart } from './test/smoke-start.mjs';
@@ -25,7 +25,7 @@ await checks.together(
   ['Lint', () => run('npm', ['run', '--silent', 'lint'])],
   ['Types', () => run('npm', ['run', '--silent', 'typecheck'])],
 );
-await checks.one('Tools of the documents', () => run(node, ['--test', 'scripts/docs/']));
+await checks.runner('Tools of the documents', () => nodeTests(run, root, 'scripts/docs'));
 await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
 await checks.runner('Units and components', () => jest(run, root, (name) => name !== 'api'));
 await checks.runner('API on both databases', () => jest(run, root, (name) => name === 'api'));

@@ -59,7 +59,7 @@ export class Stage {
   async open({ path, slice }: SlicePage): Promise<void> {
     if (slice === 'mfe-orders')
       await this.page.addInitScript((token) => localStorage.setItem('extension', token), this.token);
-    await this.page.goto(path);
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' }); // a file that hangs keeps `load` away
   }
 
   /** The page works, with the code of this version. */

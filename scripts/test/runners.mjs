@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** One run of jest over the packages that `wanted` picks by their folder. */
@@ -31,6 +31,21 @@ function failuresOf({ name, message, assertionResults }) {
   return failed.map(
     ({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
   );
+}
+
+/** Tests of plain scripts, by Node's own runner. */
+export async function nodeTests(run, root, folder) {
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs'));
+  const args = ['--test', '--test-reporter=tap', ...files.map((file) => path.join(root, folder, file))];
+  const output = await run(process.execPath, args, { log: 'node-tests', mayFail: true });
+  const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? NaN);
+  const [passed, failed, skipped] = [
+    count('pass'),
+    count('fail') + count('cancelled'),
+    count('skipped') + count('todo'),
+  ];
+  if (Number.isNaN(passed + failed + skipped) || passed + failed === 0) throw new Error(firstLines(output));
+  return { passed, failed, skipped, details: failed > 0 ? [output] : [] };
 }
 
 /** The Playwright suites; they prepare their systems themselves. */

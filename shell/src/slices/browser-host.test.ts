@@ -106,6 +106,20 @@ describe('loading a slice in the browser', () => {
     await expect(host.screenOf('mfe-x', '1.0.0', 'cart')).resolves.toBe(Screen);
   });
 
+  it('starts the service beside a widget, when it could not be had before', async () => {
+    let down = true;
+    const started: string[] = [];
+    const service = { start: () => void started.push('service') };
+    const act = () =>
+      down ? fail('down')() : { service, widgets: { 'mini-cart': async () => ({ default: Screen }) } };
+    const { host } = aHost({ '2.0.0': act, '1.0.0': act });
+    await expect(host.startService('mfe-x')).rejects.toThrow('cannot be reached');
+    down = false;
+    await expect(host.loadWidget('mini-cart')).resolves.toBe(Screen);
+    await host.startService('mfe-x');
+    expect(started).toEqual(['service']);
+  });
+
   it('starts a service once, and again after it could not be had', async () => {
     let down = true;
     const { host } = aHost({

@@ -87,6 +87,12 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
     return known !== undefined && !(known instanceof Promise);
   }
 
+  /** A widget shows what the service of its slice says, which may have failed to start before the slice came back. */
+  function startServiceBeside(slice: string): void {
+    const hasService = options.versions[slice]?.some(({ exposes }) => exposes.includes('service'));
+    if (hasService) host.startService(slice).catch(() => undefined); // reported; the next command tries again
+  }
+
   async function loadScreen(slice: string, version: string, route: SliceRoute<Platform>): Promise<void> {
     const { default: screen } = await route.screen();
     screens.set(screenKey(slice, version, route.id), screen);
@@ -165,7 +171,8 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
           if (!load) throw new Error(`${version.container} has no widget "${name}"`);
           return (await load()).default;
         }));
-      if (!widget) throw new Error(`The widget ${name} cannot be reached right now`);
+      if (!slice || !widget) throw new Error(`The widget ${name} cannot be reached right now`);
+      startServiceBeside(slice);
       return widget;
     },
 

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { productsOnSale } from '../shopper/catalogue';
+import { PASSING_FAULTS } from './browser-faults';
+import { SLICE_PAGES } from './slices';
+import { expect, test } from './stage';
+
+test.use({
+  systemOptions: { settings: { SLICE_TIMEOUT_MS: '1500' } },
+  viewport: { width: 390, height: 844 }, // here sign-in opens in the same tab
+});
+test.describe.configure({ mode: 'parallel' });
+
+const DOWN = PASSING_FAULTS['answers 500']!;
+const [catalog, cart] = SLICE_PAGES;
+
+/** The link to each slice's page, from a page of another slice. */
+const LINKS: Record<string, (page: Page) => Promise<void>> = {
+  'mfe-catalog': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click(),
+  'mfe-cart-checkout': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).click(),
+  'mfe-account': (page) => page.getByRole('banner').getByRole('link', { name: 'Account' }).click(),
+  'mfe-orders': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'My orders' }).click(),
+};
+
+test.beforeEach(({ watch }) => watch.allow(/Failed to load resource/, /cannot be used: /, /preload/));
+
+for (const at of SLICE_PAGES) {
+  test(`${at.slice} is down when its page is opened from another: panel, the rest works, later it comes back`, async ({
+    stage,
+    page,
+  }) => {
+    const mend = await DOWN(stage, at, false);
+    const start = at === catalog ? cart! : catalog!;
+    await stage.open({ ...start, slice: at.slice });
+    await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible();
+    await LINKS[at.slice]!(page);
+    await stage.showsPanel(at);
+    await stage.leavesFor(at);
+    await mend();
+    await LINKS[at.slice]!(page);
+    await expect(page.getByRole('heading', { level: 1, name: at.heading, exact: true })).toBeVisible();
+  });
+}
+
+test('the cart is down: the mini-cart says so and works after Retry, and so does Add to cart', async ({
+  stage,
+  page,
+  system,
+}) => {
+  const [product] = await productsOnSale(system.api);
+  const mend = await DOWN(stage, cart!, false);
+  await stage.open(catalog!);
+  const add = page.getByRole('button', { name: `Add to cart: ${product!.title}` });
+  await add.click();
+  await expect(page.getByText('The cart cannot be reached at the moment.')).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 0' }).click();
+  const panel = page.getByRole('region', { name: 'Cart' });
+  await expect(panel).toContainText('is not available right now');
+  await mend();
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel).toContainText('Your Cart is empty');
+  await page.keyboard.press('Escape');
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart, 1' })).toBeVisible();
+});

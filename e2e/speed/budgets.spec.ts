@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { productsOnSale } from '../shopper/catalogue';
+import { expect, test } from '../system/test';
+import { inlineCssBytes, scriptsOf, sentBytes } from './page-bytes';
+
+/** Bytes. Times depend on the machine and are measured elsewhere. */
+const KB = 1024;
+const ALL_SCRIPTS = 150 * KB;
+const SHELL_SCRIPTS = 20 * KB;
+const SLICE_SCRIPTS = 25 * KB;
+const INLINE_CSS = 20 * KB;
+const HTML = 40 * KB;
+
+const PAGES: Record<string, (api: string) => string | Promise<string>> = {
+  home: () => '/',
+  shop: () => '/shop',
+  product: async (api) => `/${(await productsOnSale(api))[0]!.slug}`,
+};
+
+const isSlice = (address: string) => address.startsWith('/slices/');
+const isLibrary = (address: string) => /\/libraries\.[0-9a-f]+\.js$/.test(address);
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`the scripts of the ${name} page stay within their budgets`, async ({ shopper, system }, info) => {
+    const scripts = await scriptsOf(shopper, await address(system.api));
+    const sizes = await Promise.all(
+      scripts.map(async (script) => ({ script, bytes: await sentBytes(`${system.shop}${script}`, 'br') })),
+    );
+    const sum = (wanted: (script: string) => boolean) =>
+      sizes.filter(({ script }) => wanted(script)).reduce((total, { bytes }) => total + bytes, 0);
+    info.annotations.push({
+      type: 'bytes',
+      description: sizes.map(({ script, bytes }) => `${bytes} ${script}`).join('\n'),
+    });
+    expect(scripts.filter(isLibrary), 'the libraries are a file of their own').toHaveLength(1);
+    expect(scripts.filter(isSlice).length).toBeGreaterThan(1);
+    expect(sum(() => true)).toBeLessThanOrEqual(ALL_SCRIPTS);
+    expect(sum((script) => !isSlice(script) && !isLibrary(script))).toBeLessThanOrEqual(SHELL_SCRIPTS);
+    expect(sum(isSlice)).toBeLessThanOrEqual(SLICE_SCRIPTS);
+  });
+
+  test(`document and inlined styles of the ${name} page stay within their budgets`, async ({ system }) => {
+    const url = `${system.shop}${await address(system.api)}`;
+    expect(await sentBytes(url, 'gzip')).toBeLessThanOrEqual(HTML);
+    expect(await inlineCssBytes(url)).toBeLessThanOrEqual(INLINE_CSS);
+  });
+
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } });
+      test(`nothing moves on the ${name} page`, async ({ shopper, page, system }) => {
+        await shopper.visit(await address(system.api));
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShifts(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+/** Every shift that the shopper did not cause: how much, and what moved. */
+function layoutShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          resolve(
+            shifts.map(({ value, sources }) => ({
+              value,
+              moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))),
+            })),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 300);
+      }),
+  );
+}
