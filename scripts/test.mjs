@@ -22,8 +22,8 @@ const ready = await checks.demand('Install packages', () => ensureInstalled(root
 if (!ready || !(await checks.demand('Chromium and PostgreSQL', () => ensureTools(run)))) checks.finish();
 
 await checks.together(
-  ['Lint', () => run('npm', ['run', '--silent', 'lint'])],
-  ['Types', () => run('npm', ['run', '--silent', 'typecheck'])],
+  ['Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' })],
+  ['Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' })],
 );
 await checks.runner('Tools of the documents', () => nodeTests(run, root, 'scripts/docs'));
 await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));

@@ -1,0 +1,22 @@
+// npm run audit: what takes too long for every change. axe (MPL-2.0, a tool of this run only, part of nothing that is
+// shipped) on each page at two widths, and Lighthouse where it is installed.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled } from './start/install.mjs';
+import { ensureTools } from './test/ensure-tools.mjs';
+import { createRun } from './test/run.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+try {
+  await ensureInstalled(root, { development: true });
+  await ensureTools(createRun(root));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+  cwd: path.join(root, 'e2e'),
+  env: { ...process.env, E2E_AUDIT: '1' },
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
