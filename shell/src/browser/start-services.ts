@@ -1,10 +1,11 @@
-import type { HostClaim, SliceVersions } from '../slices/boot-data';
+import type { SliceVersions } from '../slices/boot-data';
+import type { RouteOutcome } from '../slices/route-outcome';
 import { whenIdle } from './when-idle';
 
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 interface Pages {
-  state: { matches: { route: { handle?: unknown } }[] };
+  state: { matches: { route: { id: string } }[]; loaderData: Record<string, unknown> };
   subscribe(listener: (state: Pages['state']) => void): () => void;
 }
 
@@ -19,9 +20,10 @@ export function startServices(slices: SliceVersions, router: Pages, start: (slic
   );
   const startAll = () => withService.forEach(start);
 
-  const startForPage = ({ matches }: Pages['state']) => {
-    const claim = matches.at(-1)?.route.handle as HostClaim | undefined;
-    if (claim && withService.includes(claim.slice)) start(claim.slice);
+  // Only once the page itself is there: a slice that is down is left in peace until Retry.
+  const startForPage = ({ matches, loaderData }: Pages['state']) => {
+    const outcome = loaderData[matches.at(-1)?.route.id ?? ''] as RouteOutcome | undefined;
+    if (outcome?.kind === 'ready' && withService.includes(outcome.slice)) start(outcome.slice);
   };
   startForPage(router.state);
   router.subscribe(startForPage);
