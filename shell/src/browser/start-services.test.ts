@@ -1,11 +1,11 @@
 import type { SliceVersions } from '../slices/boot-data';
-import { startServices } from './start-services';
+import { type Pages, startServices } from './start-services';
 
 const version = (exposes: string[]) => [
   { version: '1.0.0', container: 'c', entry: '/e.js', integrity: '', exposes, widgets: [] },
 ];
 const slices: SliceVersions = { 'mfe-shop': version(['routes']), 'mfe-cart': version(['routes', 'service']) };
-type State = Parameters<Parameters<typeof startServices>[1]['subscribe']>[0];
+type State = Pages['state'];
 
 function aPage(slice: string, kind = 'ready') {
   let listener: (state: State) => void = () => undefined;

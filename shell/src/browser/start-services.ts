@@ -4,7 +4,8 @@ import { whenIdle } from './when-idle';
 
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
-interface Pages {
+/** What is needed of the router. */
+export interface Pages {
   state: { matches: { route: { id: string } }[]; loaderData: Record<string, unknown> };
   subscribe(listener: (state: Pages['state']) => void): () => void;
 }
