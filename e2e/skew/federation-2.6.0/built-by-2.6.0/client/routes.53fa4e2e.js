@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkmfe_sample_0_9_0||=[]).push([[957],{400(e,l,o){o.r(l);var s=o(189);const n=[(0,s.defineRoute)({id:"hello",path:"/hello",title:"Hello",access:"open",frame:"full",public:!0,load:async()=>({greeting:"Good morning"}),screen:()=>o.e(753).then(()=>o(165))})];o.d(l,["routes",0,n])}}]);
