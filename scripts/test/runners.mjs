@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+/** Milliseconds for one test: a busy machine takes long to load what the first test of a file needs. */
+const TEST_MS = 60_000;
+
 /** One run of jest over the packages that `wanted` picks by their folder. */
 export async function jest(run, root, wanted) {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -13,7 +16,8 @@ export async function jest(run, root, wanted) {
     projects.length === 1
       ? ['--rootDir', projects[0], '-c', `${projects[0]}/jest.config.mjs`]
       : ['--projects', ...projects];
-  const args = ['node_modules/jest/bin/jest.js', ...which, '--maxWorkers=2', '--json', `--outputFile=${file}`];
+  const options = ['--maxWorkers=2', `--testTimeout=${TEST_MS}`, '--json', `--outputFile=${file}`];
+  const args = ['node_modules/jest/bin/jest.js', ...which, ...options];
   const output = await run(process.execPath, args, { log: path.basename(file, '.json'), mayFail: true });
   const report = readReport(file, output);
   const broken = report.numRuntimeErrorTestSuites;

@@ -15,7 +15,9 @@ const STOP_MS = 20_000;
 export async function cloneProject(root, run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nkm-clone-'));
   const project = path.join(folder, 'project');
-  await run('git', ['clone', '--quiet', '--local', root, project], { log: 'git-clone' });
+  // The checkout may belong to another user than the one who tests it.
+  const args = ['-c', 'safe.directory=*', 'clone', '--quiet', '--local', root, project];
+  await run('git', args, { log: 'git-clone' });
   return {
     root,
     project,
