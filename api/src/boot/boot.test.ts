@@ -36,7 +36,10 @@ describe('a start that cannot succeed ends with one clear line', () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     const { code, errors } = await run({ DATA_DIR: path.join(file, 'data') }).ended;
-    expect([code, errors]).toEqual([1, [expect.stringMatching(/^Cannot write to the data folder .*file\/data \(DATA_DIR\): /)]]);
+    expect([code, errors]).toEqual([
+      1,
+      [expect.stringMatching(/^Cannot write to the data folder .*file\/data \(DATA_DIR\): /)],
+    ]);
   });
 
   it('when DATABASE_URL leads nowhere', async () => {
@@ -75,7 +78,10 @@ describe('a start on PostgreSQL', () => {
 
   it('fails with one line when the port is taken', async () => {
     const { code, errors } = await run({ ...settings, API_PORT: takenPort }).ended;
-    expect([code, errors]).toEqual([1, [`Port ${takenPort} is taken by another program: stop it, or set another PORT.`]]);
+    expect([code, errors]).toEqual([
+      1,
+      [`Port ${takenPort} is taken by another program: stop it, or set another PORT.`],
+    ]);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, answers, and ends cleanly on %s', async (signal) => {
@@ -96,7 +102,8 @@ describe('a start on PostgreSQL', () => {
 });
 
 describe('a sandbox', () => {
-  const sandbox = (settings: Record<string, string>, ...args: string[]) => runProgram('sandbox/main.ts', settings, args);
+  const sandbox = (settings: Record<string, string>, ...args: string[]) =>
+    runProgram('sandbox/main.ts', settings, args);
 
   it('refuses to run in production', async () => {
     const { code, errors } = await sandbox({ NODE_ENV: 'production' }, 'inbox').ended;
