@@ -59,13 +59,13 @@ const html = (route: Route) => route.fulfill({ status: 200, contentType: 'text/h
 export const PASSING_FAULTS: Record<string, Fault> = {
   'refuses connections': onTheWay((route) => route.abort('connectionrefused')),
   'answers 500': onTheWay((route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
-  hangs: onTheWay(() => undefined, 'remoteEntry.js'),
+  hangs: onTheWay(() => undefined, 'remoteEntry.js*'),
   'is missing (404)': inStore(remove, entry),
   'is HTML instead of JavaScript': onTheWay(html),
   'arrives cut off': onTheWay(async (route) => {
     const body = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: body.slice(0, body.length / 2) });
-  }, '*.js'),
+  }, '*.js*'),
   'throws while loading': inBuild(change(entry, DAMAGES['throws while loading'])),
   'throws while rendering': inBuild(change(chunk, throwInScreen)),
   'does not match its hash': inStore(tamper, entry),
