@@ -1,6 +1,5 @@
 import { type Currency, CURRENCY_SYMBOLS } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
 import styles from './header.module.css';
@@ -14,9 +13,8 @@ export function CurrencyPicker() {
   return (
     <span className={styles.currency}>
       <span aria-hidden="true">
-        {CURRENCY_SYMBOLS[currency]} <span className={styles.code}>{CODES[currency]}</span>
+        {CURRENCY_SYMBOLS[currency]} <span className={styles.code}>{CODES[currency]}</span> ▾
       </span>
-      <Icon name="chevron" className={styles.chevron} />
       <select
         aria-label={messages.currency}
         title={messages.chargedInNaira(String(settings.rate))}
