@@ -27,11 +27,12 @@ for (const at of SLICE_PAGES) {
   test(`${at.slice} is down when its page is opened from another: panel, the rest works, later it comes back`, async ({
     stage,
     page,
+    shopper,
   }) => {
     const mend = await DOWN(stage, at, false);
     const start = at === catalog ? cart! : catalog!;
     await stage.open({ ...start, slice: at.slice });
-    await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible();
+    await shopper.pageIsAlive(); // a link is a whole new document before
     await LINKS[at.slice]!(page);
     await stage.showsPanel(at);
     await stage.leavesFor(at);
@@ -44,11 +45,13 @@ for (const at of SLICE_PAGES) {
 test('the cart is down: the mini-cart says so and works after Retry, and so does Add to cart', async ({
   stage,
   page,
+  shopper,
   system,
 }) => {
   const [product] = await productsOnSale(system.api);
   const mend = await DOWN(stage, cart!, false);
   await stage.open(catalog!);
+  await shopper.pageIsAlive();
   const add = page.getByRole('button', { name: `Add to cart: ${product!.title}` });
   await add.click();
   await expect(page.getByText('The cart cannot be reached at the moment.')).toBeVisible();

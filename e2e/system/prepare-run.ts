@@ -11,6 +11,7 @@ export default async function prepareRun(): Promise<void> {
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/test/build-system.mjs')], { stdio: 'inherit' });
   process.env.NKM_E2E_RUN = mkdtempSync(path.join(os.tmpdir(), 'nkm-e2e-'));
   chmodSync(process.env.NKM_E2E_RUN, 0o755); // PostgreSQL runs as another user
+  process.env.NKM_E2E_PID = String(process.pid);
   const port = await freePorts();
   const api = await startApi(port, { DATA_DIR: templateFolder() });
   await makePictures(`http://localhost:${port + 1}`);

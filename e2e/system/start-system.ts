@@ -53,7 +53,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     rmSync(folder, { recursive: true, force: true });
   }
   try {
-    await Promise.all([
+    await allOf([
       started(startApi(port, all)),
       started(startSandbox('inbox', port, all)),
       started(startSandbox('paystack', port, all)),
@@ -66,4 +66,9 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const at = (offset: number) => `http://localhost:${port + offset}`;
   const output = () => parts.map((part) => part.output()).join('');
   return { shop: at(0), api: at(1), inbox: at(2), paystack: at(3), store, output, stop };
+}
+
+/** Waits for all of them also when one fails: what starts meanwhile must be stopped too. */
+async function allOf(starts: Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(starts)) if (outcome.status === 'rejected') throw outcome.reason;
 }
