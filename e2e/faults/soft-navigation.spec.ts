@@ -55,6 +55,7 @@ test('the cart is down: the mini-cart says so and works after Retry, and so does
   const add = page.getByRole('button', { name: `Add to cart: ${product!.title}` });
   await add.click();
   await expect(page.getByText('The cart cannot be reached at the moment.')).toBeVisible();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button').click(); // it covers the panel
   await page.getByRole('link', { name: 'Cart, 0' }).click();
   const panel = page.getByRole('region', { name: 'Cart' });
   await expect(panel).toContainText('is not available right now');
