@@ -280,7 +280,11 @@ export interface Settings {
   /** Naira per dollar. */
   rate: number;
   brand: string;
+  /** Addresses by name (`android`, `facebook`, `chat`, `vendor`, …); one that is not set is shown nowhere. */
   links: Record<string, string>;
+  /** How the shopper reaches the marketplace; what is not set is shown nowhere. */
+  contact?: { email?: string; phone?: string; address?: string };
+  /** Social sign-ins that are set up. */
   providers: string[];
   /** Names of our additions that this server has; empty for a server as documented. */
   capabilities: string[];

@@ -1,3 +1,4 @@
+export * from './content';
 export * from './entities';
 export * from './envelopes';
 export * from './money';
