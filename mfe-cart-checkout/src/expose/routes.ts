@@ -1,33 +1,41 @@
 import type { CheckoutOptions, RouteAccess, SliceRoute } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
 
-type Load<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load'>;
+type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase'>;
 
 /** The content of these pages is the shopper's own: the server sends the frame, and search engines stay out. */
-function ownPage<Data>(id: string, title: string, access: RouteAccess, load: Load<Data>): SliceRoute<Platform> {
+function ownPage<Data>(id: string, title: string, access: RouteAccess, rest: Rest<Data>): SliceRoute<Platform> {
   const head = () => ({ robots: 'noindex' }) as const;
-  return defineRoute<Data>({ id, path: `/${id}`, title, access, frame: 'full', public: false, head, ...load });
+  return defineRoute<Data>({ id, path: `/${id}`, title, access, frame: 'full', public: false, head, ...rest });
 }
 
 export const routes: SliceRoute<Platform>[] = [
-  ownPage('cart', 'Cart', 'open', { screen: () => import(/* webpackChunkName: "cart" */ '../routes/cart') }),
+  ownPage('cart', 'Cart', 'open', {
+    purchase: 'cart',
+    screen: () => import(/* webpackChunkName: "cart" */ '../routes/cart'),
+  }),
   ownPage('wishlist', 'Wishlist', 'open', {
     screen: () => import(/* webpackChunkName: "wishlist" */ '../routes/wishlist'),
   }),
   ownPage<CheckoutOptions>('checkout', 'Confirm Order', 'signed-in', {
+    purchase: 'checkout',
     load: async (args) => (await import(/* webpackChunkName: "checkout" */ '../routes/checkout.data')).load(args),
     screen: () => import(/* webpackChunkName: "checkout" */ '../routes/checkout'),
   }),
   ownPage('shipping', 'Shipping', 'signed-in', {
+    purchase: 'checkout',
     screen: () => import(/* webpackChunkName: "shipping" */ '../routes/shipping'),
   }),
   ownPage('payment', 'Payment', 'signed-in', {
+    purchase: 'payment',
     screen: () => import(/* webpackChunkName: "payment" */ '../routes/payment'),
   }),
   ownPage('payment-success', 'Payment success', 'signed-in', {
+    purchase: 'payment',
     screen: () => import(/* webpackChunkName: "payment-success" */ '../routes/payment-success'),
   }),
   ownPage('payment-error', 'Payment failed', 'signed-in', {
+    purchase: 'payment',
     screen: () => import(/* webpackChunkName: "payment-error" */ '../routes/payment-error'),
   }),
 ];

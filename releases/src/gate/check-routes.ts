@@ -7,6 +7,7 @@ const STATIC_SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
 const PARAMETER = /^:[A-Za-z_][A-Za-z0-9_]*$/;
 const ACCESS = ['open', 'signed-in', 'signed-out'];
 const FRAMES = ['full', 'bare'];
+const PURCHASE_STEPS = ['cart', 'checkout', 'payment'];
 
 /** What is wrong with a slice's own claims, one line each; collisions with other slices: see routeCollisions. */
 export function checkRoutes(routes: readonly RouteClaim[]): string[] {
@@ -19,7 +20,8 @@ export function checkRoutes(routes: readonly RouteClaim[]): string[] {
   ];
 }
 
-function checkRoute({ id, path, title, access, frame, public: isPublic }: RouteClaim, isLast: boolean): string[] {
+function checkRoute(route: RouteClaim, isLast: boolean): string[] {
+  const { id, path, title, access, frame, public: isPublic, purchase } = route;
   const faults = patternFaults(path, isLast).map((fault) => `route ${path} ${fault}`);
   if (!/^[a-z][a-z0-9-]*$/.test(id)) faults.push(`route ${path} has the id "${id}", which is not in kebab-case`);
   // The chunks of slice.json are found by these names.
@@ -27,6 +29,8 @@ function checkRoute({ id, path, title, access, frame, public: isPublic }: RouteC
   if (!title) faults.push(`route ${path} has no title`);
   if (!ACCESS.includes(access)) faults.push(`route ${path} has the access "${access}"`);
   if (!FRAMES.includes(frame)) faults.push(`route ${path} has the frame "${frame}"`);
+  if (purchase !== undefined && !PURCHASE_STEPS.includes(purchase))
+    faults.push(`route ${path} has the purchase step "${purchase}"`);
   if (typeof isPublic !== 'boolean') faults.push(`route ${path} does not say whether it is public`);
   return faults;
 }

@@ -24,7 +24,15 @@ export function checkServerBundle(dist: string, description: SliceDescription, s
 /** As text, because that is how claims travel. */
 function claimsOf(routes: readonly RouteClaim[]): string {
   return JSON.stringify(
-    [...routes].map((route) => [route.id, route.path, route.title, route.access, route.frame, route.public]),
+    [...routes].map(({ id, path, title, access, frame, public: isPublic, purchase }) => [
+      id,
+      path,
+      title,
+      access,
+      frame,
+      isPublic,
+      purchase ?? null,
+    ]),
   );
 }
 

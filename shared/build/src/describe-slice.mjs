@@ -27,13 +27,14 @@ export function describeSlice(folder, { pinned = true } = {}) {
     version: slice.version,
     container: slice.container,
     contract: CONTRACT_VERSION,
-    routes: routes.map(({ id, path, title, access, frame, public: isPublic }) => ({
+    routes: routes.map(({ id, path, title, access, frame, public: isPublic, purchase }) => ({
       id,
       path,
       title,
       access,
       frame,
       public: isPublic,
+      ...(purchase ? { purchase } : {}),
     })),
     exposes: slice.exposes,
     widgets: Object.keys(widgets),

@@ -16,6 +16,9 @@ export type RouteAccess = 'open' | 'signed-in' | 'signed-out';
 /** `bare` hides header and footer (spec 1 §2.3). */
 export type RouteFrame = 'full' | 'bare';
 
+/** A step of buying. The shell never takes the shopper away from one while they could lose what they did there. */
+export type PurchaseStep = 'cart' | 'checkout' | 'payment';
+
 /** What the shell knows of a route before the slice's code is loaded. */
 export interface RouteClaim {
   /** Name inside the slice, also the name of its chunk: webpackChunkName "shop". */
@@ -28,6 +31,8 @@ export interface RouteClaim {
   frame: RouteFrame;
   /** Rendered on the server with its data; false for pages of one shopper, which arrive as frame only. */
   public: boolean;
+  /** The step of buying that this page belongs to, if it does. */
+  purchase?: PurchaseStep;
 }
 
 /** What the head of the document says for a loaded route. */

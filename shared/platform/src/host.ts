@@ -1,7 +1,7 @@
 /** What only the shell uses to build the platform. */
 export { createApiClient, API_TIMEOUT_MS } from './api/create-api-client';
 export type { ApiClientOptions } from './api/create-api-client';
-export { errorOfAnswer } from './api/api-client';
+export { inBackground } from './api/in-background';
 export { createBus } from './bus/create-bus';
 export type { BusOptions, HostBus } from './bus/create-bus';
 export { createStorage } from './storage';

@@ -1,6 +1,6 @@
 /** What slices use. One instance for shell and slices: it is the only shared package of ours. */
 export { ApiError, UNEXPECTED_ERROR } from './api/api-client';
-export type { ApiClient, QueryValue, RequestOptions } from './api/api-client';
+export type { ApiClient, FailureReason, QueryValue, RequestOptions } from './api/api-client';
 export { defineRoute } from './define-route';
 export { CommandFailed } from './bus/bus';
 export type { Bus, Unsubscribe } from './bus/bus';
@@ -8,5 +8,5 @@ export type { Platform, SessionControl, ToastTone } from './platform';
 export { PlatformProvider, usePlatform } from './react/platform-context';
 export { useMoney } from './react/use-money';
 export { INITIAL_STATES, useTopic } from './react/use-topic';
-export { STORAGE_KEYS } from './storage';
+export { CACHE_PREFIX, STORAGE_KEYS } from './storage';
 export type { SafeStorage } from './storage';

@@ -29,6 +29,28 @@ describe('storage', () => {
     expect(storage.get('cart')).toBe('new');
   });
 
+  it('tells which values last for this document only', () => {
+    const unkept: string[] = [];
+    const storage = createStorage(blocked, undefined, (key) => unkept.push(key));
+    storage.set('cart', '[]');
+    createStorage(
+      () => localStorage,
+      undefined,
+      (key) => unkept.push(key),
+    ).set('wishlist', '[]');
+    expect(unkept).toEqual(['cart']);
+  });
+
+  it('names every key that it holds, in storage or in memory', () => {
+    localStorage.setItem('cache:a', '1');
+    localStorage.setItem('cart', '[]');
+    expect(createStorage(() => localStorage).keys()).toEqual(['cache:a', 'cart']);
+    const memory = createStorage(blocked);
+    memory.set('cart', '[]');
+    memory.remove('wishlist');
+    expect(memory.keys()).toEqual(['cart']);
+  });
+
   it('takes corrupt or foreign JSON for nothing', () => {
     const storage = createStorage(() => localStorage);
     storage.set('n', '{broken');

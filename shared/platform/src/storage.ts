@@ -4,11 +4,16 @@ export const STORAGE_KEYS = {
   returnPath: 'routeBeforeRedirect',
   profile: 'profile',
   currency: 'currency',
+  consent: 'consent',
   cart: 'cart',
   selectedProducts: 'selectedProducts',
   wishlist: 'wishlist',
   viewedProducts: 'session-viewed-products',
+  version: 'currentVersion',
 } as const;
+
+/** What may be thrown away at any time stands under keys with this prefix; an update clears them. */
+export const CACHE_PREFIX = 'cache:';
 
 /** Local storage that never throws: blocked or full, it keeps the values for this document. */
 export interface SafeStorage {
@@ -16,6 +21,8 @@ export interface SafeStorage {
   /** False when the value could be kept for this document only. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Every key that is stored. */
+  keys(): string[];
   /** Parsed JSON that `accept` recognises, else null: what another version wrote is no reason to fail. */
   read<T>(key: string, accept: (value: unknown) => value is T): T | null;
   write(key: string, value: unknown): boolean;
@@ -23,7 +30,12 @@ export interface SafeStorage {
   onChange(key: string, listener: (value: string | null) => void): () => void;
 }
 
-export function createStorage(area: () => Storage | null, events?: EventTarget): SafeStorage {
+/** `onUnkept` is told the key of each value that could be kept for this document only. */
+export function createStorage(
+  area: () => Storage | null,
+  events?: EventTarget,
+  onUnkept?: (key: string) => void,
+): SafeStorage {
   const memory = new Map<string, string | null>();
 
   function attempt<T>(action: (storage: Storage) => T): { value: T } | null {
@@ -40,12 +52,19 @@ export function createStorage(area: () => Storage | null, events?: EventTarget):
     set(key, value) {
       const stored = attempt((s) => s.setItem(key, value)) !== null;
       if (stored) memory.delete(key);
-      else memory.set(key, value);
+      else {
+        memory.set(key, value);
+        onUnkept?.(key);
+      }
       return stored;
     },
     remove(key) {
       if (attempt((s) => s.removeItem(key)) !== null) memory.delete(key);
       else memory.set(key, null);
+    },
+    keys() {
+      const stored = attempt((s) => Array.from(s, (_, at) => s.key(at)!))?.value ?? [];
+      return [...new Set([...stored, ...memory.keys()])].filter((key) => storage.get(key) !== null);
     },
     read<T>(key: string, accept: (value: unknown) => value is T) {
       const text = storage.get(key);

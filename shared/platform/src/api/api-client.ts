@@ -1,4 +1,4 @@
-import type { ErrorBody, FieldErrors } from '@nkm/contracts';
+import type { FieldErrors } from '@nkm/contracts';
 
 export type QueryValue = string | number | boolean | null | undefined;
 
@@ -29,18 +29,28 @@ export interface ApiClient {
 /** Message of a failure for which the server has none (spec 1 §8). */
 export const UNEXPECTED_ERROR = 'An Unexpected Error';
 
+/**
+ * Why there is no answer to read: the browser is offline, nobody answered, it took too long, or what came is not the
+ * API's (a network's sign-in page, half a body).
+ */
+export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'unreadable';
+
 /** A failed call. `status` 0: no answer at all (offline, timed out, refused). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** Null when the server itself said what is wrong. */
+  readonly reason: FailureReason | null;
+
   constructor(
     readonly status: number,
     message: string,
     readonly errors: FieldErrors = {},
     /** Seconds, from `Retry-After`. */
     readonly retryAfter: number | null = null,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { reason?: FailureReason },
   ) {
     super(message, options);
+    this.reason = options?.reason ?? null;
   }
 
   /** The same call may go through later. */
@@ -53,25 +63,4 @@ export class ApiError extends Error {
     const ofFields = Object.values(this.errors).flat();
     return ofFields.length > 0 ? ofFields : [this.message];
   }
-}
-
-/** Builds the error of an answer whose body may be anything, HTML included. */
-export function errorOfAnswer(status: number, body: unknown, retryAfter?: string | null, cause?: unknown): ApiError {
-  const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
-  const seconds = Number(retryAfter);
-  return new ApiError(
-    status,
-    typeof message === 'string' && message !== '' ? message : UNEXPECTED_ERROR,
-    isFieldErrors(errors) ? errors : {},
-    retryAfter && Number.isFinite(seconds) ? seconds : null,
-    { cause },
-  );
-}
-
-function isFieldErrors(value: unknown): value is FieldErrors {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'))
-  );
 }

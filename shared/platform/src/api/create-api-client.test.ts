@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { ApiError } from './api-client';
 import { API_TIMEOUT_MS, type ApiClientOptions, createApiClient } from './create-api-client';
+import { inBackground } from './in-background';
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -23,6 +24,10 @@ const client = (options: Partial<ApiClientOptions> = {}) =>
 function json(status: number, body: unknown, headers: Record<string, string> = {}) {
   answer = (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function html(status: number, body: string) {
+  answer = (_request, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(body);
 }
 
 describe('API client', () => {
@@ -54,44 +59,80 @@ describe('API client', () => {
   });
 
   it('SH-MSG-005 says "An Unexpected Error" when the server says nothing readable', async () => {
-    answer = (_request, response) =>
-      response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    html(500, '<h1>Bad gateway</h1>');
     await expect(client().get('/products')).rejects.toMatchObject({
       status: 500,
       message: 'An Unexpected Error',
+      reason: 'unreadable',
       retryable: true,
     });
-    answer = (_request, response) =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Login to Wi-Fi</h1>');
-    await expect(client().get('/products')).rejects.toMatchObject({ message: 'An Unexpected Error', retryable: true });
+  });
+
+  it.each([
+    ['a page of the network instead of an answer', 'text/html', '<h1>Login to Wi-Fi</h1>'],
+    ['a page that calls itself JSON', 'application/json', '<h1>Login to Wi-Fi</h1>'],
+    ['half an answer', 'application/json', '{"data": [{"id": 1, "ti'],
+    ['nothing where there should be something', 'application/json', ''],
+  ])('takes %s for a failure that may pass', async (_what, type, body) => {
+    answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
+    await expect(client().get('/products')).rejects.toMatchObject({
+      message: 'An Unexpected Error',
+      reason: 'unreadable',
+      retryable: true,
+    });
   });
 
   it('SH-RULE-022 SH-RULE-023 tells of a dead session on a 401 that says so, but not for the login call', async () => {
     json(401, { message: 'Unauthenticated.' });
     const onSessionDead = jest.fn();
-    const api = client({ onSessionDead });
+    const api = client({ onSessionDead, token: () => 'opaque' });
     await expect(api.post('/login', {}, { isSignIn: true })).rejects.toMatchObject({ status: 401 });
     expect(onSessionDead).not.toHaveBeenCalled();
     await expect(api.get('/cart')).rejects.toMatchObject({ status: 401 });
-    expect(onSessionDead).toHaveBeenCalledTimes(1);
+    expect(onSessionDead.mock.calls).toEqual([['opaque']]);
     json(401, { message: 'Wrong signature' });
     await expect(api.get('/cart')).rejects.toMatchObject({ status: 401 });
     expect(onSessionDead).toHaveBeenCalledTimes(1);
   });
 
-  it('reports 429 with its pause and 503 to the host', async () => {
-    const onUnavailable = jest.fn();
+  it('knows that a guest has no session to lose, or the page would be loaded again for ever', async () => {
+    json(401, { message: 'Unauthenticated.' });
+    const onSessionDead = jest.fn();
+    await expect(client({ onSessionDead }).get('/cart')).rejects.toMatchObject({ status: 401 });
+    expect(onSessionDead).not.toHaveBeenCalled();
+  });
+
+  it('tells 429 with its pause, and 503', async () => {
     json(429, { message: 'Slow down' }, { 'retry-after': '30' });
     await expect(client().get('/x')).rejects.toMatchObject({ status: 429, retryAfter: 30, retryable: true });
     json(503, { message: 'Busy' });
-    await expect(client({ onUnavailable }).get('/x')).rejects.toMatchObject({ status: 503 });
-    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    await expect(client().get('/x')).rejects.toMatchObject({ status: 503, message: 'Busy', reason: null });
+  });
+
+  it('tries a call again that changes nothing, and never one that may have arrived', async () => {
+    let calls = 0;
+    answer = (request, response) => {
+      calls += 1;
+      if (calls === 1) return void request.socket.destroy();
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+    };
+    const reached: boolean[] = [];
+    const api = client({ retry: true, onReach: (value) => reached.push(value) });
+    await expect(api.get('/products')).resolves.toEqual({ data: 1 });
+    expect(reached).toEqual([false, true]);
+    calls = 0;
+    await expect(api.post('/orders')).rejects.toMatchObject({ status: 0, reason: 'unreachable' });
+    expect(calls).toBe(1);
   });
 
   it('SH-CONST-001 waits 60 s for an answer unless told otherwise, and fails as retryable', async () => {
     expect(API_TIMEOUT_MS).toBe(60_000);
     answer = () => undefined; // never answers
-    await expect(client({ timeoutMs: 50 }).get('/slow')).rejects.toMatchObject({ status: 0, retryable: true });
+    await expect(client({ timeoutMs: 50 }).get('/slow')).rejects.toMatchObject({
+      status: 0,
+      reason: 'timeout',
+      retryable: true,
+    });
   });
 
   it('rejects as aborted when the caller gave up', async () => {
@@ -102,16 +143,22 @@ describe('API client', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('counts what is pending up and down, failures included', async () => {
-    const changes: string[] = [];
+  it('tells of each request when it goes out and when it ends, failures included', async () => {
+    const said: string[] = [];
     const api = client({
-      onPending: (change, background) => changes.push(`${change}${background ? ' background' : ''}`),
+      beginRequest: (background) => {
+        said.push(background ? 'background' : 'begin');
+        return () => said.push('end');
+      },
     });
     json(200, {});
     await api.get('/a');
     json(500, {});
     await api.get('/b', { background: true }).catch(() => undefined);
-    expect(changes).toEqual(['1', '-1', '1 background', '-1 background']);
+    await inBackground(api)
+      .post('/c')
+      .catch(() => undefined);
+    expect(said).toEqual(['begin', 'end', 'background', 'end', 'background', 'end']);
   });
 
   it('SH-RULE-027 sends files as a form whose array fields end in []', async () => {

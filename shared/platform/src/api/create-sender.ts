@@ -1,0 +1,63 @@
+import axios, { AxiosError } from 'axios';
+import { ApiError, type FailureReason, type RequestOptions, UNEXPECTED_ERROR } from './api-client';
+import { API_TIMEOUT_MS, type ApiClientOptions } from './create-api-client';
+import { encodeBody } from './encode-body';
+import { errorOfAnswer } from './error-of-answer';
+import { withRetries } from './with-retries';
+
+export interface Call {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  path: string;
+  body: object | undefined;
+  request: RequestOptions;
+}
+
+/** Resolves with the body of the answer; rejects like a method of `ApiClient`. */
+export type Send = (call: Call) => Promise<unknown>;
+
+export function createSender(options: ApiClientOptions): Send {
+  const instance = axios.create({
+    baseURL: options.baseUrl,
+    validateStatus: () => true,
+    transitional: { clarifyTimeoutError: true },
+  });
+
+  async function sendOnce({ method, path, body, request }: Call): Promise<unknown> {
+    const token = request.headers?.Authorization ? null : (options.token?.() ?? null);
+    const answer = await instance
+      .request<unknown>({
+        method,
+        url: path,
+        params: request.query,
+        signal: request.signal,
+        timeout: request.timeoutMs ?? options.timeoutMs ?? API_TIMEOUT_MS,
+        headers: {
+          Accept: 'application/json',
+          ...request.headers,
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        data: body && encodeBody(body),
+      })
+      .catch((cause: unknown) => {
+        if (request.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
+        const reason = reasonOf(cause);
+        if (reason !== 'timeout') options.onReach?.(false);
+        throw new ApiError(0, UNEXPECTED_ERROR, {}, null, { cause, reason });
+      });
+    options.onReach?.(true);
+    const error = errorOfAnswer(answer);
+    if (error === null) return answer.data;
+    // Only who sent a token can have lost its session (spec 1 §8).
+    if (token !== null && saysDead(error) && !request.isSignIn) options.onSessionDead?.(token);
+    throw error;
+  }
+
+  return (call) => (options.retry && call.method === 'get' ? withRetries(() => sendOnce(call), call) : sendOnce(call));
+}
+
+const saysDead = ({ status, message }: ApiError) => status === 401 && /authenticated/i.test(message);
+
+function reasonOf(cause: unknown): FailureReason {
+  if (cause instanceof AxiosError && cause.code === AxiosError.ETIMEDOUT) return 'timeout';
+  return typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable';
+}

@@ -1,0 +1,37 @@
+import { ApiError } from './api-client';
+import type { Call } from './create-sender';
+
+/** Milliseconds before the second and the third attempt. */
+const PAUSES = [400, 1200];
+/** What a proxy says when the API behind it went away for a moment. */
+const GATEWAY = [502, 504];
+
+/**
+ * Tries again what failed on the way. Only for calls that change nothing: of another one nobody knows whether it
+ * arrived. Not when the server is overloaded (503, 429), when it took too long, or when there is no network at all.
+ */
+export async function withRetries<T>(attempt: () => Promise<T>, { request }: Call): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await rest(pause, request.signal);
+    }
+  }
+  return attempt();
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.reason === 'unreachable' || GATEWAY.includes(error.status));
+}
+
+function rest(pause: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, pause);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The call was aborted', 'AbortError'));
+    });
+  });
+}
