@@ -1,51 +1,13 @@
-import { PlatformProvider } from '@nkm/platform';
-import { aCartItem, aUser, createTestPlatform, renderInShop } from '@nkm/testing';
+import { aCartItem, aUser } from '@nkm/testing';
 import { act, screen } from '@testing-library/react';
-import { type Shell, ShellContext } from '../app/shell-context';
-import { createToastStore } from '../app/toasts';
+import { renderInShell } from '../../test/in-shell';
+import type { Shell } from '../app/shell-context';
 import { Header } from './header';
 
 function openHeader(changes: Partial<Shell> = {}, at = '/') {
-  const platform = createTestPlatform('shell');
-  const cartSlice = platform.hostBus.as('mfe-cart-checkout');
-  const did: string[] = [];
-  const shell: Shell = {
-    host: { platformFor: () => platform, forgive: () => undefined } as unknown as Shell['host'],
-    settings: { ...platform.settings, brand: 'NKM' },
-    claims: [],
-    toasts: createToastStore(),
-    widgets: { ownerOf: () => 'mfe-cart-checkout', load: async () => () => <p>One Ankara dress</p> },
-    signIn: (path) => did.push(`sign in, then ${path}`),
-    signOut: () => did.push('sign out'),
-    chooseCurrency: (currency) => platform.bus.publish('currency', { currency, rate: 380 }),
-    ...changes,
-  };
-  const view = renderInShop(
-    <ShellContext value={shell}>
-      <PlatformProvider platform={platform}>
-        <Header />
-      </PlatformProvider>
-    </ShellContext>,
-    { platform, path: '*', at },
-  );
-  return { ...view, platform, cartSlice, did };
+  const view = renderInShell(<Header />, { changes, at });
+  return { ...view, cartSlice: view.platform.hostBus.as('mfe-cart-checkout') };
 }
-
-describe('search box', () => {
-  it('SH-RULE-007 SH-RULE-008 goes to /search/{query}; empty text does nothing', async () => {
-    const { user, router } = openHeader();
-    const box = screen.getByRole('searchbox', { name: 'Search products' });
-    await user.type(box, '   {Enter}');
-    expect(router.state.location.pathname).toBe('/');
-    await user.type(box, 'gen & stabiliser/5kVA{Enter}');
-    expect(router.state.location.pathname).toBe('/search/gen%20%26%20stabiliser%2F5kVA');
-  });
-
-  it('shows what was searched for, even when the address is broken', () => {
-    openHeader({}, '/search/ankara%20gown');
-    expect(screen.getByRole('searchbox')).toHaveValue('ankara gown');
-  });
-});
 
 describe('account', () => {
   it('SH-SCR-016 SH-RULE-006 shows a visitor the Account link, which opens sign-in and remembers the page', async () => {

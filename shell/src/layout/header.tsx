@@ -1,19 +1,27 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
+import { paths } from '../paths';
 import { AccountMenu } from './account-menu';
+import { CategoryBar } from './category-bar';
 import { CurrencyPicker } from './currency-picker';
+import styles from './header.module.css';
+import { MenuButton } from './menu-button';
 import { MiniCart } from './mini-cart';
 import { SearchBox } from './search-box';
+import { useAway } from './use-away';
 import { WishlistLink } from './wishlist-link';
-import styles from './header.module.css';
 
 export function Header() {
   const { settings } = useShell();
+  const header = useRef<HTMLElement>(null);
+  useAway(header);
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.logo} aria-label={`${settings.brand} ${messages.home}`}>
+        <MenuButton />
+        <Link to={paths.home} className={styles.logo} aria-label={`${settings.brand} ${messages.home}`}>
           {settings.brand}
         </Link>
         <SearchBox />
@@ -24,6 +32,7 @@ export function Header() {
           <MiniCart />
         </nav>
       </div>
+      <CategoryBar />
     </header>
   );
 }

@@ -1,47 +1,85 @@
 import { Icon } from '@nkm/ui';
-import { type FormEvent, useRef } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
+import { LONGEST_QUERY, paths, queryOf } from '../paths';
+import type { SuggestBoxProps } from '../search/suggest-box';
 import styles from './header.module.css';
+import { PartBoundary } from './part-boundary';
+
+const loadSuggestBox = () => import(/* webpackChunkName: "suggest-box" */ '../search/suggest-box');
 
 /** Goes to /search/{query}; empty text does nothing (spec 1 §2.3). Without JavaScript the server redirects there. */
 export function SearchBox() {
+  const { frame, settings } = useShell();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const box = useRef<HTMLInputElement>(null);
+  const [SuggestBox, setSuggestBox] = useState<ComponentType<SuggestBoxProps> | null>(null);
+  const searched = queryOf(pathname);
+  const within = searched === '' ? '' : (new URLSearchParams(search).get('category') ?? '');
+  const [category, setCategory] = useState(within);
 
-  function search(event: FormEvent<HTMLFormElement>) {
+  // Another page: the box shows what that one searched for. What is typed before the first script stays.
+  const shown = useRef(searched);
+  useEffect(() => {
+    if (shown.current === searched) return;
+    shown.current = searched;
+    if (box.current) box.current.value = searched;
+  }, [searched]);
+  useEffect(() => setCategory(within), [within]);
+
+  function send(event: FormEvent) {
     event.preventDefault();
-    const query = box.current?.value.trim() ?? '';
-    if (query !== '') void navigate(`/search/${encodeURIComponent(query)}`);
+    const to = paths.search(box.current?.value ?? '', category);
+    if (to !== null) void navigate(to);
+  }
+  /** A help that may be missing: the box searches without it. */
+  function help() {
+    if (!SuggestBox) loadSuggestBox().then((part) => setSuggestBox(() => part.SuggestBox), warn);
   }
 
+  // A server as documented searches everywhere; there the choice would do nothing.
+  const choices = settings.capabilities.includes('search-category') ? frame.categories : [];
   return (
-    <form className={styles.search} action="/search" role="search" onSubmit={search}>
+    <form className={styles.search} action="/search" role="search" onSubmit={send} onFocus={help}>
+      {choices.length > 0 && (
+        <select
+          name="category"
+          aria-label={messages.searchIn}
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+        >
+          <option value="">{messages.everywhere}</option>
+          {choices.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
       <input
         ref={box}
-        key={queryOf(pathname)}
         type="search"
         name="q"
         aria-label={messages.addressOfSearch}
         placeholder={messages.searchPlaceholder}
-        defaultValue={queryOf(pathname)}
-        maxLength={200}
+        defaultValue={searched}
+        maxLength={LONGEST_QUERY}
         autoComplete="off"
         enterKeyHint="search"
       />
       <button type="submit" aria-label={messages.search}>
         <Icon name="search" />
       </button>
+      {SuggestBox && (
+        <PartBoundary onCrash={() => setSuggestBox(null)}>
+          <SuggestBox box={box} category={category} />
+        </PartBoundary>
+      )}
     </form>
   );
 }
 
-function queryOf(pathname: string): string {
-  const encoded = /^\/search\/([^/]+)/i.exec(pathname)?.[1] ?? '';
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded; // a stray percent sign, typed by hand
-  }
-}
+const warn = (cause: unknown) => console.warn('There are no suggestions:', cause);

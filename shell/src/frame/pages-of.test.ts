@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { pagesOf } from './pages-of';
+
+describe('pages of the footer', () => {
+  it('SH-CALL-001 SH-FIELD-001 are read from data: title, slug, category', () => {
+    const page = { id: 1, title: 'Privacy policy', slug: 'privacy-policy', category: 'Quick links' };
+    expect(pagesOf({ data: [page] })).toEqual([{ title: page.title, slug: page.slug, category: page.category }]);
+  });
+
+  it('leave out what cannot be linked to', () => {
+    const page = { title: 'A', slug: 'a', category: 'Shop' };
+    expect(pagesOf({ data: [null, 7, {}, { ...page, slug: '' }, { ...page, title: 3 }, page] })).toEqual([page]);
+  });
+
+  it('survive any answer', () => {
+    fc.assert(fc.property(fc.anything(), (body) => Array.isArray(pagesOf(body))));
+    expect(pagesOf('<html>')).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { isOwnPath } from '../app/session';
+import type { Promo } from './frame-content';
+
+/** The first advert of an answer that can be shown (spec 1 §7); an answer may be anything. */
+export function promoOf(body: unknown): Promo | null {
+  const adverts = (body as { data?: unknown } | null)?.data;
+  if (!Array.isArray(adverts)) return null;
+  return adverts.map(promoFrom).find((promo) => promo !== null) ?? null;
+}
+
+function promoFrom(advert: Record<string, unknown> | null): Promo | null {
+  const { id, title, link, action, promo_code: code } = advert ?? {};
+  if (typeof id !== 'number' || typeof title !== 'string' || title.trim() === '') return null;
+  if (typeof link !== 'string' || !(isOwnPath(link) || link.startsWith('https://'))) return null;
+  return {
+    id,
+    title,
+    link,
+    action: typeof action === 'string' ? action : '',
+    code: typeof code === 'string' && code !== '' ? code : null,
+  };
+}

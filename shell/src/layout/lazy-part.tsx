@@ -1,0 +1,60 @@
+import { FailurePanel } from '@nkm/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { messages } from '../messages';
+import { PartBoundary } from './part-boundary';
+
+export interface LazyPartProps<P extends object> {
+  /** Imports the part; the same function each time. */
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+  /** Said when it cannot be had. */
+  failure?: string;
+  onRetry?(): void;
+  /** Class of the box for what stands there meanwhile. */
+  box?: string;
+}
+
+/**
+ * A part of the frame that is loaded when it is first used. One that cannot be had, or that throws, leaves a message
+ * with Retry in its place; the page goes on working.
+ */
+export function LazyPart<P extends object>({ load, props, failure, onRetry, box }: LazyPartProps<P>) {
+  const [state, setState] = useState<{ Part: ComponentType<P> } | 'loading' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    let left = false;
+    load().then(
+      (Part) => !left && setState({ Part }),
+      () => !left && setState('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [state, load]);
+
+  function retry() {
+    onRetry?.();
+    setState('loading');
+  }
+
+  if (state === 'loading') {
+    return (
+      <div className={box} role="status">
+        {messages.partLoading}
+      </div>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <div className={box}>
+        <FailurePanel title={failure ?? messages.partDown} retryLabel={messages.retry} onRetry={retry} />
+      </div>
+    );
+  }
+  return (
+    <PartBoundary onCrash={() => setState('failed')}>
+      <state.Part {...props} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+import { usePlatform } from '@nkm/platform';
+import { Icon } from '@nkm/ui';
+import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import styles from './header.module.css';
+import { LazyPart } from './lazy-part';
+
+const importMenu = () => import(/* webpackChunkName: "mobile-menu" */ '../menu/mobile-menu');
+const loadMenu = () => importMenu().then(({ MobileMenu }) => MobileMenu);
+
+/** Opens the menu of narrow screens (spec 1 §2.3). Without scripts it is a link to all products. */
+export function MenuButton() {
+  const { api } = usePlatform();
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+
+  /** Fetches the menu while the finger is still down. What fails now is met again, and told, when it opens. */
+  const warm = () => void importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
+
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setUsed(true);
+    setOpen(!open);
+  }
+  return (
+    <div className={styles.menu}>
+      <Link
+        to={paths.shop}
+        className={styles.tool}
+        aria-label={messages.menu}
+        aria-expanded={open}
+        onClick={onClick}
+        onPointerDown={warm}
+        onFocus={warm}
+      >
+        <Icon name="menu" />
+      </Link>
+      {used && <LazyPart load={loadMenu} props={{ open, onClose: () => setOpen(false) }} box={styles.panel} />}
+    </div>
+  );
+}

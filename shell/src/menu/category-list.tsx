@@ -1,0 +1,51 @@
+import { Accordion } from '@nkm/ui';
+import { paths } from '../paths';
+import { useCategoryTree } from './category-tree';
+import { useFollowLinks } from './follow-links';
+import { messages } from './messages';
+import styles from './mobile-menu.module.css';
+
+/** Category, then type, then subcategory, one category open at a time. */
+export function CategoryList({ onFollow }: { onFollow(): void }) {
+  const categories = useCategoryTree();
+  const follow = useFollowLinks(onFollow);
+  return (
+    // What happens here happens to one of its links.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div onClick={follow}>
+      <a href={paths.shop} className={styles.everything}>
+        {messages.allProducts}
+      </a>
+      {categories.map(({ title, slug, icon, types }) => (
+        <Accordion
+          key={slug}
+          name="categories"
+          title={
+            <span className={styles.category}>
+              {icon && <img src={icon} alt="" width="32" height="32" loading="lazy" />}
+              {title}
+            </span>
+          }
+        >
+          <a href={paths.category(slug)} className={styles.all}>
+            {messages.allOf(title)}
+          </a>
+          {types.map((type) => (
+            <div key={type.id}>
+              <p className={styles.type} aria-hidden="true">
+                {type.title}
+              </p>
+              <ul className={styles.links} aria-label={type.title}>
+                {type.subcategories.map((subcategory) => (
+                  <li key={subcategory.id}>
+                    <a href={paths.category(subcategory.slug)}>{subcategory.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Accordion>
+      ))}
+    </div>
+  );
+}

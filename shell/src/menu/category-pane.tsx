@@ -1,0 +1,35 @@
+import type { MenuCategory } from '../frame/categories-of';
+import { paths } from '../paths';
+import styles from './mega-panel.module.css';
+import { messages } from './messages';
+
+/** Types and subcategories of one category, each type a column. */
+export function CategoryPane({ category: { title, slug, types } }: { category: MenuCategory }) {
+  return (
+    <div className={styles.pane} data-pane="">
+      <p className={styles.all} data-column="">
+        <a href={paths.category(slug)} tabIndex={-1}>
+          {messages.allOf(title)}
+        </a>
+      </p>
+      <div className={styles.types}>
+        {types.map((type) => (
+          <div key={type.id} data-column="">
+            <p className={styles.type} aria-hidden="true">
+              {type.title}
+            </p>
+            <ul className={styles.links} aria-label={type.title}>
+              {type.subcategories.map((subcategory) => (
+                <li key={subcategory.id}>
+                  <a href={paths.category(subcategory.slug)} tabIndex={-1}>
+                    {subcategory.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Visible strings of the menus, which are loaded when one of them is wanted. */
+export const messages = {
+  allOf: (category: string) => `All of ${category}`,
+  allProducts: 'All products',
+  cart: 'Cart',
+  categories: 'Categories',
+  choices: 'Currency and language',
+  english: 'English',
+  menu: 'Menu',
+};

@@ -1,0 +1,60 @@
+import { useMoney } from '@nkm/platform';
+import { Icon } from '@nkm/ui';
+import type { MouseEvent } from 'react';
+import { messages } from './messages';
+import styles from './suggest-box.module.css';
+import type { Suggestion } from './suggestion-groups';
+
+export interface SuggestionLineProps {
+  id: string;
+  item: Suggestion;
+  typed: string;
+  /** The arrow keys have reached it; the focus stays in the box. */
+  active: boolean;
+  onPress(event: MouseEvent, item: Suggestion): void;
+}
+
+export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionLineProps) {
+  const { kind, title, to, parent, product } = item;
+  const money = useMoney();
+  return (
+    <a
+      role="option"
+      id={id}
+      href={to}
+      tabIndex={-1}
+      aria-selected={active}
+      aria-label={kind === 'word' ? title : undefined}
+      aria-description={kind === 'recent' ? messages.recentHint : undefined}
+      className={styles.line}
+      onClick={(event) => onPress(event, item)}
+    >
+      {product ? <img src={product.thumbnail} alt="" width="40" height="40" /> : <Icon name={ICONS[kind]} />}
+      <span className={styles.words}>
+        {kind === 'word' ? <Completed title={title} typed={typed} /> : title}
+        {parent && <span className={styles.soft}>{parent}</span>}
+      </span>
+      {product && <span className={styles.price}>{money(product.selling_price)}</span>}
+      {kind === 'recent' && (
+        // For a pointer; the Delete key does the same.
+        <span data-forget="" className={styles.cross} title={messages.remove}>
+          <Icon name="close" />
+        </span>
+      )}
+    </a>
+  );
+}
+
+const ICONS = { recent: 'search', word: 'search', category: 'menu', product: 'search' } as const;
+
+/** What would be added to the typed text stands out, because that is what the eye compares. */
+function Completed({ title, typed }: { title: string; typed: string }) {
+  const start = typed.trimStart();
+  if (start === '' || !title.toLowerCase().startsWith(start.toLowerCase())) return <b>{title}</b>;
+  return (
+    <>
+      {title.slice(0, start.length)}
+      <b>{title.slice(start.length)}</b>
+    </>
+  );
+}

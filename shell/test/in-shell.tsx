@@ -1,0 +1,42 @@
+import { PlatformProvider } from '@nkm/platform';
+import { type Answers, createTestPlatform, renderInShop } from '@nkm/testing';
+import type { ReactNode } from 'react';
+import { type Shell, ShellContext } from '../src/app/shell-context';
+import { createToastStore } from '../src/app/toasts';
+import { EMPTY_FRAME } from '../src/frame/frame-content';
+
+export interface InShellOptions {
+  changes?: Partial<Shell>;
+  answers?: Answers;
+  /** Address of the page. */
+  at?: string;
+  /** What of our additions the server has. */
+  capabilities?: string[];
+}
+
+/** Renders a part of the frame as the shell does; `did` tells what it asked the shell for. */
+export function renderInShell(ui: ReactNode, { changes, answers, at = '/', capabilities = [] }: InShellOptions = {}) {
+  const base = createTestPlatform('shell', answers);
+  const platform = { ...base, settings: { ...base.settings, capabilities } };
+  const did: string[] = [];
+  const toasts = createToastStore();
+  const shell = {
+    host: { platformFor: () => platform, forgive: () => undefined } as unknown as Shell['host'],
+    settings: platform.settings,
+    frame: EMPTY_FRAME,
+    claims: [],
+    toasts,
+    widgets: { ownerOf: () => 'mfe-cart-checkout', load: async () => () => <p>One Ankara dress</p> },
+    signIn: (path: string) => void did.push(`sign in, then ${path}`),
+    signOut: () => void did.push('sign out'),
+    chooseCurrency: (currency: 'Naira' | 'Dollar') => platform.bus.publish('currency', { currency, rate: 380 }),
+    ...changes,
+  } as Shell;
+  const view = renderInShop(
+    <ShellContext value={shell}>
+      <PlatformProvider platform={platform}>{ui}</PlatformProvider>
+    </ShellContext>,
+    { platform, path: '*', at },
+  );
+  return { ...view, platform, did, toasts, at: () => view.router.state.location };
+}
