@@ -30,6 +30,15 @@ export const messages = {
   sliceDown: (slice: string) => `${sliceTitle(slice)} is not available right now`,
   sliceDownDetail: 'The rest of the shop works. Your cart and everything you typed elsewhere are safe.',
   widgetLoading: 'Loading',
+  frameDown: 'This page failed',
+  frameDownDetail: 'Your cart and your session are safe.',
+  /** Why a request got no answer that can be used: the second line of its message. */
+  failures: {
+    offline: 'You are offline. Check your connection and try again.',
+    unreachable: 'The shop cannot be reached at the moment. Please try again.',
+    timeout: 'The answer took too long. Please try again.',
+    unreadable: 'The answer cannot be read. Please try again in a moment.',
+  },
   widgetDown: (slice: string) => `${sliceTitle(slice)} is not available right now`,
   retry: 'Retry',
   wishlist: 'Wishlist',

@@ -1,14 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { useEffect, useRef } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  type UIMatch,
-  useLocation,
-  useMatches,
-  useNavigation,
-  useRevalidator,
-} from 'react-router-dom';
+import { Outlet, ScrollRestoration, type UIMatch, useMatches, useNavigation, useRevalidator } from 'react-router-dom';
+import { announceAlive } from '../browser/alive';
 import { Footer } from '../layout/footer';
 import { Header } from '../layout/header';
 import { ProgressBar } from '../layout/progress-bar';
@@ -17,8 +10,10 @@ import { messages } from '../messages';
 import type { HostClaim } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import styles from './root-page.module.css';
+import { LaterParts } from './later-parts';
 import { headOf } from './page-head';
 import { useShell } from './shell-context';
+import { useArrival } from './use-arrival';
 
 /** The whole document, rendered by the server and hydrated by the browser. */
 export function RootPage() {
@@ -29,6 +24,7 @@ export function RootPage() {
   const isBare = (match?.handle as HostClaim | undefined)?.frame === 'bare' && !hasFailed(match);
   const { state } = useNavigation();
   useSecondAttempt(match);
+  useEffect(() => announceAlive(document), []);
   return (
     <html lang="en-NG">
       <head>
@@ -45,11 +41,12 @@ export function RootPage() {
         </a>
         <ProgressBar active={state !== 'idle'} />
         {!isBare && <Header />}
-        <Content>
+        <Content settled={!isUnsettled(match?.loaderData as RouteOutcome | undefined)}>
           <Outlet />
         </Content>
         {!isBare && <Footer />}
         <ToastRegion />
+        <LaterParts />
         <ScrollRestoration />
       </body>
     </html>
@@ -79,15 +76,9 @@ function useSecondAttempt(match: UIMatch | undefined): void {
 }
 
 /** The main landmark; it takes the focus after a navigation, so that a screen reader starts there. */
-function Content({ children }: { children: React.ReactNode }) {
+function Content({ settled, children }: { settled: boolean; children: React.ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useArrival(main, settled);
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.content}>
       {children}

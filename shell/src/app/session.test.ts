@@ -31,6 +31,21 @@ describe('session', () => {
     expect(state()?.status).toBe('guest');
   });
 
+  it.each(['', 'two words', 'Adébáyọ̀', 'line\nbreak', 'x'.repeat(5000), '\u0000'])(
+    'takes a stored token that no server gave out for none: %j',
+    async (token) => {
+      const { session, storage, state, platform } = aSession();
+      storage.set('extension', token);
+      storage.set('cart', '[1]');
+      expect(session.token()).toBeNull();
+      await session.restore();
+      expect(state()).toEqual({ status: 'guest', user: null });
+      expect(platform.calls).toEqual([]);
+      expect(storage.get('extension')).toBeNull();
+      expect(storage.get('cart')).toBe('[1]');
+    },
+  );
+
   it('keeps somebody signed in while the network is down', async () => {
     const { session, storage, state } = aSession(() => {
       throw new ApiError(0, 'An Unexpected Error');
@@ -78,7 +93,7 @@ describe('session', () => {
     expect(state()?.status).toBe('guest');
     expect(platform.calls.at(-1)).toMatchObject({
       call: 'POST /logout',
-      options: { headers: { Authorization: 'Bearer opaque' } },
+      options: { headers: { Authorization: 'Bearer opaque' }, background: true },
     });
   });
 

@@ -15,6 +15,8 @@ export interface ShellSession extends SessionControl {
   restore(): Promise<void>;
   /** The server no longer knows the token. */
   forget(): void;
+  /** False when it could be kept for this document only. */
+  keepReturnPath(path: string): boolean;
 }
 
 /** Milliseconds until somebody whose name is not known yet is asked for again. */
@@ -27,6 +29,8 @@ const isUser = (value: unknown): value is User =>
   typeof (value as User).email === 'string';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** What a header can carry; anything else was never given out by a server. */
+const isToken = (value: string | null) => value !== null && /^[!-~]{1,4096}$/.test(value);
 
 /** A path of this shop, never an address elsewhere: `//evil.example` and `/\evil` would leave it. */
 export function isOwnPath(path: string): boolean {
@@ -36,7 +40,10 @@ export function isOwnPath(path: string): boolean {
 /** Who is signed in. The token stays in local storage under `extension`; the bus carries only the user. */
 export function createSession({ bus, api, storage, onUser }: SessionOptions): ShellSession {
   const publish = (state: SessionState) => bus.publish('session', state);
-  const token = () => storage.get(STORAGE_KEYS.token);
+  function token(): string | null {
+    const stored = storage.get(STORAGE_KEYS.token);
+    return isToken(stored) ? stored : null;
+  }
 
   function forget(): void {
     storage.remove(STORAGE_KEYS.token);
@@ -88,15 +95,17 @@ export function createSession({ bus, api, storage, onUser }: SessionOptions): Sh
       forget();
       if (!ended) return;
       try {
-        await api.post('/logout', {}, { headers: { Authorization: `Bearer ${ended}` }, isSignIn: true });
+        await api.post(
+          '/logout',
+          {},
+          { headers: { Authorization: `Bearer ${ended}` }, isSignIn: true, background: true },
+        );
       } catch (error) {
         // Signed out here in any case; the server ends the session at the end of its life.
         console.warn('The server could not be told about the sign-out:', error);
       }
     },
-    keepReturnPath(path) {
-      if (isOwnPath(path)) storage.write(STORAGE_KEYS.returnPath, path);
-    },
+    keepReturnPath: (path) => isOwnPath(path) && storage.write(STORAGE_KEYS.returnPath, path),
     takeReturnPath() {
       const path = storage.read(STORAGE_KEYS.returnPath, isText);
       storage.remove(STORAGE_KEYS.returnPath);

@@ -1,5 +1,5 @@
 import type { Settings } from '@nkm/contracts';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { HostClaim } from '../slices/boot-data';
 import type { SliceHost } from '../slices/slice-host';
 import type { ToastStore } from './toasts';
@@ -15,6 +15,8 @@ export interface Shell {
   signIn: (returnTo: string) => void;
   signOut: () => void;
   chooseCurrency: (currency: 'Naira' | 'Dollar') => void;
+  /** Shows what no page needs at first, once it was loaded; absent on the server. */
+  later?: (show: (Parts: ComponentType) => void) => void;
 }
 
 export interface WidgetSource {

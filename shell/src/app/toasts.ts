@@ -1,4 +1,5 @@
 import { ApiError, type ToastTone, UNEXPECTED_ERROR } from '@nkm/platform';
+import { messages } from '../messages';
 
 export interface Toast {
   id: number;
@@ -33,8 +34,13 @@ export function createToastStore(): ToastStore {
       change([...others, toast]);
     },
     showError(error) {
-      const messages = error instanceof ApiError ? error.messages : [UNEXPECTED_ERROR];
-      for (const message of messages) store.show('error', message);
+      const failure = apiErrorIn(error);
+      if (!failure) {
+        console.error('Something failed without a word for the shopper:', error);
+        return store.show('error', UNEXPECTED_ERROR);
+      }
+      const detail = failure.reason ? messages.failures[failure.reason] : undefined;
+      for (const message of failure.messages) store.show('error', message, detail);
     },
     dismiss: (id) => change(toasts.filter((toast) => toast.id !== id)),
     list: () => toasts,
@@ -44,4 +50,10 @@ export function createToastStore(): ToastStore {
     },
   };
   return store;
+}
+
+/** The failed call behind an error: a command of the bus carries it as its cause. */
+function apiErrorIn(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error && error.cause !== undefined ? apiErrorIn(error.cause) : null;
 }

@@ -1,6 +1,7 @@
-import type { Settings, TopicOwner } from '@nkm/contracts';
+import type { Settings, TopicOwner, User } from '@nkm/contracts';
 import { type Platform, type SafeStorage } from '@nkm/platform';
 import { createApiClient, createBus, type HostBus } from '@nkm/platform/host';
+import type { RequestWatch } from '../app/request-watch';
 import { createSession, type ShellSession } from '../app/session';
 import type { ToastStore } from '../app/toasts';
 
@@ -8,6 +9,10 @@ export interface BrowserPlatformOptions {
   settings: Settings;
   storage: SafeStorage;
   toasts: ToastStore;
+  requests: RequestWatch;
+  /** A session that is dead was forgotten: what is shown may still be that shopper's. */
+  onSessionDead(): void;
+  onUser(user: User): void;
   navigate(path: string, options?: { replace?: boolean }): void;
   onCommandWaiting(owner: TopicOwner): void;
 }
@@ -30,12 +35,16 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
   const api = createApiClient({
     baseUrl: '/api',
     token: () => session.token(),
-    onSessionDead() {
+    retry: true,
+    beginRequest: options.requests.begin,
+    onReach: options.requests.noteReach,
+    onSessionDead(token) {
+      if (token !== session.token()) return; // an answer to somebody who has left, or signed in afresh
       session.forget();
-      location.reload();
+      options.onSessionDead();
     },
   });
-  const session: ShellSession = createSession({ bus: bus.as('shell'), api, storage });
+  const session: ShellSession = createSession({ bus: bus.as('shell'), api, storage, onUser: options.onUser });
   const platforms = new Map<string, Platform>();
 
   return {

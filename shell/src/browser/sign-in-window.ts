@@ -1,16 +1,28 @@
 import type { ShellSession } from '../app/session';
 
-const POPUP = 'popup,width=700,height=600';
+/** Pixels (spec 1 §9). */
+const WIDTH = 700;
+const HEIGHT = 600;
 /** Below this width a second window would cover the shop. */
 const WIDE = '(min-width: 768px)';
+/** Tells the popup from every other tab. */
+export const SIGN_IN_WINDOW = 'nkm-account';
 
 export const SIGNED_IN_MESSAGE = 'nkm:signed-in';
 
+export interface SignInOptions {
+  session: ShellSession;
+  navigate(path: string): void;
+}
+
 /**
- * Sign-in in a window of 700 x 600 on wide screens, else (or when popups are blocked) in the same tab; either way
- * the visitor comes back to `returnTo` (spec 1 §2.2).
+ * Sign-in in a window of 700 x 600 on wide screens, else in the same tab: on phones, where popups are blocked, and
+ * where storage keeps nothing, because two windows share a session through it. Either way the visitor comes back to
+ * `returnTo` (spec 1 §2.2).
  */
-export function createSignInWindow(session: ShellSession, navigate: (path: string) => void) {
+export function createSignInWindow({ session, navigate }: SignInOptions) {
+  let popup: Window | null = null;
+
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.origin !== location.origin || !isSignedIn(event.data)) return;
     void session.restore();
@@ -18,11 +30,27 @@ export function createSignInWindow(session: ShellSession, navigate: (path: strin
   });
 
   return (returnTo: string) => {
-    session.keepReturnPath(returnTo);
-    const popup = matchMedia(WIDE).matches ? window.open('/account', 'nkm-account', POPUP) : null;
+    const shared = session.keepReturnPath(returnTo);
+    if (popup && isSigningIn(popup)) return popup.focus(); // opening it again would lose what was typed in it
+    popup = shared && matchMedia(WIDE).matches ? window.open('/account', SIGN_IN_WINDOW, windowFeatures()) : null;
     if (popup) popup.focus();
     else navigate('/account');
   };
+}
+
+function isSigningIn(popup: Window): boolean {
+  try {
+    return !popup.closed && popup.location.pathname === '/account';
+  } catch {
+    return true; // at another origin, which lets nobody look: an identity provider
+  }
+}
+
+/** In the middle of the window that opens it. */
+function windowFeatures(): string {
+  const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));
+  const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT) / 2));
+  return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
 }
 
 function isSignedIn(data: unknown): data is { type: string; profile?: { email_verified?: boolean } } {

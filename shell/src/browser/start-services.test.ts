@@ -39,6 +39,13 @@ describe('services', () => {
     expect(started).toEqual(['mfe-cart']);
   });
 
+  it('cost nothing either where only the shell has noted something for itself', () => {
+    localStorage.setItem('currentVersion', '1.0.2');
+    const { started } = aPage('mfe-shop');
+    jest.advanceTimersByTime(60_000);
+    expect(started).toEqual([]);
+  });
+
   it('start when the page is idle for somebody who has left something here', () => {
     localStorage.setItem('cart', '[]');
     const { started } = aPage('mfe-shop');

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@nkm/platform';
 import type { SliceVersions } from '../slices/boot-data';
 import type { RouteOutcome } from '../slices/route-outcome';
 import { whenIdle } from './when-idle';
@@ -37,9 +38,11 @@ export function startServices(slices: SliceVersions, router: Pages, start: (slic
   for (const type of INTERACTIONS) window.addEventListener(type, once, { capture: true, passive: true });
 }
 
+const LEFT = [STORAGE_KEYS.token, STORAGE_KEYS.cart, STORAGE_KEYS.wishlist];
+
 function hasLeftSomething(): boolean {
   try {
-    return localStorage.length > 0;
+    return LEFT.some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false; // storage is blocked: nothing can have been left
   }

@@ -1,32 +1,45 @@
 // First, because it declares the order of all layers of styles.
 import '@nkm/ui/tokens.css';
-import { createStorage } from '@nkm/platform/host';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app';
 import { createCurrency } from '../app/currency';
 import { createGuard } from '../app/guard';
+import { createRequestWatch } from '../app/request-watch';
 import { createRoutes } from '../app/routes';
 import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
+import { placeWhenBusy } from '../app/when-busy';
+import type { HostClaim } from '../slices/boot-data';
 import { createBrowserHost } from '../slices/browser-host';
 import { createFederation } from '../slices/federation';
 import { createBrowserPlatform } from './create-platform';
+import { createShopStorage } from './create-shop-storage';
+import { createLater, withLater } from './load-later';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { readBootData } from './read-boot-data';
-import { createSignInWindow } from './sign-in-window';
+import { createSignInWindow, SIGN_IN_WINDOW } from './sign-in-window';
 import { startServices } from './start-services';
 
 const boot = readBootData();
-const storage = createStorage(() => window.localStorage, window);
 const toasts = createToastStore();
+const storage = createShopStorage(toasts);
+const requests = createRequestWatch();
 
 const platform = createBrowserPlatform({
   settings: boot.settings,
   storage,
   toasts,
+  requests,
   navigate: (path, options) => void router.navigate(path, options),
+  onSessionDead: () => withLater(({ reloadOnce }) => reloadOnce()),
+  onUser(user) {
+    // The popup closes by itself, and the window that opened it goes on.
+    if ((user.email_verified && user.phone) || window.name === SIGN_IN_WINDOW) return;
+    const { keepReturnPath } = platform.session;
+    withLater(({ leadUser }) => leadUser(user, { router, claims: boot.claims, keepReturnPath }));
+  },
   onCommandWaiting: (owner) => startService(owner),
 });
 const host = createBrowserHost({
@@ -41,9 +54,17 @@ const guard = createGuard({
   isSignedIn: () => platform.session.token() !== null,
   keepReturnPath: platform.session.keepReturnPath,
 });
-const routes = createRoutes({ claims: boot.claims, host, guard, framesOnly: false });
+function whenBusy(claim: HostClaim, message: string): string | null {
+  const place = placeWhenBusy(claim);
+  if (place !== null) toasts.show('error', message);
+  return place;
+}
+const routes = createRoutes({ claims: boot.claims, host, guard, whenBusy, framesOnly: false });
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
-const signIn = createSignInWindow(platform.session, (path) => void router.navigate(path));
+const signIn = createSignInWindow({
+  session: platform.session,
+  navigate: (path) => void router.navigate(path, { replace: path === location.pathname + location.search }),
+});
 
 const shell: Shell = {
   host,
@@ -54,6 +75,14 @@ const shell: Shell = {
   signIn,
   signOut: () => void platform.session.end(),
   chooseCurrency: currency.choose,
+  later: createLater({
+    api: platform.forSlice('shell').api,
+    storage,
+    session: platform.session,
+    requests,
+    router,
+    firstPath: location.pathname,
+  }),
 };
 
 platform.bus.as('shell').handle('session.require', ({ returnTo }) => {

@@ -1,10 +1,12 @@
 /**
- * The first script of every page, under a kilobyte. The server's page is readable without any: its text and its main
+ * The first script of every page, about a kilobyte. The server's page is readable without any: its text and its main
  * picture are shown first, and only then is the rest fetched, all at once. On a slow network the scripts would
- * otherwise take their share of it from the picture; on a slow phone, of the processor.
+ * otherwise take their share of it from the picture; on a slow phone, of the processor. A shopper who touches the page
+ * before wants to use it: then the scripts wait no longer, and what was pressed is done when they are there.
  */
 import './trusted-types';
 import { afterPaint } from './after-paint';
+import { rememberEarlyTaps } from './early-taps';
 import { SCRIPTS_ID, type PageScripts, type PinnedFile } from './page-scripts';
 
 /** Milliseconds that the scripts wait for the main picture at most. */
@@ -31,10 +33,11 @@ function append<T extends 'script' | 'link'>(
   document.head.append(element);
 }
 
+const touched = new Promise<void>(rememberEarlyTaps);
+
 async function start(): Promise<void> {
   const { fetch, run } = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '') as PageScripts;
-  await afterPaint();
-  await mainPictureShown();
+  await Promise.race([touched, afterPaint().then(mainPictureShown)]);
   for (const file of run) {
     append('script', file, (script) => {
       script.async = false; // they run in this order

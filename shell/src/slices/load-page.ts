@@ -1,5 +1,6 @@
 import { isNotFound, isRedirect, type RouteHead } from '@nkm/contracts';
 import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
+import { inBackground } from '@nkm/platform/host';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { HostClaim } from './boot-data';
 import type { RouteOutcome } from './route-outcome';
@@ -16,7 +17,10 @@ export async function loadPage(
   const dataOf = new Map<string, Promise<unknown>>();
 
   function startLoading({ route, version }: LoadedRoute): void {
-    const args = { params, url, signal: request.signal, platform: host.platformFor(claim.slice) };
+    const platform = host.platformFor(claim.slice);
+    // A page that loads shows the thin bar or its skeleton, not the overlay.
+    const inPage = { ...platform, api: inBackground(platform.api) };
+    const args = { params, url, signal: request.signal, platform: inPage };
     const data = Promise.resolve().then(() => route.load?.(args) ?? null);
     data.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
     dataOf.set(version, data);
@@ -45,9 +49,13 @@ function outcomeOf(error: unknown, claim: HostClaim, signal: AbortSignal): Route
   if (signal.aborted) throw error; // the router asked for it and ignores the rejection
   if (isRedirect(error)) throw redirect(error.path, error.permanent ? 301 : 302);
   if (isNotFound(error)) return { kind: 'not-found' };
+  if (error instanceof ApiError) {
+    const { message, status, reason } = error;
+    return { kind: 'error', slice: claim.slice, message, status, reason };
+  }
   // Anything but a failed call is a fault of the slice: it is reported, the shopper sees the panel.
-  if (!(error instanceof ApiError)) reportError(error);
-  return { kind: 'error', slice: claim.slice, message: error instanceof ApiError ? error.message : UNEXPECTED_ERROR };
+  reportError(error);
+  return { kind: 'error', slice: claim.slice, message: UNEXPECTED_ERROR };
 }
 
 function reportError(error: unknown): void {

@@ -1,4 +1,5 @@
 import type { RouteHead } from '@nkm/contracts';
+import type { FailureReason } from '@nkm/platform';
 
 /** What came of loading a page. Loaders never reject: the router would keep the failure for ever. */
 export type RouteOutcome =
@@ -9,7 +10,7 @@ export type RouteOutcome =
   /** No version of the slice can be run. */
   | { kind: 'unavailable'; slice: string }
   /** The slice runs, its data could not be had. */
-  | { kind: 'error'; slice: string; message: string };
+  | { kind: 'error'; slice: string; message: string; status?: number; reason?: FailureReason | null };
 
 /** Pages that the browser has to ask for again after the server's attempt. */
 export function isUnsettled(outcome: RouteOutcome | undefined): boolean {

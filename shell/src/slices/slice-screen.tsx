@@ -3,6 +3,7 @@ import { PlatformProvider } from '@nkm/platform';
 import { Component, type ReactNode, Suspense, use, useCallback, useEffect } from 'react';
 import { useLoaderData, useLocation, useParams, useRevalidator } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
+import { announceAlive } from '../browser/alive';
 import { NotFoundPage } from '../layout/not-found-page';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { messages } from '../messages';
@@ -11,6 +12,7 @@ import type { RouteOutcome } from './route-outcome';
 import type { SliceHost } from './slice-host';
 
 type Ready = Extract<RouteOutcome, { kind: 'ready' }>;
+type Failed = Extract<RouteOutcome, { kind: 'unavailable' | 'error' }>;
 
 /** The place of a slice in the page: its screen, or what stands there while it loads or when it fails. */
 export function SliceScreen({ claim }: { claim: HostClaim }) {
@@ -22,7 +24,7 @@ export function SliceScreen({ claim }: { claim: HostClaim }) {
       return <PageSkeleton />;
     case 'unavailable':
     case 'error':
-      return <Failure slice={claim.slice} {...(outcome.kind === 'error' ? { message: outcome.message } : {})} />;
+      return <Failure outcome={outcome} />;
     case 'ready':
       return <ReadyPage claim={claim} outcome={outcome} />;
   }
@@ -66,7 +68,7 @@ function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) 
   const known = host.screenOf(slice, version, routeId);
   const Screen = known instanceof Promise ? use(known) : known;
   return Screen ? (
-    <div data-slice={slice} data-version={version}>
+    <div ref={announceAlive} data-slice={slice} data-version={version} data-page={routeId}>
       {/* eslint-disable-next-line react-hooks/static-components -- the host gives the same component each time */}
       <Screen data={data} params={params} />
     </div>
@@ -111,7 +113,8 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
   }
 }
 
-function Failure({ slice, message }: { slice: string; message?: string }) {
+function Failure({ outcome }: { outcome: Failed }) {
+  const { slice } = outcome;
   const { host } = useShell();
   const { revalidate, state } = useRevalidator();
   const retry = () => {
@@ -125,7 +128,8 @@ function Failure({ slice, message }: { slice: string; message?: string }) {
       retryLabel={messages.retry}
       busy={state === 'loading'}
     >
-      {message ?? messages.sliceDownDetail}
+      {outcome.kind === 'error' ? outcome.message : messages.sliceDownDetail}
+      {outcome.kind === 'error' && outcome.reason && <p>{messages.failures[outcome.reason]}</p>}
     </FailurePanel>
   );
 }

@@ -1,0 +1,303 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ada, dayo } from '../shopper/accounts';
+import { productsOnSale } from '../shopper/catalogue';
+import { tokenOf } from '../shopper/empty-cart';
+import type { Shopper } from '../shopper/shopper';
+import { expect, test } from '../system/test';
+
+const KEPT_NOT = 'This browser keeps nothing for the shop';
+
+/** Storage as a browser gives it that lets nobody keep anything. */
+const STORAGE: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  blocked: (context) =>
+    context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    }),
+  full: (context) =>
+    context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }),
+};
+
+/** One product in a guest's cart. */
+async function withCart(shopper: Shopper): Promise<string> {
+  const [product] = await productsOnSale(shopper.system.api);
+  await shopper.visit('/shop');
+  await shopper.addToCart(product!.title);
+  await shopper.seesInCart(1);
+  return product!.title;
+}
+
+const setItems = (page: Page, items: Record<string, string>) =>
+  page.evaluate((given) => Object.entries(given).forEach(([key, value]) => localStorage.setItem(key, value)), items);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const [state, prepare] of Object.entries(STORAGE)) {
+  test.describe(`storage is ${state}`, () => {
+    test.use({ viewport: { width: 1280, height: 844 } });
+    test.beforeEach(({ watch }) => watch.allow(/Failed to save scroll positions/));
+
+    test('the shop works for this document, the cart and the session with it, and the shopper is told', async ({
+      shopper,
+      page,
+      context,
+    }) => {
+      await prepare(context);
+      await withCart(shopper);
+      await expect(page.getByText(KEPT_NOT)).toBeVisible();
+      await page.getByRole('link', { name: 'Account', exact: true }).click();
+      await page.waitForURL('**/account'); // a window of its own could not share the session
+      await shopper.signIn(ada);
+      await page.waitForURL('**/shop');
+      await shopper.isSignedInAs(ada);
+      await page.getByRole('link', { name: /Welcome/ }).click();
+      await expect(page).not.toHaveURL('**/account');
+      await shopper.isSignedInAs(ada);
+    });
+  });
+}
+
+test('storage is corrupt: what cannot be read counts as nothing, and new things are kept', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit('/');
+  const garbage = Object.fromEntries(
+    ['cart', 'wishlist', 'selectedProducts', 'currency', 'profile', 'routeBeforeRedirect', 'currentVersion'].map(
+      (key, index) => [key, ['{broken', '[{"id":"x"}]', 'null', '<script>', '[[[', '42', '\u0000'][index]!],
+    ),
+  );
+  await setItems(page, garbage);
+  await page.reload();
+  await shopper.seesInCart(0);
+  await withCart(shopper);
+  await page.reload();
+  await shopper.seesInCart(1);
+});
+
+test.describe('a token that nobody knows', () => {
+  test.beforeEach(({ watch }) => watch.allow(/^error: Failed to load resource: .* 401 /));
+
+  const TOKENS: Record<string, string> = {
+    stale: 'k'.repeat(43),
+    malformed: 'two words\nAdébáyọ̀ \u0000',
+    'that is JSON': '{"token":null}',
+    'of 100,000 letters': 'x'.repeat(100_000),
+    'with a script in it': '"><script>alert(1)</script>',
+  };
+  for (const [kind, token] of Object.entries(TOKENS)) {
+    test(`${kind}: a guest, the cart kept, and no loop`, async ({ shopper, page }) => {
+      const title = await withCart(shopper);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await setItems(page, { extension: token });
+      await page.goto('/shop');
+      await expect.poll(() => stored(page, 'extension').catch(() => '')).toBeNull();
+      await shopper.pageIsAlive();
+      await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+      await shopper.seesInCart(1);
+      await page.waitForTimeout(3_000);
+      expect(documents).toBeLessThanOrEqual(2);
+      await shopper.visit('/cart');
+      await expect(page.getByText(title).first()).toBeVisible();
+    });
+  }
+
+  test('SH-RULE-022 revoked while the shopper is there: a guest after one reload, who can sign in again', async ({
+    shopper,
+    page,
+    system,
+  }) => {
+    const token = await tokenOf(ada, system);
+    await page.addInitScript((value) => {
+      if (!sessionStorage.getItem('seen')) localStorage.setItem('extension', value);
+      sessionStorage.setItem('seen', 'yes');
+    }, token);
+    await shopper.visit('/my-orders');
+    await shopper.isSignedInAs(ada);
+    await fetch(`${system.api}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).first().click();
+    await page.goBack(); // asks for the orders again
+    await page.waitForURL('**/account');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(documents).toBeLessThanOrEqual(1);
+    expect(await stored(page, 'extension')).toBeNull();
+    await shopper.signIn(ada);
+    await page.waitForURL('**/my-orders');
+  });
+});
+
+test.describe('the API', () => {
+  const FAULTS: Record<string, { words: string; apply(page: Page): Promise<void> }> = {
+    'is down': {
+      words: 'The shop cannot be reached at the moment. Please try again.',
+      apply: (page) => page.route('**/api/**', (route) => route.abort('connectionrefused')),
+    },
+    'answers HTML': {
+      words: 'The answer cannot be read. Please try again in a moment.',
+      apply: (page) =>
+        page.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })),
+    },
+    'answers half': {
+      words: 'The answer cannot be read. Please try again in a moment.',
+      apply: (page) =>
+        page.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"id' })),
+    },
+    fails: {
+      words: 'An Unexpected Error',
+      apply: (page) => page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' })),
+    },
+  };
+  for (const [fault, { words, apply }] of Object.entries(FAULTS)) {
+    test(`${fault}: the page says so, the rest works, and Retry brings it back`, async ({ shopper, page, watch }) => {
+      watch.allow(/Failed to load resource/, /cannot be (had|loaded|reached)/i, /could not/i);
+      await withCart(shopper);
+      await shopper.visit('/cart');
+      await apply(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).first().click();
+      await expect(page.locator('#content').getByText(words)).toBeVisible();
+      await shopper.seesInCart(1);
+      await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.locator('#content').getByRole('button', { name: 'Retry' }).click();
+      await expect(shopper.heading('Shop')).toBeVisible();
+      await shopper.seesInCart(1);
+    });
+  }
+
+  test('is slow: skeletons and bar, then the page', async ({ shopper, page }) => {
+    await shopper.visit('/cart');
+    await page.route('**/api/products?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).first().click();
+    await expect(page.locator('body > [data-active]')).toHaveCount(1);
+    await expect(shopper.heading('Shop')).toBeVisible();
+  });
+
+  test('SH-RULE-029 fails for categories, adverts and phones: nobody is troubled with it', async ({
+    shopper,
+    page,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource/, /cannot be (had|loaded|reached)/i);
+    for (const call of ['subcategories**', 'subcategories/type**', 'adverts/**', 'contacts**', 'contacts/phones**'])
+      await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, body: '' }));
+    await shopper.visit('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).first().click();
+    await expect(shopper.heading('Shop')).toBeVisible();
+    await page.waitForTimeout(2_500);
+    await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText(/\w/);
+  });
+});
+
+test('the network is gone: a banner says so and what stays, and says when it is back', async ({
+  shopper,
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/, /cannot be (had|loaded)/i);
+  await withCart(shopper);
+  await expect(page.locator('[role="status"][aria-busy]')).toHaveCount(1); // what watches over the page is there
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+  await shopper.seesInCart(1);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(page.getByText('You are back online.')).toHaveCount(0);
+});
+
+test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not fight, and nothing of the shopper is lost', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await withCart(shopper);
+  await expect.poll(() => stored(page, 'currentVersion')).toBe('1.0.2');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const newer = await context.newPage();
+  await newer.goto('/shop');
+  await setItems(newer, { currentVersion: '2.0.0', 'cache:of-the-newer': 'x' });
+  await page.bringToFront();
+  await page.waitForTimeout(7_000);
+  expect(await stored(page, 'currentVersion')).toBe('2.0.0');
+  expect(await stored(page, 'cache:of-the-newer')).toBe('x');
+  expect(documents).toBe(0);
+  await shopper.seesInCart(1);
+});
+
+test('SH-RULE-015 caches that were cleared bring one reload, with the cart as it was', async ({ shopper, page }) => {
+  await withCart(shopper);
+  await expect.poll(() => stored(page, 'cache:marker')).not.toBeNull();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.evaluate(() => localStorage.removeItem('cache:marker'));
+  await expect.poll(() => documents).toBe(1);
+  await shopper.pageIsAlive();
+  await expect.poll(() => stored(page, 'cache:marker')).not.toBeNull();
+  await page.evaluate(() => localStorage.removeItem('cache:marker'));
+  await page.waitForTimeout(5_000);
+  expect(documents).toBe(1);
+  await shopper.seesInCart(1);
+});
+
+test('a name with apostrophe and diacritics is shown as it is', async ({ shopper, page, system }) => {
+  const token = await tokenOf(dayo, system);
+  await page.addInitScript((value) => localStorage.setItem('extension', value), token);
+  await shopper.visit('/shop');
+  await expect(page.getByRole('banner')).toContainText('Adébáyọ̀');
+  await page.route('**/api/users/me', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: object };
+    await route.fulfill({ json: { data: { ...data, surname: `O'Ṣùn-“Wálé” <b>` } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText(`O'Ṣùn-“Wálé” <b>`);
+});
+
+test.describe('searching for', () => {
+  const QUERIES: Record<string, string> = {
+    '200 characters': 'generator '.repeat(20).trim().padEnd(200, 'x'),
+    '200 characters of four bytes': '🛒'.repeat(100),
+    'a script': '"><script>document.title="owned"</script><img src=x onerror=alert(1)>',
+    'what looks like an address': '../..//account?x=1#y',
+    'percent signs': '100% %41 %',
+  };
+  for (const [what, query] of Object.entries(QUERIES)) {
+    test(`${what} is a search like any other`, async ({ shopper, page }) => {
+      page.on('dialog', () => expect('a dialog').toBe('never opened'));
+      await shopper.visit('/');
+      await page.getByRole('searchbox', { name: 'Search products' }).fill(query);
+      await page.getByRole('searchbox', { name: 'Search products' }).press('Enter');
+      await page.waitForURL('**/search/**');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.reload(); // the same from the server
+      await shopper.pageIsAlive();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue(query);
+      expect(await page.title()).not.toBe('owned');
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,158 @@
+import type { Page, Route } from '@playwright/test';
+import { ada } from '../shopper/accounts';
+import { productsOnSale } from '../shopper/catalogue';
+import { expect, test } from '../system/test';
+
+/** Lets answers of the API wait. */
+const slowly = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue().catch(() => undefined); // the page may be closed by now
+};
+const inFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+const overlay = (page: Page) => page.getByText('One moment, please…');
+
+test.describe('navigation', () => {
+  test('SH-SCR-002 a thin bar shows while a page loads, and no overlay', async ({ shopper, page }) => {
+    await shopper.visit('/cart');
+    await page.route('**/api/products?**', slowly(1_200));
+    const bar = page.locator('body > [data-active]');
+    await expect(bar).toHaveCount(0);
+    await inFooter(page, 'Shop').click();
+    await expect(bar).toHaveCount(1);
+    await page.waitForTimeout(700);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(shopper.heading('Shop')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('the title follows, the focus goes to the page, and screen readers are told', async ({ shopper, page }) => {
+    await shopper.visit('/cart');
+    await expect(page).toHaveTitle('NKM | Cart');
+    await inFooter(page, 'Shop').click();
+    await expect(page).toHaveTitle('NKM | Shop');
+    await expect(page.locator('#content')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'NKM | Shop' })).toHaveCount(1);
+  });
+
+  test('back returns to the place on the page that was left, forward to the other', async ({ shopper, page }) => {
+    await shopper.visit('/shop');
+    await page.evaluate(() => scrollTo(0, 600));
+    await inFooter(page, 'Cart').dispatchEvent('click');
+    await expect(shopper.heading('Cart')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(shopper.heading('Shop')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    await page.goForward();
+    await expect(page).toHaveTitle('NKM | Cart');
+  });
+
+  test('SH-SCR-003 header and footer are hidden on the sign-in page only', async ({ shopper, page }) => {
+    await shopper.visit('/account');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await shopper.visit('/cart');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('SH-ROUTE-001 SH-MSG-004 /notfound is the not-found page, open to all', async ({ shopper, page, watch }) => {
+    watch.allow(/^error: Failed to load resource: .* 404 /);
+    for (const path of ['/notfound', '/NotFound']) {
+      const answer = await page.goto(path);
+      expect(answer!.status()).toBe(404);
+      await shopper.pageIsAlive();
+      await expect(shopper.heading('ohh! page not found')).toBeVisible();
+    }
+  });
+});
+
+test('SH-SCR-004 a slow request that is no page is shown over the whole page, and holds nobody up', async ({
+  shopper,
+  page,
+}) => {
+  await page.route('**/api/login', slowly(1_500));
+  await shopper.visit('/account');
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(overlay(page)).toBeVisible();
+  await page.getByLabel('Email').click(); // it lies over the page, not in the way
+  await expect(page.getByRole('dialog', { name: 'Enter your code' })).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test.describe('sign-in on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('SH-RULE-005 SH-CONST-007 opens a window of 700 x 600; a second press brings it forward', async ({
+    shopper,
+    page,
+    context,
+  }) => {
+    await shopper.visit('/shop');
+    const opened = context.waitForEvent('page');
+    const account = page.getByRole('link', { name: 'Account', exact: true });
+    await account.click();
+    const popup = await opened;
+    await popup.getByLabel('Email').fill('somebody@example.com');
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([700, 600]);
+    await account.click();
+    await expect(popup.getByLabel('Email')).toHaveValue('somebody@example.com');
+    expect(context.pages()).toHaveLength(2);
+    await popup.close();
+  });
+});
+
+test.describe('sign-in on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('goes on in the same tab and comes back', async ({ shopper, page, context }) => {
+    await shopper.visit('/shop?page=2');
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await page.waitForURL('**/account');
+    expect(context.pages()).toHaveLength(1);
+    await shopper.signIn(ada);
+    await page.waitForURL('**/shop?page=2');
+  });
+});
+
+test.describe('a tap before the page is alive', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const place of ['list', 'product page'] as const) {
+    test(`is kept: Add to cart on a ${place} puts one into the cart, once`, async ({ shopper, page, system }) => {
+      const [product] = await productsOnSale(system.api);
+      const scripts: string[] = [];
+      await page.route(/\/(assets|slices)\/(?!start\.).*\.js/, async (route) => {
+        scripts.push(route.request().url());
+        await slowly(800)(route);
+      });
+      await page.goto(place === 'list' ? '/shop' : `/${product!.slug}`, { waitUntil: 'domcontentloaded' });
+      const name = place === 'list' ? `Add to cart: ${product!.title}` : 'Add to cart';
+      const button = page.getByRole('button', { name, exact: true }).first();
+      await button.click();
+      await button.click();
+      await expect(button).toHaveAttribute('data-tapped');
+      await expect(page.getByText(`${product!.title} added to cart`)).toBeVisible();
+      await shopper.seesInCart(1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await shopper.visit('/cart');
+      await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
+      await shopper.seesInCart(1);
+      expect(scripts.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('the server is too busy for a page: the shopper is at home and told why', async ({ shopper, page, watch }) => {
+  watch.allow(/Failed to load resource/);
+  await shopper.visit('/cart');
+  await page.route('**/api/products?perPage=20**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The shop is busy right now, please try again' } }),
+  );
+  await inFooter(page, 'Shop').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('The shop is busy right now, please try again')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { messages } from '../messages';
+
+/**
+ * When the frame itself fails: a document that needs nothing of it. Both ways out lead to a new document, for whatever
+ * is broken is gone with this one. What the shopper made lies in storage.
+ */
+export function DocumentCrash() {
+  const error = useRouteError();
+  useEffect(() => console.error('The frame of the page failed:', error), [error]);
+  return (
+    <html lang="en-NG">
+      <head>
+        <title>{messages.frameDown}</title>
+      </head>
+      <body>
+        <main role="alert">
+          <h1>{messages.frameDown}</h1>
+          <p>{messages.frameDownDetail}</p>
+          <button type="button" onClick={() => window.location.reload()}>
+            {messages.retry}
+          </button>{' '}
+          <a href="/">{messages.backHome}</a>
+        </main>
+      </body>
+    </html>
+  );
+}

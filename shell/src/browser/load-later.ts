@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { LaterTools } from '../later/start-later-parts';
+import { whenIdle } from './when-idle';
+
+/** Milliseconds that the first view has for itself. */
+const FIRST_VIEW_MS = 1_500;
+
+const importLater = () => import(/* webpackChunkName: "later" */ '../later');
+const cannotBeHad = (cause: unknown) => console.warn('A part of the page cannot be loaded yet:', cause);
+
+/** Does something with the code that no page needs at first; where it cannot be had, the page goes on without. */
+export function withLater(use: (later: Awaited<ReturnType<typeof importLater>>) => void): void {
+  importLater().then(use).catch(cannotBeHad);
+}
+
+/**
+ * Loads it when the browser is idle, or as soon as it has something to say of the requests. Where it cannot be had, the
+ * page goes on without; a network that is back is a reason to try again.
+ */
+export function createLater(tools: LaterTools): (show: (Parts: ComponentType) => void) => void {
+  return (show) => {
+    let busy = false;
+    async function load(): Promise<void> {
+      if (busy) return;
+      busy = true;
+      try {
+        const { startLaterParts } = await importLater();
+        stopAsking();
+        window.removeEventListener('online', load);
+        show(startLaterParts(tools));
+      } catch (cause) {
+        busy = false;
+        cannotBeHad(cause);
+      }
+    }
+    const stopAsking = tools.requests.subscribe(load);
+    window.addEventListener('online', load);
+    setTimeout(() => whenIdle(load), FIRST_VIEW_MS);
+  };
+}

@@ -1,0 +1,69 @@
+import { createTestPlatform } from '@nkm/testing';
+import { createSession } from '../app/session';
+import { createSignInWindow, SIGNED_IN_MESSAGE } from './sign-in-window';
+
+/** A visitor in front of a screen; `opens` is what the browser lets a page open. */
+function aVisitor({ wide = true, opens = true, keeps = true } = {}) {
+  const popup = { closed: false, focus: jest.fn(), location: { pathname: '/account' } };
+  const open = jest.spyOn(window, 'open').mockReturnValue(opens ? (popup as unknown as Window) : null);
+  window.matchMedia = ((query: string) => ({ matches: wide && query.includes('768px') })) as typeof matchMedia;
+  const { bus, api, storage } = createTestPlatform('shell');
+  const session = createSession({ bus, api, storage: keeps ? storage : { ...storage, write: () => false } });
+  const went: string[] = [];
+  return { popup, open, session, went, signIn: createSignInWindow({ session, navigate: (path) => went.push(path) }) };
+}
+
+const tell = (data: unknown, origin = location.origin) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin }));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('sign-in', () => {
+  it('SH-RULE-005 SH-CONST-007 opens a window of 700 x 600 in the middle of a wide one', () => {
+    Object.assign(window, { outerWidth: 1500, outerHeight: 1000, screenX: 100, screenY: 50 });
+    const { signIn, open, went, popup } = aVisitor();
+    signIn('/shop');
+    expect(open.mock.calls).toEqual([['/account', 'nkm-account', 'popup,width=700,height=600,left=500,top=250']]);
+    expect(popup.focus).toHaveBeenCalled();
+    expect(went).toEqual([]);
+  });
+
+  it.each([
+    ['on a phone', { wide: false }],
+    ['where popups are blocked', { opens: false }],
+    ['where the windows could not share a session', { keeps: false }],
+  ])('goes on in the same tab %s', (_where, visitor) => {
+    const { signIn, went } = aVisitor(visitor);
+    signIn('/shop?page=2');
+    expect(went).toEqual(['/account']);
+  });
+
+  it('brings an open window forward instead of opening it again', () => {
+    const { signIn, open, popup } = aVisitor();
+    signIn('/shop');
+    signIn('/shop');
+    expect(open).toHaveBeenCalledTimes(1);
+    popup.location.pathname = '/'; // its link to the shop was followed
+    signIn('/shop');
+    expect(open).toHaveBeenCalledTimes(2);
+    popup.closed = true;
+    signIn('/shop');
+    expect(open).toHaveBeenCalledTimes(3);
+  });
+
+  it('returns to where the visitor wanted to go, or to the notice of an email that is not verified', () => {
+    const { signIn, went } = aVisitor();
+    signIn('/checkout');
+    tell({ type: SIGNED_IN_MESSAGE, profile: { email_verified: false } });
+    tell({ type: SIGNED_IN_MESSAGE, profile: { email_verified: true } });
+    expect(went).toEqual(['/register-verify-email', '/checkout']);
+  });
+
+  it('listens to windows of this shop only', () => {
+    const { signIn, went } = aVisitor();
+    signIn('/checkout');
+    tell({ type: SIGNED_IN_MESSAGE }, 'https://evil.example');
+    tell('nkm:signed-in');
+    expect(went).toEqual([]);
+  });
+});

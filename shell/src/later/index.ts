@@ -1,0 +1,5 @@
+/** What no page needs for its first view: one chunk, loaded when the browser is idle or something asks for it. */
+export { leadUser } from './lead-user';
+export { reloadOnce } from './reload-once';
+export { startLaterParts } from './start-later-parts';
+export { tellUnkept } from './tell-unkept';

@@ -1,0 +1,28 @@
+import { Icon } from '@nkm/ui';
+import { useEffect, useState } from 'react';
+import type { BehaviorSubject } from 'rxjs';
+import type { Connection } from './connection';
+import { messages } from './messages';
+import styles from './offline-banner.module.css';
+
+/** At the lower edge while the shop cannot be reached, and for a moment when it can be again. */
+export function OfflineBanner({ connection }: { connection: BehaviorSubject<Connection> }) {
+  const [state, setState] = useState(connection.value);
+  useEffect(() => {
+    const following = connection.subscribe(setState);
+    return () => following.unsubscribe();
+  }, [connection]);
+  return (
+    <div className={styles.banner} role="status" data-good={state === 'back' || undefined}>
+      {state === 'offline' && (
+        <>
+          <Icon name="warning" />
+          <p>
+            <strong>{messages.offline}</strong> {messages.offlineDetail}
+          </p>
+        </>
+      )}
+      {state === 'back' && <p>{messages.back}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ApiClient, SafeStorage } from '@nkm/platform';
+import type { ComponentType } from 'react';
+import type { RequestWatch } from '../app/request-watch';
+import type { ShellSession } from '../app/session';
+import { ConsentPlace } from '../consent/consent-place';
+import type { HostClaim } from '../slices/boot-data';
+import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
+import { watchCacheMarker } from './cache-marker';
+import { watchConnection } from './connection';
+import type { LeadOptions } from './lead-user';
+import { OfflineBanner } from './offline-banner';
+import { reloadOnce } from './reload-once';
+import { RequestOverlay } from './request-overlay';
+import { RouteAnnouncer } from './route-announcer';
+import { watchVersion } from './version-check';
+
+export interface LaterTools {
+  api: ApiClient;
+  storage: SafeStorage;
+  session: ShellSession;
+  requests: RequestWatch;
+  router: LeadOptions['router'] & { revalidate(): Promise<void> };
+  /** Path of the document when its scripts started. */
+  firstPath: string;
+}
+
+/** Starts what watches over an open document. Returns what it has to say, to be rendered beside every page. */
+export function startLaterParts({ api, storage, session, requests, router, firstPath }: LaterTools): ComponentType {
+  const shownPage = () => {
+    const { route } = router.state.matches.at(-1) ?? {};
+    const outcome = router.state.loaderData[route?.id ?? ''] as RouteOutcome | undefined;
+    return { claim: route?.handle as HostClaim | undefined, outcome };
+  };
+
+  watchVersion(storage);
+  watchCacheMarker({
+    storage,
+    reload: () => void reloadOnce(),
+    mayReload: () => !isBuying(shownPage().claim) && requests.count() === 0 && !isTyping(),
+  });
+
+  const connection = watchConnection({ requests, probe: () => api.get('/settings', { background: true }) });
+  connection.subscribe((state) => {
+    if (state === 'back' && isUnsettled(shownPage().outcome)) void router.revalidate();
+  });
+
+  // A page that the browser kept asleep heard nothing of what other tabs did.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void session.restore();
+  });
+
+  return function LaterParts() {
+    return (
+      <>
+        <RequestOverlay requests={requests} />
+        <OfflineBanner connection={connection} />
+        <RouteAnnouncer firstPath={firstPath} />
+        <ConsentPlace />
+      </>
+    );
+  };
+}
+
+const isBuying = (claim: HostClaim | undefined) => claim?.purchase === 'checkout' || claim?.purchase === 'payment';
+const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
