@@ -29,6 +29,7 @@ export const messages = {
     { title: 'Nationwide Shipping', text: 'To all 36 states and the FCT' },
     { title: 'Pay Online', text: 'By card, in naira' },
   ],
+  editorial: { title: 'Information' },
   listing: {
     home: 'Home',
     shop: 'Shop',
@@ -41,6 +42,7 @@ export const messages = {
     noProductInSearch: 'No Product found',
     noProductInCategory: 'No Product in this Category',
     categoryDescription: (title: string) => `${title} from the stores of the marketplace, the newest first.`,
+    searchEverywhere: 'Search in all categories',
     searchAgain: 'Check the spelling, or try a more general word.',
     pages: 'Pages',
     previous: 'Prev',
@@ -77,6 +79,7 @@ export const messages = {
     gallery: 'Pictures of the product',
     picture: (number: number, count: number) => `Picture ${number} of ${count}`,
     enlarge: 'Enlarge the picture',
+    previewUnavailable: 'The large picture cannot be loaded at the moment. Please try again.',
     previousPicture: 'Previous picture',
     nextPicture: 'Next picture',
     description: 'Description',

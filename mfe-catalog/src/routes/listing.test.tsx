@@ -99,6 +99,26 @@ describe('a search', () => {
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/shop');
   });
 
+  it('SH-SCR-008 stays in the category of the address, and leads out of it when nothing was found', async () => {
+    const { platform } = await open('search', '/search/gown?category=clothing-apparel');
+    expect(platform.calls[0]!.options.query).toMatchObject({ q: 'gown', category: 'clothing-apparel' });
+    expect(screen.getByRole('link', { name: 'Next Page' })).toHaveAttribute(
+      'href',
+      '/search/gown?category=clothing-apparel&page=2#products',
+    );
+    await expect(aShop(ANSWERS).visit('search', '/search/gown?category=clothing-apparel&page=99')).resolves.toEqual({
+      redirectedTo: '/search/gown?category=clothing-apparel&page=3',
+    });
+    const nothing = { 'GET /products/search': () => pageOf([]) };
+    await open('search', '/search/zzz?category=clothing-apparel', nothing);
+    expect(screen.getByRole('link', { name: 'Search in all categories' })).toHaveAttribute('href', '/search/zzz');
+  });
+
+  it('takes no category that cannot be one', async () => {
+    const { platform } = await open('search', '/search/gown?category=%3Cscript%3E');
+    expect(platform.calls[0]!.options.query?.category).toBeUndefined();
+  });
+
   it('looks at the first 200 characters of a long text', async () => {
     const { platform } = await open('search', `/search/${'gown '.repeat(60)}`);
     expect(platform.calls[0]!.options.query?.q).toHaveLength(200);

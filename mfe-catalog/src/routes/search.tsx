@@ -9,7 +9,7 @@ import type { SearchData } from './search.data';
 
 const { listing: words } = messages;
 
-export default function Search({ data: { query, ...listing } }: ScreenProps<SearchData>) {
+export default function Search({ data: { query, category, ...listing } }: ScreenProps<SearchData>) {
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: words.home, to: paths.home() }, { title: words.search }]} />
@@ -17,11 +17,17 @@ export default function Search({ data: { query, ...listing } }: ScreenProps<Sear
         heading={words.searchHeading(query)}
         listing={listing}
         sorts={SEARCH_SORTS}
-        pathname={paths.search(query)}
+        pathname={paths.search(query, category)}
         empty={
           <EmptyState
             title={words.noProductInSearch}
-            action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
+            action={
+              category === undefined ? (
+                <Button to={paths.shop()}>{messages.home.viewAll}</Button>
+              ) : (
+                <Button to={paths.search(query)}>{words.searchEverywhere}</Button>
+              )
+            }
           >
             {words.searchAgain}
           </EmptyState>

@@ -13,11 +13,23 @@ export function readListingAddress(query: URLSearchParams, sorts: Sorts): Listin
   return { page: Number.isSafeInteger(page) && page >= 1 ? page : 1, sort: sort ?? sorts[0] };
 }
 
-/** The address of a page of a list; what is the default is left out, so that each page has one address. */
-export function listingHref(pathname: string, { page, sort }: ListingAddress, sorts: Sorts): string {
-  const query = new URLSearchParams();
+const CATEGORY_SLUG = /^[A-Za-z0-9-]{1,120}$/;
+
+/** The category in which a search looks; undefined: in all. */
+export function readCategory(query: URLSearchParams): string | undefined {
+  const slug = query.get('category') ?? '';
+  return CATEGORY_SLUG.test(slug) ? slug : undefined;
+}
+
+/**
+ * The address of a page of a list; what is the default is left out, so that each page has one address.
+ * @param list address of the list itself, which may name a category
+ */
+export function listingHref(list: string, { page, sort }: ListingAddress, sorts: Sorts): string {
+  const [pathname, kept] = list.split('?');
+  const query = new URLSearchParams(kept);
   if (page > 1) query.set('page', String(page));
   if (sort !== sorts[0]) query.set('sort', sort);
   const text = query.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
+  return text === '' ? pathname! : `${pathname}?${text}`;
 }

@@ -1,7 +1,7 @@
 import { type Page, type Pagination, type ProductCard, RedirectTo, totalPages } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
 import { type CardData, pickCard } from '../../products/card';
-import { listingHref, type ListingAddress, readListingAddress } from './listing-address';
+import { listingHref, type ListingAddress, readCategory, readListingAddress } from './listing-address';
 import { sortProducts } from './sort-products';
 import type { Sorts } from './sorts';
 
@@ -36,9 +36,14 @@ export async function loadListing(
     sort: serverSorts && !isDefault ? sort : undefined,
   });
   const pages = pageCount(pagination);
-  if (page > pages) throw new RedirectTo(listingHref(url.pathname, { page: pages, sort }, sorts));
+  if (page > pages) throw new RedirectTo(listingHref(listOf(url), { page: pages, sort }, sorts));
   const products = serverSorts || isDefault ? data : sortProducts(data, sort);
   return { page, sort, cards: products.map(pickCard), total: pagination.total, pages };
+}
+
+function listOf({ pathname, searchParams }: URL): string {
+  const category = readCategory(searchParams);
+  return category === undefined ? pathname : `${pathname}?category=${category}`;
 }
 
 function pageCount({ total, perPage }: Pagination): number {
