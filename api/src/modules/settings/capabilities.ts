@@ -13,8 +13,12 @@ const SIGNS: Record<string, Sign> = {
   facets: { method: 'GET', url: '/products/facets' },
   idempotency: { method: 'POST', url: '/orders', parameter: 'idempotency-key' },
   logout: { method: 'POST', url: '/logout' },
+  notifications: { method: 'GET', url: '/notifications/unread' },
   payments: { method: 'GET', url: '/payments/:reference' },
   'recent-products': { method: 'POST', url: '/products/recent' },
+  'search-category': { method: 'GET', url: '/products/search', parameter: 'category' },
+  'seller-links': { method: 'POST', url: '/links/seller' },
+  sessions: { method: 'GET', url: '/users/me/sessions' },
   sort: { method: 'GET', url: '/products', parameter: 'sort' },
   suggestions: { method: 'GET', url: '/products/suggestions' },
 };
