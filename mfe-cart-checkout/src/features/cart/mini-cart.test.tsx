@@ -1,5 +1,5 @@
 import { aCartItem, createTestPlatform, renderInShop } from '@nkm/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { startShopping } from '../../../test/start-shopping';
 import MiniCart from './mini-cart';
 
@@ -34,10 +34,36 @@ describe('mini-cart', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('says that there is nothing', async () => {
+  it('says that there is nothing, and leads to the shop', async () => {
     const { platform } = await startShopping();
     renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
     expect(screen.getByText('Your Cart is empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Shopping' })).toHaveAttribute('href', '/shop');
+  });
+
+  it('keeps the focus in the list when a line goes, and in the panel when the last one goes', async () => {
+    const { platform } = await startShopping({ cart: [dress, lamp] });
+    const { user } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    await user.click(screen.getByRole('button', { name: 'Remove Ankara dress from cart' }));
+    const last = screen.getByRole('button', { name: 'Remove Solar lamp from cart' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const empty = await screen.findByText('Your Cart is empty');
+    await waitFor(() => expect(document.activeElement).toContainElement(empty));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('offers Retry when the cart cannot be had', async () => {
+    const platform = createTestPlatform('mfe-cart-checkout');
+    const { user } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
+    await act(async () => platform.hostBus.rejectWaiting('mfe-cart-checkout', new Error('down')));
+    expect(await screen.findByText(/^Your cart could not be loaded/)).toBeVisible();
+    platform.bus.handle('cart.refresh', () => {
+      platform.bus.publish('cart', { status: 'ready', lines: [dress], count: 1 });
+      return { loaded: true };
+    });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('2 × ₦8,500.00')).toBeVisible();
   });
 
   it('waits for the cart', () => {
