@@ -18,6 +18,7 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'slices',
   'pictures',
   'health',
+  'newsletter',
   'docs',
   'robots.txt',
   'sitemap.xml',

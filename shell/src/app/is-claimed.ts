@@ -7,5 +7,7 @@ import type { HostClaim } from '../slices/boot-data';
  */
 export function isClaimed(address: string, claims: readonly Pick<HostClaim, 'path'>[]): boolean {
   const [pathname = ''] = address.split(/[?#]/);
-  return claims.some(({ path }) => !path.startsWith('/:') && matchPath({ path, caseSensitive: false }, pathname) !== null);
+  return claims.some(
+    ({ path }) => !path.startsWith('/:') && matchPath({ path, caseSensitive: false }, pathname) !== null,
+  );
 }

@@ -1,5 +1,6 @@
-import type { Settings } from '@nkm/contracts';
+import type { ConsentState, Settings } from '@nkm/contracts';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { FrameContent } from '../frame/frame-content';
 import type { HostClaim } from '../slices/boot-data';
 import type { SliceHost } from '../slices/slice-host';
 import type { ToastStore } from './toasts';
@@ -8,6 +9,7 @@ import type { ToastStore } from './toasts';
 export interface Shell {
   host: SliceHost;
   settings: Settings;
+  frame: FrameContent;
   claims: HostClaim[];
   toasts: ToastStore;
   /** Loads the component of a widget; absent on the server, where widgets are not rendered. */
@@ -15,6 +17,7 @@ export interface Shell {
   signIn: (returnTo: string) => void;
   signOut: () => void;
   chooseCurrency: (currency: 'Naira' | 'Dollar') => void;
+  chooseConsent: (choice: ConsentState['choice']) => void;
   /** Shows what no page needs at first, once it was loaded; absent on the server. */
   later?: (show: (Parts: ComponentType) => void) => void;
 }

@@ -1,21 +1,32 @@
 import { useTopic } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
-import type { MouseEvent } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isClaimed } from '../app/is-claimed';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
 import styles from './header.module.css';
 
+/** Only signed-in shoppers need its code; without it nothing but the count is missing. */
+const NotificationsBell = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return await import(/* webpackChunkName: "notifications" */ '../notifications/notifications-bell');
+  } catch (error) {
+    console.warn('The notifications could not be loaded:', error);
+    return { default: () => null };
+  }
+});
+
 /** The Account link for a visitor; greeting and sign-out for somebody who is signed in (spec 1 §2.3). */
 export function AccountMenu() {
-  const { signIn, signOut } = useShell();
+  const { signIn, signOut, claims, settings } = useShell();
   const { user } = useTopic('session');
   const { pathname, search } = useLocation();
 
   if (user) {
     return (
       <>
-        <Link to="/my-orders" className={styles.tool}>
+        <Link to={isClaimed('/Dashboard', claims) ? '/Dashboard' : '/my-orders'} className={styles.tool}>
           <Icon name="user" />
           <span className={styles.toolText}>
             <span className={styles.wide}>{messages.greeting} </span>
@@ -31,6 +42,11 @@ export function AccountMenu() {
         >
           <Icon name="logout" />
         </button>
+        {settings.capabilities.includes('notifications') && (
+          <Suspense>
+            <NotificationsBell />
+          </Suspense>
+        )}
       </>
     );
   }

@@ -1,21 +1,17 @@
-import { Link } from 'react-router-dom';
-import { useShell } from '../app/shell-context';
-import { messages } from '../messages';
+import { Suspense } from 'react';
+import { lazyFooter } from '../footer/lazy-footer';
 import styles from './footer.module.css';
 
+const FooterContent = lazyFooter();
+
+/**
+ * The end of the page: promises, newsletter, links, contact, payment (spec 1 §2.3). The server writes it with the
+ * page; in the browser its links work at once, and its code comes when the page is idle.
+ */
 export function Footer() {
-  const { settings } = useShell();
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <p className={styles.brand}>{settings.brand}</p>
-        <nav aria-label="Footer" className={styles.links}>
-          <Link to="/shop">{messages.shop}</Link>
-          <Link to="/cart">{messages.cart}</Link>
-          <Link to="/my-orders">{messages.myOrders}</Link>
-        </nav>
-        <p className={styles.promises}>{messages.footerPromises}</p>
-      </div>
-    </footer>
+    <Suspense fallback={<footer className={styles.footer} />}>
+      <FooterContent />
+    </Suspense>
   );
 }

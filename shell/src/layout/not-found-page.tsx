@@ -1,15 +1,43 @@
-import { Link } from 'react-router-dom';
+import { Button } from '@nkm/ui';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
+import { LONGEST_QUERY, paths } from '../paths';
 import styles from './not-found-page.module.css';
 
+/** An address that nobody knows (spec 2 §2), with ways on: a search, the home page, the categories. */
 export function NotFoundPage() {
+  const { frame } = useShell();
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const address = paths.search(String(new FormData(event.currentTarget).get('q') ?? ''));
+    if (address !== null) void navigate(address);
+  }
+
   return (
     <section className={styles.page}>
       <h1>{messages.notFound}</h1>
       <p>{messages.notFoundDetail}</p>
-      <p>
-        <Link to="/">{messages.backHome}</Link>
-      </p>
+      <form action="/search" className={styles.search} onSubmit={search}>
+        <label>
+          {messages.lookFor}
+          <input type="search" name="q" maxLength={LONGEST_QUERY} enterKeyHint="search" />
+        </label>
+        <Button type="submit">{messages.search}</Button>
+      </form>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={paths.home}>{messages.backHome}</Link>
+        </li>
+        {frame.categories.map(({ title, slug }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -5,10 +5,12 @@ import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { followFrame } from './current-frame';
 import { followSettings } from './current-settings';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
 import type { ShellEnvironment } from './environment';
 import { servePictures } from './picture-cache';
+import { receiveNewsletter } from './receive-newsletter';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
 import { servePages } from './serve-pages';
 import { readShellAssets } from './shell-assets';
@@ -29,7 +31,9 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
 
   const store = openStore(process.env, environment.root);
   const api = createApiClient({ baseUrl: environment.apiBaseUrl, timeoutMs: environment.serverApiTimeoutMs });
-  const settings = followSettings(api, (message, error) => app.log.warn({ err: error }, message));
+  const warn = (message: string, error: unknown) => app.log.warn({ err: error }, message);
+  const settings = followSettings(api, warn);
+  const frame = followFrame(api, warn);
   const devSlice = await readDevSlice(environment.production ? undefined : process.env.DEV_SLICE);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
@@ -46,6 +50,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   app.addHook('onClose', async () => {
     stopWatching();
     settings.stop();
+    frame.stop();
   });
 
   function runtimeFor(visitorId: string): ReleaseRuntime | null {
@@ -91,15 +96,17 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n'),
   );
+  await receiveNewsletter(app, api, environment.publicUrl);
   servePages(app, {
     runtimeFor,
     assets: readShellAssets(assetsFolder),
     settings: settings.current,
+    frame: frame.current,
     publicUrl: environment.publicUrl,
     sliceTimeoutMs: environment.sliceTimeoutMs,
     devConnection: devSlice ? devSlice.address.replace(/^http/, 'ws') : null,
     freshMs: environment.pageFreshSeconds * 1000,
   });
-  await settings.ready;
+  await Promise.all([settings.ready, frame.ready]);
   return app;
 }

@@ -6,6 +6,7 @@ import { usePlatform } from './platform-context';
 export const INITIAL_STATES: { readonly [N in StateTopic]: PayloadOf<N> } = {
   session: { status: 'restoring', user: null },
   currency: { currency: 'Naira', rate: DEFAULT_RATE },
+  consent: { choice: 'unset' },
   cart: { status: 'loading', lines: [], count: 0 },
   wishlist: { status: 'loading', productIds: [], count: 0 },
 };

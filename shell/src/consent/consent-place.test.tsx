@@ -1,0 +1,55 @@
+import { PlatformProvider } from '@nkm/platform';
+import { createTestPlatform, renderInShop } from '@nkm/testing';
+import { act, screen } from '@testing-library/react';
+import { type Shell, ShellContext } from '../app/shell-context';
+import { createConsent } from './consent';
+import { ConsentPlace } from './consent-place';
+
+function openShop(stored?: string) {
+  const platform = createTestPlatform('shell');
+  if (stored) platform.storage.set('consent', stored);
+  const consent = createConsent(platform.bus, platform.storage);
+  const view = renderInShop(
+    <ShellContext value={{ chooseConsent: consent.choose } as Partial<Shell> as Shell}>
+      <PlatformProvider platform={platform}>
+        <ConsentPlace />
+        <button onClick={() => consent.choose('unset')}>Privacy choices</button>
+      </PlatformProvider>
+    </ShellContext>,
+    { platform },
+  );
+  return { ...view, platform };
+}
+
+const notice = () => screen.findByRole('region', { name: 'Your privacy' });
+
+describe('privacy notice', () => {
+  it.each([
+    ['Accept', 'accepted'],
+    ['Decline', 'declined'],
+  ])('asks once: %s is kept, and the notice goes', async (answer, choice) => {
+    const { user, platform } = openShop();
+    expect(await notice()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(platform.bus.current('consent')).toEqual({ choice });
+    expect(platform.storage.get('consent')).toBe(choice);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('leaves whoever has chosen in peace', async () => {
+    openShop('declined');
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('comes back when it is asked for, takes the focus and gives it back', async () => {
+    const { user, platform } = openShop('accepted');
+    const ask = screen.getByRole('button', { name: 'Privacy choices' });
+    await user.click(ask);
+    expect(platform.bus.current('consent')).toEqual({ choice: 'unset' });
+    await notice();
+    expect(screen.getByRole('heading', { name: 'Your privacy' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(ask).toHaveFocus();
+  });
+});

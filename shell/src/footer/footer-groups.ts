@@ -1,0 +1,90 @@
+import type { FooterPage } from '@nkm/contracts';
+import { isClaimed } from '../app/is-claimed';
+import { paths } from '../paths';
+import type { HostClaim } from '../slices/boot-data';
+import { messages } from './messages';
+
+export interface FooterLink {
+  title: string;
+  to: string;
+}
+
+export interface LinkGroup {
+  title: string;
+  links: FooterLink[];
+}
+
+/** Subcategories of a category that the footer shows at most (spec 1 §9). */
+export const LONGEST_CATEGORY = 10;
+
+export const editorialPath = (slug: string) => `/editorial/${encodeURIComponent(slug)}`;
+
+/**
+ * The link groups of the footer (spec 1 §2.3): fixed links, then the server's pages of that category; those of the
+ * category About stand under Company. A link whose page no slice has is left out, and so is a group without links.
+ */
+export function footerGroups(
+  pages: readonly Pick<FooterPage, 'title' | 'slug' | 'category'>[],
+  claims: readonly Pick<HostClaim, 'path'>[],
+  brand: string,
+): LinkGroup[] {
+  const pagesOf = (...categories: string[]) =>
+    pages
+      .filter(({ category }) => categories.includes(category))
+      .map(({ title, slug }) => ({ title, to: editorialPath(slug) }));
+  const groups: LinkGroup[] = [
+    {
+      title: messages.quickLinks,
+      links: [
+        { title: messages.trackOrder, to: '/track-order' },
+        { title: messages.coupons, to: '/coupon' },
+        { title: messages.myOrders, to: '/my-orders' },
+        { title: messages.wishlist, to: paths.wishlist },
+        ...pagesOf('Quick links'),
+      ],
+    },
+    {
+      title: messages.company,
+      links: [
+        { title: messages.about, to: '/about' },
+        { title: messages.contactUs, to: '/Contact-Us' },
+        ...pagesOf('Company', 'About'),
+      ],
+    },
+    {
+      title: messages.business,
+      links: [{ title: messages.sellOn(brand), to: '/become-a-vendor' }, ...pagesOf('Business')],
+    },
+    {
+      title: messages.shop,
+      links: [
+        { title: messages.allProducts, to: paths.shop },
+        { title: messages.deals, to: '/deals' },
+        ...pagesOf('Shop'),
+      ],
+    },
+  ];
+  return groups
+    .map(({ title, links }) => ({ title, links: oncePerTitle(links.filter(({ to }) => isClaimed(to, claims))) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** A page of the server may say in other words what a fixed link says already. */
+function oncePerTitle(links: FooterLink[]): FooterLink[] {
+  const nameOf = ({ title }: FooterLink) => title.trim().toLowerCase();
+  return links.filter((link, index) => links.findIndex((other) => nameOf(other) === nameOf(link)) === index);
+}
+
+/** One group per category, with at most ten of its subcategories. */
+export function categoryGroups(
+  categories: readonly { title: string; subcategories: readonly { title: string; slug: string }[] }[],
+): LinkGroup[] {
+  return categories
+    .filter(({ subcategories }) => subcategories.length > 0)
+    .map(({ title, subcategories }) => ({
+      title,
+      links: subcategories
+        .slice(0, LONGEST_CATEGORY)
+        .map(({ title: name, slug }) => ({ title: name, to: paths.category(slug) })),
+    }));
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import styles from '../layout/footer.module.css';
+import type { LinkGroup } from './footer-groups';
+
+/** One group of links under its title; folded, the title opens it. */
+export function LinkList({ group: { title, links }, folded }: { group: LinkGroup; folded: boolean }) {
+  const list = (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link to={link.to}>{link.title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (folded) {
+    return (
+      <details>
+        <summary>{title}</summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <section>
+      <h2>{title}</h2>
+      {list}
+    </section>
+  );
+}

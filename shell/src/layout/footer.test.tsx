@@ -1,0 +1,204 @@
+import { ApiError } from '@nkm/platform';
+import { createTestPlatform } from '@nkm/testing';
+import { act, screen, within } from '@testing-library/react';
+import { renderInShell } from '../../test/in-shell';
+import type { Shell } from '../app/shell-context';
+import FooterContent from '../footer/footer-content';
+import { EMPTY_FRAME } from '../frame/frame-content';
+
+const CLAIMS = [
+  '/',
+  '/shop',
+  '/shop/:slug',
+  '/about',
+  '/Contact-Us',
+  '/track-order',
+  '/coupon',
+  '/editorial/:pageSlug',
+  '/:slug',
+];
+const PAGES = [
+  { title: 'Privacy policy', slug: 'privacy-policy', category: 'Quick links' },
+  { title: 'Careers', slug: 'careers', category: 'Company' },
+  { title: 'Our story', slug: 'our-story', category: 'About' },
+  { title: 'Fees for sellers', slug: 'fees', category: 'Business' },
+  { title: 'Gift cards', slug: 'gift-cards', category: 'Shop' },
+] as const;
+const CATEGORY = {
+  title: 'Consumer Electronics',
+  slug: 'consumer-electronic',
+  subcategories: Array.from({ length: 14 }, (_, index) => ({
+    title: `Shelf ${index + 1}`,
+    slug: `shelf-${index + 1}`,
+  })),
+};
+
+function openFooter({
+  shell = {},
+  at = '/',
+  narrow = false,
+}: { shell?: Partial<Shell>; at?: string; narrow?: boolean } = {}) {
+  window.matchMedia = (() => ({
+    matches: narrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  const chosen: string[] = [];
+  const view = renderInShell(<FooterContent />, {
+    at,
+    answers: { 'POST /newsletter': () => ({ message: 'Welcome' }) },
+    changes: {
+      frame: { ...EMPTY_FRAME, pages: [...PAGES], categories: [CATEGORY] },
+      claims: CLAIMS.map((path) => ({ path })) as Shell['claims'],
+      chooseConsent: (choice) => chosen.push(choice),
+      ...shell,
+    },
+  });
+  return { ...view, chosen };
+}
+
+const group = (name: string) => screen.getByRole('heading', { name }).parentElement!;
+const addressesIn = (name: string) =>
+  within(group(name))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('links of the footer', () => {
+  it('SH-SCR-021 SH-RULE-009 SH-SCR-025 SH-SCR-026 stand in four groups, built from the server’s pages', () => {
+    openFooter();
+    expect(addressesIn('Quick links')).toEqual(['/track-order', '/coupon', '/editorial/privacy-policy']);
+    expect(addressesIn('Company')).toEqual(['/about', '/Contact-Us', '/editorial/careers', '/editorial/our-story']);
+    expect(addressesIn('Business')).toEqual(['/editorial/fees']);
+    expect(addressesIn('Shop')).toEqual(['/shop', '/editorial/gift-cards']);
+  });
+
+  it('SH-CONST-002 show at most ten subcategories of a category', () => {
+    openFooter();
+    const addresses = addressesIn('Consumer Electronics');
+    expect(addresses).toHaveLength(10);
+    expect(addresses[0]).toBe('/shop/shelf-1');
+  });
+
+  it('never lead to a page that no slice has; a group without links is left out', () => {
+    openFooter({ shell: { claims: [{ path: '/shop' }, { path: '/:slug' }] as Shell['claims'] } });
+    expect(addressesIn('Shop')).toEqual(['/shop']);
+    expect(screen.queryByRole('heading', { name: 'Company' })).toBeNull();
+  });
+
+  it('fold on narrow screens that do not show them yet', async () => {
+    const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5000 } as DOMRect);
+    const { user } = openFooter({ narrow: true });
+    place.mockRestore();
+    const link = screen.getByText('Privacy policy');
+    expect(link).not.toBeVisible();
+    await user.click(screen.getByText('Quick links'));
+    expect(link).toBeVisible();
+  });
+});
+
+describe('contact', () => {
+  it('SH-SCR-022 SH-SCR-023 comes from the settings', () => {
+    const platform = createTestPlatform('shell');
+    openFooter({
+      shell: {
+        settings: {
+          ...platform.settings,
+          contact: { email: 'help@nkm.example', phone: '+234 803 000 0000', address: '1 Broad Street, Lagos' },
+          links: {
+            facebook: 'https://facebook.example/nkm',
+            chat: 'https://chat.example/nkm',
+            ios: 'https://apps.example/nkm',
+          },
+        },
+      },
+    });
+    expect(screen.getByRole('link', { name: 'help@nkm.example' })).toHaveAttribute('href', 'mailto:help@nkm.example');
+    expect(screen.getByRole('link', { name: '+234 803 000 0000' })).toHaveAttribute('href', 'tel:+2348030000000');
+    expect(screen.getByText('1 Broad Street, Lagos')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.example/nkm');
+    expect(screen.getByRole('link', { name: 'iPhone' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
+  });
+
+  it('is left out where nothing is set', () => {
+    openFooter();
+    expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
+  });
+
+  it('SH-SCR-024 says which cards are taken', () => {
+    openFooter();
+    const cards = within(screen.getByRole('list', { name: 'We accept' })).getAllByRole('listitem');
+    expect(cards.map((card) => card.textContent)).toEqual(['Visa', 'Mastercard', 'Verve']);
+    expect(cards.every((card) => card.querySelector('svg'))).toBe(true);
+  });
+});
+
+describe('newsletter', () => {
+  const name = () => screen.getByLabelText('Full name');
+  const email = () => screen.getByLabelText('Email');
+  const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
+
+  it('SH-SCR-020 SH-CALL-002 SH-FIELD-002 SH-MSG-008 SH-RULE-019 subscribes, says so and clears the fields', async () => {
+    const { user, platform } = openFooter();
+    await user.type(name(), " Ngozi O'Neil ");
+    await user.type(email(), 'ngozi@example.com{Enter}');
+    expect(platform.calls).toMatchObject([
+      { call: 'POST /newsletter', body: { name: "Ngozi O'Neil", email: 'ngozi@example.com' } },
+    ]);
+    expect(platform.toasts).toEqual([{ tone: 'success', message: 'Successfully Subscribed to newsletter' }]);
+    expect(name()).toHaveValue('');
+    expect(email()).toHaveValue('');
+  });
+
+  it('SH-RULE-018 says what is wrong beside the field, and keeps what was typed', async () => {
+    const { user, platform } = openFooter();
+    await user.click(subscribe());
+    expect(screen.getByText('Name is required')).toBeVisible();
+    expect(name()).toHaveFocus();
+    await user.type(name(), 'Ngozi');
+    await user.type(email(), 'ngozi@');
+    await user.click(subscribe());
+    expect(screen.queryByText('Name is required')).toBeNull();
+    expect(email()).toHaveAccessibleDescription('Email is invalid');
+    expect(email()).toHaveValue('ngozi@');
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('SH-RULE-019 clears the fields after a failure, too, and brings back what was typed', async () => {
+    const { user, platform } = openFooter();
+    platform.answer({
+      'POST /newsletter': () => {
+        throw new ApiError(422, 'The given data was invalid', { email: ['This address is blocked'] });
+      },
+    });
+    await user.type(name(), 'Ngozi');
+    await user.type(email(), 'ngozi@example.com');
+    await user.click(subscribe());
+    expect(platform.toasts).toEqual([{ tone: 'error', message: 'This address is blocked' }]);
+    expect(email()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Bring back what I typed' }));
+    expect(name()).toHaveValue('Ngozi');
+    expect(name()).toHaveFocus();
+    expect(email()).toHaveValue('ngozi@example.com');
+    expect(screen.queryByRole('button', { name: 'Bring back what I typed' })).toBeNull();
+  });
+
+  it('says what came of it when it was sent without scripts', () => {
+    openFooter({ at: '/?newsletter=subscribed' });
+    expect(screen.getByText('Successfully Subscribed to newsletter')).toBeVisible();
+  });
+
+  it('shows nothing of what somebody wrote into the address', () => {
+    openFooter({ at: '/?newsletter=Your+account+is+locked' });
+    expect(screen.queryByText(/locked/)).toBeNull();
+  });
+});
+
+describe('privacy', () => {
+  it('can be chosen again', async () => {
+    const { user, chosen } = openFooter();
+    await act(async () => undefined);
+    await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    expect(chosen).toEqual(['unset']);
+  });
+});

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { isFromUs } from './is-from-us';
+
+const sent = (headers: Record<string, string>) => isFromUs({ headers }, 'https://shop.example');
+
+describe('forms', () => {
+  it('count when they come from a page of this shop', () => {
+    expect(sent({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+    expect(sent({ origin: 'https://shop.example' })).toBe(true);
+    expect(sent({ origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(true);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', host: 'shop.example' },
+    { origin: 'null' },
+    {},
+  ])('do not count with %j', (headers) => expect(sent(headers as Record<string, string>)).toBe(false));
+});
