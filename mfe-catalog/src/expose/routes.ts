@@ -6,6 +6,8 @@ import type { ProductData } from '../features/product/product-view';
 import { messages } from '../messages';
 import { homeHead } from '../routes/home.head';
 import type { CategoryData } from '../routes/category.data';
+import type { EditorialData } from '../routes/editorial.data';
+import { editorialHead } from '../routes/editorial.head';
 import { categoryHead, searchHead, shopHead } from '../routes/listing.head';
 import { productHead } from '../routes/product.head';
 import type { SearchData } from '../routes/search.data';
@@ -49,6 +51,15 @@ export const routes: SliceRoute<Platform>[] = [
     load: async (args) => (await import(/* webpackChunkName: "search" */ '../routes/search.data')).load(args),
     head: searchHead,
     screen: () => import(/* webpackChunkName: "search" */ '../routes/search'),
+  }),
+  defineRoute<EditorialData>({
+    ...PUBLIC,
+    id: 'editorial',
+    path: '/editorial/:pageSlug',
+    title: messages.editorial.title,
+    load: async (args) => (await import(/* webpackChunkName: "editorial" */ '../routes/editorial.data')).load(args),
+    head: editorialHead,
+    screen: () => import(/* webpackChunkName: "editorial" */ '../routes/editorial'),
   }),
   defineRoute<ProductData>({
     ...PUBLIC,

@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Description } from '../features/product/description/description';
+import { Description } from '../description/description';
 import { Gallery } from '../features/product/gallery/gallery';
 import { galleryPictures } from '../features/product/gallery/gallery-pictures';
 import { rememberProduct } from '../features/product/last-product';

@@ -1,6 +1,6 @@
 import type { Product, Review, Variant } from '@nkm/contracts';
 import { type CardData, pickCard } from '../../products/card';
-import { plainText } from './description/plain-text';
+import { plainText } from '../../description/plain-text';
 import { type GalleryPicture, uniquePictures } from './gallery/gallery-picture';
 
 /** Characters that search engines show of a description. */

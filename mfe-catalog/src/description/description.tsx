@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { messages } from '../../../messages';
+import { messages } from '../messages';
 import styles from './description.module.css';
 import { type DescriptionNode, parseDescription } from './parse-description';
 

@@ -1,0 +1,21 @@
+import type { EditorialSection } from '@nkm/contracts';
+import { Accordion } from '@nkm/ui';
+import { Description } from '../../description/description';
+import styles from './section.module.css';
+
+/** An article is a heading with its text; of the dropdowns of a page one is open at a time (spec 2 §2). */
+export function Section({ section: { type, title, content } }: { section: EditorialSection }) {
+  if (type === 'Dropdown') {
+    return (
+      <Accordion title={title} name="editorial">
+        <Description html={content} />
+      </Accordion>
+    );
+  }
+  return (
+    <section className={styles.article}>
+      <h2>{title}</h2>
+      <Description html={content} />
+    </section>
+  );
+}
