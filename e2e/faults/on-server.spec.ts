@@ -1,4 +1,4 @@
-import { HANGING_DATA, SERVER_FAULTS } from './server-faults';
+import { HANGING_DATA, SERVER_FAULTS, STRAY_FAULTS } from './server-faults';
 import { SLICE_PAGES, type SlicePage } from './slices';
 import { expect, type Stage, test } from './stage';
 
@@ -68,4 +68,13 @@ test('a version that vanished from the store: the last good version is rendered'
   const { status, html } = await documentOf(stage, catalog!.path);
   expect(status).toBe(200);
   expect(html).toContain(`data-version="${stage.stableOf(catalog!.slice)}"`);
+});
+
+test('errors that nobody waits for end neither the shop nor the page: the version is set aside', async ({ stage }) => {
+  const [catalog] = SLICE_PAGES;
+  await STRAY_FAULTS(stage, catalog!.slice, true);
+  expect((await documentOf(stage, catalog!.path)).status).toBe(200);
+  const versionRendered = async () =>
+    /data-version="([^"]+)"/.exec((await documentOf(stage, `${catalog!.path}?again=${Date.now()}`)).html)?.[1];
+  await expect.poll(versionRendered, { timeout: 5_000 }).toBe(stage.stableOf(catalog!.slice));
 });

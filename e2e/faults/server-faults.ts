@@ -25,6 +25,10 @@ const inStore =
 const brokenScreen = changeRoutes(
   '(route) => ({ ...route, screen: async () => ({ default() { throw new Error("broken while rendering"); } }) })',
 );
+const neverLoads = changeRoutes('(route) => ({ ...route, screen: () => new Promise(() => undefined) })');
+const neverRenders = changeRoutes(
+  '(route) => ({ ...route, screen: async () => ({ default() { throw new Promise(() => undefined); } }) })',
+);
 const hangingLoader = changeRoutes('(route) => ({ ...route, load: () => new Promise(() => undefined) })');
 
 export const SERVER_FAULTS: Record<string, ServerFault> = {
@@ -33,8 +37,19 @@ export const SERVER_FAULTS: Record<string, ServerFault> = {
   'is corrupt': inBuild(DAMAGES.corrupt),
   'throws while loading': inBuild(DAMAGES['throws while loading']),
   'throws while rendering': inBuild(brokenScreen),
+  'never finishes loading': inBuild(neverLoads),
+  'never finishes rendering': inBuild(neverRenders),
   'does not match its hash': inStore((file) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n`)),
 };
 
 /** Its code works, its data never comes: no other version would have it either. */
 export const HANGING_DATA: ServerFault = inBuild(hangingLoader);
+
+/** Its pages are fine, but a timer and a forgotten promise of it fail a moment after each of them. */
+export const STRAY_FAULTS: ServerFault = inBuild(
+  changeRoutes(`(route) => ({ ...route, load: async (args) => {
+    setTimeout(() => { throw new Error("broken in a timer"); }, 1);
+    void Promise.reject(new Error("broken in a forgotten promise"));
+    return route.load?.(args);
+  } })`),
+);

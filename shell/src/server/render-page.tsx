@@ -6,6 +6,7 @@ import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } f
 import { App } from '../app/app';
 import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
+import type { FrameContent } from '../frame/frame-content';
 import type { BootData, HostClaim } from '../slices/boot-data';
 import type { RouteOutcome } from '../slices/route-outcome';
 import { styleHash } from './integrity';
@@ -18,6 +19,7 @@ export interface RenderOptions {
   runtime: ReleaseRuntime;
   assets: ShellAssets;
   settings: Settings;
+  frame: FrameContent;
   publicUrl: string;
   sliceTimeoutMs: number;
   /** Address of a dev server's hot reload, which the policy then allows. */
@@ -61,19 +63,26 @@ function leafOf({ matches, loaderData }: StaticHandlerContext): Leaf {
   return { id: route.id, claim: route.handle as HostClaim | undefined, outcome };
 }
 
-async function renderMarkup(context: StaticHandlerContext, { runtime, settings }: RenderOptions) {
+async function renderMarkup(context: StaticHandlerContext, { runtime, settings, frame }: RenderOptions) {
   const errors: unknown[] = [];
+  const timeoutMs = runtime.host.dataTimeoutMs ?? undefined;
   const shell: Shell = {
     host: runtime.host,
     settings,
+    frame,
     claims: runtime.claims,
     toasts: createToastStore(),
     widgets: null,
     signIn: () => undefined,
     signOut: () => undefined,
     chooseCurrency: () => undefined,
+    chooseConsent: () => undefined,
   };
   const html = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(
+      () => stream.abort(new Error('A screen waits for something that does not come')),
+      timeoutMs,
+    );
     const stream = renderToPipeableStream(
       <App shell={shell} platform={runtime.shellPlatform}>
         <StaticRouterProvider
@@ -85,8 +94,14 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings }
       {
         // Everything in one piece: a part sent later would need an inline script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
-        onShellError: reject,
+        onAllReady() {
+          clearTimeout(late);
+          resolve(text(stream.pipe(new PassThrough())));
+        },
+        onShellError(error) {
+          clearTimeout(late);
+          reject(error);
+        },
         onError: (error) => void errors.push(error),
       },
     );
@@ -95,13 +110,14 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings }
 }
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
-  const { runtime, assets, settings, publicUrl, sliceTimeoutMs } = options;
+  const { runtime, assets, settings, frame, publicUrl, sliceTimeoutMs } = options;
   const routeId = claim?.id ?? '';
   const styles = stylesOf(outcome, routeId, runtime, assets);
   const head = outcome.kind === 'ready' ? outcome.head : {};
   const boot: BootData = {
     revision: runtime.revision,
     settings,
+    frame,
     sliceTimeoutMs,
     slices: runtime.versions,
     claims: runtime.claims,

@@ -4,6 +4,7 @@ import { loadServerBundle } from '@nkm/releases';
 import path from 'node:path';
 import { SHARED_LIBRARIES } from '../slices/shared-libraries';
 import type { LoadedRoute, Screen, SliceHost } from '../slices/slice-host';
+import { withTimeout } from '../slices/with-timeout';
 
 /** Milliseconds until a version that failed on the server is tried again. */
 const BROKEN_MS = 10_000;
@@ -16,6 +17,7 @@ export interface StoredVersion {
 export interface ServerHostOptions {
   /** Versions of each slice, best first. */
   versions: Record<string, StoredVersion[]>;
+  /** Milliseconds that the code or the data of a page may take. */
   dataTimeoutMs: number;
   platformFor(slice: string): Platform;
   report(slice: string, version: string, cause: unknown): void;
@@ -26,6 +28,19 @@ const modules = Object.fromEntries(Object.entries(SHARED_LIBRARIES).map(([name, 
 /** Bundles are immutable, so one evaluation serves the whole process; several versions live side by side. */
 const bundles = new Map<string, SliceRoute<Platform>[]>();
 const brokenUntil = new Map<string, number>();
+/** Which slice and version a file's code belongs to, to find it in the stack of an error. */
+const bundleFiles = new Map<string, { slice: string; version: string }>();
+
+/** The slice whose server bundle threw this, or null when it was none. */
+export function culpritOf(error: unknown): { slice: string; version: string } | null {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [...bundleFiles].find(([file]) => stack.includes(file))?.[1] ?? null;
+}
+
+/** For some seconds every page is rendered without this version. */
+export function setAside(slice: string, version: string): void {
+  brokenUntil.set(`${slice}@${version}`, Date.now() + BROKEN_MS);
+}
 
 /** Runs the server bundles of one release set. */
 export function createServerHost({ versions, dataTimeoutMs, platformFor, report }: ServerHostOptions): SliceHost {
@@ -37,14 +52,16 @@ export function createServerHost({ versions, dataTimeoutMs, platformFor, report 
     if (!routes) {
       const integrity = description.files[description.server]?.integrity;
       if (!integrity) throw new Error(`${key} has no server bundle`);
-      ({ routes } = loadServerBundle<Platform>(path.join(folder, description.server), modules, { integrity }));
+      const file = path.join(folder, description.server);
+      bundleFiles.set(file, { slice: description.name, version: description.version });
+      ({ routes } = loadServerBundle<Platform>(file, modules, { integrity }));
       bundles.set(key, routes);
     }
     return routes;
   }
 
   function markBroken(slice: string, version: string, cause: unknown): void {
-    brokenUntil.set(`${slice}@${version}`, Date.now() + BROKEN_MS);
+    setAside(slice, version);
     report(slice, version, cause);
   }
 
@@ -56,7 +73,8 @@ export function createServerHost({ versions, dataTimeoutMs, platformFor, report 
         try {
           const route = routesOf(stored).find(({ id }) => id === claim.id);
           if (!route) throw new Error(`It has no route "${claim.id}"`);
-          screens.set(`${claim.slice}@${version}/${claim.id}`, (await route.screen()).default);
+          const screen = await withTimeout(route.screen(), dataTimeoutMs, `The screen of ${claim.slice}/${claim.id}`);
+          screens.set(`${claim.slice}@${version}/${claim.id}`, screen.default);
           const loaded = { route, version };
           onRoute(loaded);
           return loaded;
