@@ -39,7 +39,6 @@ export const actionSamples: Sample[] = [
     states: {
       plain: <IconButton icon="search" label="Search" />,
       filled: <IconButton icon="heart" label="Remove from wishlist" filled />,
-      'with a count': <IconButton icon="cart" label="Cart" count={3} />,
       disabled: <IconButton icon="trash" label="Remove" disabled />,
     },
   },

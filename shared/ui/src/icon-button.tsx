@@ -10,25 +10,19 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Its name for everybody who does not see the icon. */
   label: string;
   filled?: boolean;
-  /** A number in the corner, e.g. of cart lines; nothing at 0. */
-  count?: number;
 }
 
-export function IconButton({ icon, label, filled, count, className, ...rest }: IconButtonProps) {
+/** A round button that shows an icon only; as wide as a thumb. */
+export function IconButton({ icon, label, filled, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...blockWhenDisabled(rest)}
       className={clsx(styles.button, className)}
-      aria-label={count ? `${label} (${count})` : label}
+      aria-label={label}
       title={label}
     >
       <Icon name={icon} filled={filled} />
-      {count ? (
-        <span className={styles.count} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { shrinkStyles } from './shrink-styles.mjs';
 
 const require = createRequire(import.meta.url);
 /** Class names are hashed from paths below this folder, so that every machine gives the same names. */
@@ -51,7 +52,7 @@ function cssRule({ production, salt, side }) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: production ? '[hash:base64:6]' : '[name]_[local]_[hash:base64:5]',
+        localIdentName: production ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:5]',
         localIdentHashSalt: salt,
         localIdentContext: repositoryRoot,
         exportOnlyLocals: side === 'server',
@@ -65,9 +66,11 @@ function cssRule({ production, salt, side }) {
   };
 }
 
-export function minimizers() {
+/** @param {string} context folder of the package */
+export function minimizers(context) {
   return [
     new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2021, format: { comments: false } } }),
-    new CssMinimizerPlugin(),
+    // A few small files: worker processes would cost more than they save.
+    new CssMinimizerPlugin({ parallel: false, minify: [shrinkStyles(context), CssMinimizerPlugin.cssnanoMinify] }),
   ];
 }

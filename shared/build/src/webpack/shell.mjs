@@ -46,7 +46,7 @@ function clientConfig({ folder, dist, mode, salt, define }) {
     },
     optimization: {
       minimize: production,
-      minimizer: minimizers(),
+      minimizer: minimizers(folder),
       // The libraries change more seldom than the shell: a release of it leaves them in the browsers' caches.
       splitChunks: {
         cacheGroups: { libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' } },

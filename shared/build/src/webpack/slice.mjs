@@ -76,7 +76,11 @@ function clientConfig(slice, mode, hot) {
       clean: true,
       compareBeforeEmit: false, // a file of that name from elsewhere must not survive: its hash would be wrong
     },
-    optimization: { minimize: production, minimizer: minimizers(), chunkIds: production ? 'deterministic' : 'named' },
+    optimization: {
+      minimize: production,
+      minimizer: minimizers(slice.folder),
+      chunkIds: production ? 'deterministic' : 'named',
+    },
     plugins: [
       ...(hot?.plugins(slice) ?? []),
       new MiniCssExtractPlugin({

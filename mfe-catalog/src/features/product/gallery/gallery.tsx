@@ -1,10 +1,11 @@
+import { usePlatform } from '@nkm/platform';
 import { ProductImage } from '@nkm/ui';
-import { useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { messages } from '../../../messages';
 import type { GalleryPicture } from './gallery-picture';
 import { MAIN_SIZES } from './gallery-pictures';
 import styles from './gallery.module.css';
-import { PicturePreview } from './picture-preview';
+import type { PicturePreviewProps } from './picture-preview';
 
 const { product: words } = messages;
 
@@ -17,13 +18,28 @@ export interface GalleryProps {
 export function Gallery({ title, pictures }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [previewed, setPreviewed] = useState(false);
+  const [Preview, setPreview] = useState<ComponentType<PicturePreviewProps> | null>(null);
+  const { toast } = usePlatform();
   const main = pictures[chosen] ?? pictures[0];
   if (!main) return <ProductImage alt={title} />;
+
+  /** The preview is loaded when it is wanted. Without scripts the link shows the picture alone. */
+  async function enlarge(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      const { PicturePreview } = await import(/* webpackChunkName: "picture-preview" */ './picture-preview');
+      setPreview(() => PicturePreview);
+      setPreviewed(true);
+    } catch {
+      toast('error', words.previewUnavailable); // the next press tries again
+    }
+  }
   return (
     <section className={styles.gallery} aria-label={words.gallery}>
-      <button type="button" className={styles.main} onClick={() => setPreviewed(true)} aria-label={words.enlarge}>
+      <a className={styles.main} href={main.src} aria-label={words.enlarge} onClick={(event) => void enlarge(event)}>
         <ProductImage key={main.src} {...main} alt={title} sizes={MAIN_SIZES} priority />
-      </button>
+      </a>
       {pictures.length > 1 && (
         <ul className={styles.further}>
           {pictures.map((picture, index) => (
@@ -41,13 +57,15 @@ export function Gallery({ title, pictures }: GalleryProps) {
           ))}
         </ul>
       )}
-      <PicturePreview
-        title={title}
-        pictures={pictures}
-        shown={previewed ? chosen : null}
-        onShow={setChosen}
-        onClose={() => setPreviewed(false)}
-      />
+      {Preview && (
+        <Preview
+          title={title}
+          pictures={pictures}
+          shown={previewed ? chosen : null}
+          onShow={setChosen}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
     </section>
   );
 }
