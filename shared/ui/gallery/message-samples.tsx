@@ -6,11 +6,13 @@ import {
   EmptyState,
   FailurePanel,
   Notice,
+  Popover,
   Skeleton,
   SkeletonCard,
   Toast,
   Toasts,
 } from '../src';
+import { Opens } from './live';
 import { nothing, type Sample } from './sample';
 
 const added = { id: 1, tone: 'success', message: 'Added to cart', detail: 'Ankara dress' } as const;
@@ -30,8 +32,25 @@ export const messageSamples: Sample[] = [
       error: <Notice tone="error">We could not save the address.</Notice>,
     },
   },
-  { component: 'Toast', states: { success: <Toast toast={added} onDismiss={nothing} /> } },
-  { component: 'Toasts', states: { several: <Toasts toasts={[added, failed]} onDismiss={nothing} /> } },
+  {
+    component: 'Toast',
+    states: {
+      success: <Toast toast={added} onDismiss={nothing} />,
+      error: <Toast toast={failed} onDismiss={nothing} />,
+      warning: <Toast toast={{ id: 3, tone: 'warning', message: 'Only 2 left' }} onDismiss={nothing} />,
+      info: <Toast toast={{ id: 4, tone: 'info', message: 'Prices are shown in dollars' }} onDismiss={nothing} />,
+    },
+  },
+  {
+    component: 'Toasts',
+    states: {
+      several: (
+        <Opens what="Show messages">
+          {(open, close) => <Toasts toasts={open ? [added, failed] : []} onDismiss={close} />}
+        </Opens>
+      ),
+    },
+  },
   {
     component: 'EmptyState',
     states: {
@@ -55,7 +74,12 @@ export const messageSamples: Sample[] = [
   },
   {
     component: 'Skeleton',
-    states: { text: <Skeleton />, title: <Skeleton shape="title" />, circle: <Skeleton shape="circle" /> },
+    states: {
+      text: <Skeleton />,
+      title: <Skeleton shape="title" />,
+      circle: <Skeleton shape="circle" />,
+      block: <Skeleton shape="block" />,
+    },
   },
   { component: 'SkeletonCard', states: { plain: <SkeletonCard /> } },
   {
@@ -67,21 +91,73 @@ export const messageSamples: Sample[] = [
   },
   {
     component: 'Dialog',
-    states: {
-      closed: (
-        <Dialog open={false} title="Remove address" onClose={nothing}>
-          Sure?
-        </Dialog>
-      ),
-    },
+    states: Object.fromEntries(
+      (['s', 'm', 'l'] as const).map((size) => [
+        `size ${size}`,
+        <Opens key={size} what={`Open dialog ${size}`}>
+          {(open, close) => (
+            <Dialog
+              open={open}
+              size={size}
+              title="Remove address"
+              onClose={close}
+              actions={
+                <>
+                  <Button onClick={close}>Keep it</Button>
+                  <Button variant="danger" onClick={close}>
+                    Remove
+                  </Button>
+                </>
+              }
+            >
+              12 Adeola Odeku Street, Victoria Island, Lagos
+            </Dialog>
+          )}
+        </Opens>,
+      ]),
+    ),
   },
   {
     component: 'Drawer',
+    states: Object.fromEntries(
+      (['start', 'end'] as const).map((side) => [
+        `from the ${side}`,
+        <Opens key={side} what={`Open drawer at the ${side}`}>
+          {(open, close) => (
+            <Drawer
+              open={open}
+              side={side}
+              title="Cart"
+              onClose={close}
+              actions={
+                <Button variant="main" wide to="/cart">
+                  View Cart
+                </Button>
+              }
+            >
+              Two dresses
+            </Drawer>
+          )}
+        </Opens>,
+      ]),
+    ),
+  },
+  {
+    component: 'Popover',
     states: {
-      closed: (
-        <Drawer open={false} title="Cart" onClose={nothing}>
-          Empty
-        </Drawer>
+      'from the start': (
+        <Popover trigger="Sell on NKM">
+          <Button variant="quiet" to="/become-a-vendor">
+            Become a vendor
+          </Button>
+        </Popover>
+      ),
+      'from the end': (
+        <Popover trigger="Account" align="end">
+          <Button variant="quiet" to="/my-orders">
+            My Orders
+          </Button>
+        </Popover>
       ),
     },
   },

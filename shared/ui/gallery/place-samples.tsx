@@ -10,13 +10,15 @@ export const placeSamples: Sample[] = [
   },
   {
     component: 'Pagination',
+    wide: true,
     states: {
-      first: <Pagination page={1} totalPages={9} hrefOf={hrefOf} />,
+      first: <Pagination page={1} totalPages={9} hrefOf={hrefOf} label="Pages of the shop" />,
       middle: <Pagination page={12} totalPages={4720} hrefOf={hrefOf} nextLabel="Next Page" />,
     },
   },
   {
     component: 'Tabs',
+    wide: true,
     states: {
       plain: (
         <Tabs
@@ -42,6 +44,7 @@ export const placeSamples: Sample[] = [
   },
   {
     component: 'Table',
+    wide: true,
     states: {
       plain: (
         <Table
@@ -72,6 +75,7 @@ export const placeSamples: Sample[] = [
   },
   {
     component: 'ProfileSidebar',
+    wide: true,
     states: {
       plain: (
         <ProfileSidebar

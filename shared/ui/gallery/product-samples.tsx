@@ -1,5 +1,7 @@
 import {
+  Avatar,
   Badge,
+  Carousel,
   DiscountBadge,
   IconButton,
   PicturePlaceholder,
@@ -14,6 +16,7 @@ import {
   SkeletonCard,
   Stars,
 } from '../src';
+import { Live } from './live';
 import { nothing, type Sample } from './sample';
 
 const fabric: ProductCardView = {
@@ -87,6 +90,7 @@ export const productSamples: Sample[] = [
   { component: 'PicturePlaceholder', states: { plain: <PicturePlaceholder alt="Leather sandals" /> } },
   {
     component: 'ProductGrid',
+    wide: true,
     states: {
       cards: (
         <ProductGrid label="Latest products">
@@ -101,6 +105,7 @@ export const productSamples: Sample[] = [
   { component: 'ProductCard', states: { plain: <ProductCard product={fabric} /> } },
   {
     component: 'ProductRow',
+    wide: true,
     states: {
       plain: (
         <ProductRow product={fabric} actions={actions}>
@@ -112,9 +117,43 @@ export const productSamples: Sample[] = [
   {
     component: 'QuantityBox',
     states: {
-      plain: <QuantityBox value={2} max={12} onChange={nothing} label="Quantity" />,
+      'of twelve': (
+        <Live start={2}>
+          {(value, change) => <QuantityBox value={value} max={12} onChange={change} label="Quantity" />}
+        </Live>
+      ),
       least: <QuantityBox value={1} max={12} onChange={nothing} label="Quantity" />,
       disabled: <QuantityBox value={1} onChange={nothing} label="Quantity" disabled />,
+    },
+  },
+  {
+    component: 'Avatar',
+    states: {
+      picture: <Avatar name="Ada Obi" src="/pictures/face.svg" spoken />,
+      initials: <Avatar name="Adébáyọ̀ Òkè" spoken />,
+      silhouette: <Avatar name="" />,
+      small: <Avatar name="Ada Obi" size="s" spoken />,
+      large: <Avatar name="Ada Obi" size="l" spoken />,
+    },
+  },
+  {
+    component: 'Carousel',
+    wide: true,
+    states: {
+      'banners that move on': (
+        <Carousel label="Offers" autoPlayMs={6000}>
+          <ProductRow key="a" product={fabric} />
+          <ProductRow key="b" product={kettle} />
+          <ProductRow key="c" product={soldOut} />
+        </Carousel>
+      ),
+      'products, as many as fit': (
+        <Carousel label="Related products" kind="products">
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key, index) => (
+            <ProductCard key={key} product={index % 2 ? kettle : fabric} />
+          ))}
+        </Carousel>
+      ),
     },
   },
 ];

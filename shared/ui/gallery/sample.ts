@@ -5,6 +5,8 @@ export interface Sample {
   /** Name as exported by the kit. */
   component: string;
   states: Record<string, ReactNode>;
+  /** Each state needs the whole width of the page. */
+  wide?: boolean;
 }
 
 /** For handlers of samples: nothing happens when a control is used there. */

@@ -40,7 +40,14 @@ describe('in the browser', () => {
   beforeAll(async () => {
     for (const { name, ui } of states) pages.set(name, renderToString(inShop(ui)));
     const { window } = new JSDOM();
-    Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });
+    const { document, navigator } = window;
+    const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+    const ResizeObserver = class {
+      observe() {}
+      disconnect() {}
+    };
+    Object.assign(globalThis, { window, document, navigator, matchMedia, ResizeObserver });
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     ({ hydrateRoot } = await import('react-dom/client'));
   });
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox';
+import { CheckboxGroup } from './checkbox-group';
 import { CodeInput } from './code-input';
 import { Field } from './field';
 import { PasswordField } from './password-field';
@@ -80,6 +81,39 @@ describe('one of several', () => {
     await userEvent.click(screen.getByText('Pay on delivery'));
     expect(choose.mock.calls).toEqual([['transfer']]);
     expect(screen.getByRole('radio', { name: /Pay on delivery/ })).toHaveAccessibleDescription('Not for this address');
+  });
+});
+
+describe('any of several', () => {
+  const options = [
+    { value: 'red', label: 'Red' },
+    { value: 'blue', label: 'Blue' },
+    { value: 'gold', label: 'Gold', hint: 'Sold out', disabled: true },
+  ] as const;
+  function Colours({ error }: { error?: string }) {
+    const [values, setValues] = useState<('red' | 'blue' | 'gold')[]>(['blue']);
+    return (
+      <>
+        <CheckboxGroup legend="Colour" options={options} values={values} onChange={setValues} error={error} />
+        <output>{values.join(' ')}</output>
+      </>
+    );
+  }
+  const chosen = () => document.querySelector('output')!.textContent;
+
+  it('are chosen and left in the order that is shown', async () => {
+    render(<Colours />);
+    await userEvent.click(screen.getByText('Red'));
+    expect(chosen()).toBe('red blue');
+    await userEvent.click(screen.getByText('Blue'));
+    expect(chosen()).toBe('red');
+    await userEvent.click(screen.getByText('Gold'));
+    expect(chosen()).toBe('red');
+  });
+
+  it('say what is wrong', () => {
+    render(<Colours error="Choose at least one" />);
+    expect(screen.getByRole('group', { name: 'Colour' })).toHaveAccessibleDescription('Choose at least one');
   });
 });
 

@@ -1,8 +1,10 @@
 /**
  * The icons that the shop uses, each one path on a grid of 24.
- * Feather 4.29 by Cole Bemis, MIT licence (https://github.com/feathericons/feather).
+ * Feather 4.29 by Cole Bemis, MIT licence (https://github.com/feathericons/feather); `adire`, the mark of the shop, is
+ * our own.
  */
 export const ICON_PATHS = {
+  adire: 'M12 1.5L22.5 12 12 22.5 1.5 12zM12 7l5 5-5 5-5-5zM12 12h.01',
   search: 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM21 21L16.65 16.65',
   cart: 'M8 21a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM19 21a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM1 1h4l2.68 13.39a2 2 0 0 0 2 1.61h9.72a2 2 0 0 0 2-1.61L23 6H6',
   heart:
@@ -26,6 +28,10 @@ export const ICON_PATHS = {
   menu: 'M3 12L21 12M3 6L21 6M3 18L21 18',
   copy: 'M11 9h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM5 15H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v1',
   logout: 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4M16 17L21 12 16 7M21 12L9 12',
+  file: 'M13 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V9zM13 2L13 9 20 9',
+  upload: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M17 8L12 3 7 8M12 3L12 15',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  play: 'M5 3L19 12 5 21 5 3z',
   info: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM12 16L12 12M12 8L12.01 8',
 } as const;
 

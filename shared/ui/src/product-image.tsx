@@ -1,8 +1,8 @@
 import type { Picture } from '@nkm/contracts';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import { PicturePlaceholder } from './picture-placeholder';
 import styles from './product-image.module.css';
+import { useWholePicture } from './use-whole-picture';
 
 export interface ProductImageProps {
   picture?: Picture | null;
@@ -21,17 +21,8 @@ export interface ProductImageProps {
 
 /** A picture in a square that never moves the page; one that is broken or missing gives way (spec 1 §2.9). */
 export function ProductImage({ picture, src, alt, sizes, priority, fallback, className }: ProductImageProps) {
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const image = useRef<HTMLImageElement>(null);
-  const first = picture?.src ?? src ?? '';
-  const address = [first, fallback].find((candidate) => candidate && !broken.includes(candidate));
+  const { address, watch } = useWholePicture([picture?.src ?? src, fallback]);
   const renditions = address === picture?.src ? picture : null;
-
-  // A picture that failed before the page came alive told nobody.
-  useEffect(() => {
-    const { complete, naturalWidth } = image.current ?? {};
-    if (address && complete && naturalWidth === 0) setBroken((before) => [...before, address]);
-  }, [address]);
 
   if (!address) return <PicturePlaceholder alt={alt} className={className} />;
   const { width = 320, height = 320 } = picture ?? {};
@@ -39,7 +30,7 @@ export function ProductImage({ picture, src, alt, sizes, priority, fallback, cla
     <picture className={clsx(styles.frame, className)}>
       {renditions?.srcset_avif && <source type="image/avif" srcSet={renditions.srcset_avif} sizes={sizes} />}
       <img
-        ref={image}
+        {...watch}
         className={styles.image}
         sizes={renditions ? sizes : undefined}
         srcSet={renditions?.srcset || undefined}
@@ -50,7 +41,6 @@ export function ProductImage({ picture, src, alt, sizes, priority, fallback, cla
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        onError={() => setBroken((before) => [...before, address])}
       />
     </picture>
   );

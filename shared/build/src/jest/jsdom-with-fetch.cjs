@@ -23,6 +23,14 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
     };
     this.global.Element.prototype.scrollIntoView ??= () => undefined;
+    this.global.Element.prototype.scrollTo ??= () => undefined;
     this.global.scrollTo = () => undefined;
+    // Nothing is laid out in jsdom, so nothing is ever resized, and no media query holds.
+    this.global.ResizeObserver ??= class ResizeObserver {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.matchMedia ??= (media) => Object.assign(new this.global.EventTarget(), { media, matches: false });
   }
 };

@@ -1,0 +1,40 @@
+import '../src/tokens.css';
+import { type Platform, PlatformProvider } from '@nkm/platform';
+import { createBus } from '@nkm/platform/host';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { applyTheme } from './apply-theme';
+import styles from './gallery.module.css';
+import { samples } from './samples';
+
+function Samples() {
+  return (
+    <main className={styles.samples}>
+      <h1>UI kit</h1>
+      {samples.map(({ component, states, wide }) => (
+        <section key={component} id={component} aria-label={component}>
+          <h2>{component}</h2>
+          <div className={wide ? styles.wide : styles.states}>
+            {Object.entries(states).map(([state, sample]) => (
+              <figure key={state} className={styles.state}>
+                <figcaption>{state}</figcaption>
+                {sample}
+              </figure>
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+applyTheme(new URLSearchParams(location.search).get('theme'));
+// Components of the kit use no more of the platform than the currency.
+const platform = { bus: createBus({ report: console.error }).as('shell') } as Platform;
+// Links of samples lead nowhere: whatever their address, the samples stay.
+const router = createMemoryRouter([{ path: '*', element: <Samples /> }]);
+createRoot(document.body).render(
+  <PlatformProvider platform={platform}>
+    <RouterProvider router={router} />
+  </PlatformProvider>,
+);

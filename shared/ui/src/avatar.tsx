@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import styles from './avatar.module.css';
+import { Icon } from './icon';
+import { initialsOf } from './initials';
+import { useWholePicture } from './use-whole-picture';
+
+export interface AvatarProps {
+  /** Whose face: gives the initials where there is no picture. */
+  name: string;
+  src?: string | null;
+  /** Set it where the name does not stand beside the avatar. */
+  spoken?: boolean;
+  size?: 's' | 'm' | 'l';
+  className?: string;
+}
+
+/** A person or store as a round picture; its initials, or a silhouette, where there is none or it is broken. */
+export function Avatar({ name, src, spoken, size = 'm', className }: AvatarProps) {
+  const { address, watch } = useWholePicture([src]);
+  const naming = spoken ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <span className={clsx(styles.avatar, className)} data-size={size} {...naming}>
+      {address ? (
+        <img {...watch} className={styles.picture} src={address} alt="" width={72} height={72} loading="lazy" />
+      ) : (
+        initialsOf(name) || <Icon name="user" />
+      )}
+    </span>
+  );
+}

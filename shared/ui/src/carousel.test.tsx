@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Carousel, type CarouselProps } from './carousel';
+
+const WIDTH = 300;
+let wantsLittleMotion = false;
+let measure = () => undefined as void;
+
+/** jsdom lays nothing out: each slide is as wide as the row. */
+beforeEach(() => {
+  jest.useFakeTimers();
+  wantsLittleMotion = false;
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(look: () => void) {
+        measure = look;
+      }
+      observe() {
+        measure();
+      }
+      disconnect() {}
+    },
+  });
+  window.matchMedia = () =>
+    ({
+      matches: wantsLittleMotion,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...this.parentElement!.children].indexOf(this) * WIDTH;
+  });
+  Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
+    this.scrollLeft = (options as ScrollToOptions).left!;
+    fireEvent.scroll(this);
+  } as Element['scrollTo'];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function open(props: Partial<CarouselProps> = {}) {
+  return render(
+    <Carousel label="Offers" autoPlayMs={5000} {...props}>
+      {['Ankara', 'Adire', 'Aso oke'].map((cloth) => (
+        <a key={cloth} href={`/${cloth}`}>
+          {cloth}
+        </a>
+      ))}
+    </Carousel>,
+  );
+}
+const section = () => screen.getByRole('region', { name: 'Offers' });
+const slide = () => section().querySelector('[tabindex]')!.scrollLeft / WIDTH + 1;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+
+describe('the carousel', () => {
+  it('goes on, back and around by its buttons', () => {
+    open({ autoPlayMs: 0 });
+    expect(screen.getByText('1 / 3')).toBeVisible();
+    press('Next');
+    expect(slide()).toBe(2);
+    expect(screen.getByText('2 / 3')).toBeVisible();
+    press('Previous');
+    press('Previous');
+    expect(slide()).toBe(3);
+    press('Next');
+    expect(slide()).toBe(1);
+  });
+
+  it('stays where it is unless it is told to move by itself', () => {
+    open({ autoPlayMs: 0 });
+    wait(60_000);
+    expect(slide()).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+  });
+
+  it('moves on by itself, and starts anew after the last slide', () => {
+    open();
+    wait(4900);
+    expect(slide()).toBe(1);
+    wait(200);
+    expect(slide()).toBe(2);
+    wait(5000);
+    expect(slide()).toBe(3);
+    wait(5000);
+    expect(slide()).toBe(1);
+  });
+
+  it('stops when the shopper says so', () => {
+    open();
+    press('Stop moving');
+    wait(60_000);
+    expect(slide()).toBe(1);
+    press('Move on by itself');
+    wait(5000);
+    expect(slide()).toBe(2);
+  });
+
+  it('waits while the pointer is on it', () => {
+    open();
+    fireEvent.pointerEnter(section());
+    wait(60_000);
+    expect(slide()).toBe(1);
+    fireEvent.pointerLeave(section());
+    wait(5000);
+    expect(slide()).toBe(2);
+  });
+
+  it('waits while the focus is in it', () => {
+    open();
+    const link = screen.getByRole('link', { name: 'Adire' });
+    act(() => link.focus());
+    wait(60_000);
+    expect(slide()).toBe(1);
+    act(() => link.blur());
+    wait(5000);
+    expect(slide()).toBe(2);
+  });
+
+  it('waits while the tab is hidden', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    open();
+    fireEvent(document, new Event('visibilitychange'));
+    wait(60_000);
+    expect(slide()).toBe(1);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    wait(5000);
+    expect(slide()).toBe(2);
+  });
+
+  it.each([
+    ['wants little motion', () => (wantsLittleMotion = true)],
+    ['saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
+  ])('never moves by itself for a shopper who %s', (_wish, say) => {
+    say();
+    open();
+    wait(60_000);
+    expect(slide()).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+    press('Next');
+    expect(slide()).toBe(2);
+  });
+
+  it('offers no buttons where nothing can move', () => {
+    render(
+      <Carousel label="Offers" autoPlayMs={5000}>
+        <p key="one">Adire</p>
+      </Carousel>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './option-group.module.css';
+
+export interface Option<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Second line: what it means, or why it cannot be chosen. */
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface OptionGroupTexts<Value extends string> {
+  legend: ReactNode;
+  name?: string;
+  options: readonly Option<Value>[];
+  error?: ReactNode;
+  className?: string;
+}
+
+interface OptionGroupProps<Value extends string> extends OptionGroupTexts<Value> {
+  type: 'radio' | 'checkbox';
+  required?: boolean;
+  isChosen: (value: Value) => boolean;
+  onPress: (value: Value) => void;
+}
+
+/** What radio and checkbox groups have in common: each option is a wide row that a thumb hits. */
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { type, legend, name, options, error, required, className, isChosen, onPress } = props;
+  const id = useId();
+  return (
+    <fieldset className={clsx(styles.group, className)} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type={type}
+            className={styles.mark}
+            name={name ?? id}
+            value={option.value}
+            checked={isChosen(option.value)}
+            disabled={option.disabled}
+            required={required}
+            aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+            onChange={() => onPress(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.hint && (
+              <span className={styles.hint} id={`${id}-${option.value}`}>
+                {option.hint}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './icon';
+
+/** Pixels; twice the width in the page, for sharp screens. */
+const SIDE = 112;
+
+/**
+ * A file of the shopper's own in small. It is drawn, not linked: the policy of the shop lets no page show pictures
+ * from elsewhere, and a large photo stays out of the document.
+ */
+export function PictureThumbnail({ file, className }: { file: File; className?: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isPicture, setIsPicture] = useState(file.type.startsWith('image/') && 'createImageBitmap' in globalThis);
+
+  useEffect(() => {
+    if (!isPicture) return undefined;
+    let left = false;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        if (!left) drawCovering(canvas.current, bitmap);
+        bitmap.close();
+      },
+      () => !left && setIsPicture(false), // damaged, or a format that this browser cannot show
+    );
+    return () => {
+      left = true;
+    };
+  }, [file, isPicture]);
+
+  return isPicture ? <canvas ref={canvas} className={className} width={SIDE} height={SIDE} /> : <Icon name="file" />;
+}
+
+/** Fills the square with the middle of the picture. */
+function drawCovering(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap) {
+  const { width, height } = bitmap;
+  const side = Math.min(width, height);
+  const context = canvas?.getContext('2d');
+  context?.drawImage(bitmap, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE);
+}
