@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 const KEPT_BYTES = 48 * 1024 * 1024;
 
 interface Picture {
+  status: number;
   type: string;
   bytes: Buffer;
 }
@@ -14,9 +15,19 @@ interface PictureParams {
   rendition: string;
 }
 
+/** What a shopper who saves data gets instead, in pixels of width. */
+const SMALLER: Readonly<Record<string, string>> = { '320': '160', '640': '320', '960': '640', '1440': '960' };
+
+/** `640.avif` becomes `320.avif`; null when there is nothing smaller. */
+function smallerRendition(rendition: string): string | null {
+  const [width = '', format] = rendition.split('.');
+  return SMALLER[width] ? `${SMALLER[width]}.${format}` : null;
+}
+
 /**
  * Product pictures never change under their address. Those that many pages show come from memory instead of from
- * the API, so that the largest paint of a page does not wait for a second server.
+ * the API, so that the largest paint of a page does not wait for a second server. Under each address a browser that
+ * saves data is sent the next smaller rendition: pages are the same for everybody.
  */
 export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
   const kept = new LRUCache<string, Picture>({
@@ -24,29 +35,33 @@ export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
     sizeCalculation: ({ bytes }) => bytes.length + 256,
   });
 
-  app.get<{ Params: PictureParams }>('/api/pictures/:key/:rendition', async ({ params, log }, reply) => {
-    const path = `/pictures/${encodeURIComponent(params.key)}/${encodeURIComponent(params.rendition)}`;
-    const known = kept.get(path);
-    if (known) return send(known);
-    let answer: Response;
+  app.get<{ Params: PictureParams }>('/api/pictures/:key/:rendition', async ({ params, headers, log }, reply) => {
+    const { key, rendition } = params;
+    const smaller = headers['save-data'] === 'on' ? smallerRendition(rendition) : null;
     try {
-      answer = await fetch(apiBaseUrl + path);
+      const small = smaller && (await getPicture(key, smaller));
+      const { status, type, bytes } = small && small.status === 200 ? small : await getPicture(key, rendition);
+      if (status !== 200) return await reply.code(status).type(type).send(bytes);
+      return await reply
+        .type(type)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'save-data')
+        .header('x-content-type-options', 'nosniff')
+        .send(bytes);
     } catch (error) {
       log.warn({ err: error }, 'The API gave no picture');
       return reply.code(503).header('retry-after', '5').send({ message: 'The picture cannot be had right now' });
     }
-    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-    const picture = { type, bytes: Buffer.from(await answer.arrayBuffer()) };
-    if (!answer.ok) return reply.code(answer.status).type(type).send(picture.bytes);
-    kept.set(path, picture);
-    return send(picture);
-
-    function send({ type, bytes }: Picture) {
-      return reply
-        .type(type)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .send(bytes);
-    }
   });
+
+  async function getPicture(key: string, rendition: string): Promise<Picture> {
+    const path = `/pictures/${encodeURIComponent(key)}/${encodeURIComponent(rendition)}`;
+    const known = kept.get(path);
+    if (known) return known;
+    const answer = await fetch(apiBaseUrl + path);
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    const picture = { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) };
+    if (answer.status === 200) kept.set(path, picture);
+    return picture;
+  }
 }
