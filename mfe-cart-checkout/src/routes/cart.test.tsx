@@ -105,7 +105,7 @@ describe('/cart', () => {
     );
   });
 
-  it('warns above the stock', async () => {
+  it('SHR-MSG-004 warns above the stock', async () => {
     const few = item(5, 'Last lamp', emeka, { quantity: 2 });
     const { user, toasted } = await visit('/cart', {
       cart: [{ ...few, quantity: 2 }],

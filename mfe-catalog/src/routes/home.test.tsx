@@ -89,7 +89,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/shop');
   });
 
-  it('CAT-SCR-003 promises what the site promises', async () => {
+  it('CAT-SCR-003 SHR-CONST-008 promises what the site promises', async () => {
     await open();
     const strip = screen.getByRole('region', { name: 'What you can count on' });
     expect(
@@ -107,7 +107,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('says where there is nothing', async () => {
+  it('SHR-MSG-002 SHR-MSG-003 says where there is nothing', async () => {
     await open({
       'GET /categories/:slug/products': () => ({ data: [] }),
       'GET /categories/:slug/recommended': () => ({ data: [] }),

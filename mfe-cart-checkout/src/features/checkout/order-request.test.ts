@@ -36,7 +36,7 @@ it('CART-RULE-014 brings a "Drop off" to the address, everything else to the pic
   expect(toTheDoor).toMatchObject({ delivery_type: 'Drop off', address_id: 9, delivery_city_id: null });
 });
 
-it('CART-CALL-010 asks for fees before everything is chosen', () => {
+it('CART-CALL-010 SHR-CONST-006 asks for fees before everything is chosen', () => {
   expect(feesRequest(lines.slice(0, 1), EMPTY_DRAFT)).toEqual({
     products: [{ id: 1, quantity: 2, selling_price: 8500 }],
     address_id: null,
