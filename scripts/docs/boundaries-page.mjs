@@ -6,12 +6,12 @@ import { topicsTable } from './topics-table.mjs';
 /** docs/boundaries.md: which slice owns which page and fragment, and the topics of the bus. */
 export async function boundariesPage(root) {
   const slices = await Promise.all(slicesOf(root).map((name) => readSlice(root, name)));
-  const { TOPICS, CONTRACT_VERSION } = await import(path.join(root, 'shared/contracts/src/index.ts'));
+  const { TOPICS, TOPIC_DETAILS, CONTRACT_VERSION } = await import(path.join(root, 'shared/contracts/src/index.ts'));
   return `${[
     HEAD,
     `## Pages\n\n${PAGES_INTRO}\n\n${pagesTable(slices)}\n\n${OTHER_ADDRESSES}`,
     `## Fragments\n\n${FRAGMENTS_INTRO}\n\n${fragmentsTable(root, slices)}`,
-    `## Topics of the bus\n\n${TOPICS_INTRO}\n\n${topicsTable(root, TOPICS)}`,
+    `## Topics of the bus\n\n${TOPICS_INTRO}\n\n${topicsTable(root, TOPICS, TOPIC_DETAILS)}`,
     `## What crosses a border\n\n${borders(CONTRACT_VERSION)}`,
   ].join('\n\n')}\n`;
 }

@@ -8,14 +8,14 @@ const DECLARATIONS = 'shared/contracts/src/topics.ts';
 const USES = new Set(['send', 'on', 'observe', 'useTopic', 'current', 'emit']);
 
 /** The table of topics: declaration, payload and who uses it besides its owner. */
-export function topicsTable(root, topics) {
+export function topicsTable(root, topics, details) {
   const payloads = readPayloads(root);
   const users = readUsers(root, topics);
-  const rows = Object.entries(topics).map(([topic, { kind, owner, version, summary }]) => {
+  const rows = Object.entries(topics).map(([topic, { kind, owner, version }]) => {
     const { payload, answer } = payloads.get(topic);
     const types = answer === undefined ? code(payload) : `${code(payload)} → ${code(answer)}`;
     const others = [...users.get(topic)].filter((user) => user !== owner).sort();
-    return `| \`${topic}\` | ${kind} | ${owner} | ${version} | ${summary} | ${types} | ${others.join(', ') || '–'} |`;
+    return `| \`${topic}\` | ${kind} | ${owner} | ${version} | ${details[topic].summary} | ${types} | ${others.join(', ') || '–'} |`;
   });
   return [
     '| topic | kind | owner | version | what it says | payload → answer | used by others |',

@@ -6,4 +6,5 @@ export * from './release';
 export * from './reserved-segments';
 export * from './slice';
 export * from './stars';
+export * from './topic-details';
 export * from './topics';

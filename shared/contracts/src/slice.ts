@@ -74,7 +74,11 @@ export interface SliceRoute<P, Data = unknown> extends RouteClaim {
 
 /** The `service` module: `start` is called once per document when the shell is idle or a command waits for it. */
 export interface SliceService<P> {
-  start(platform: P): void;
+  /**
+   * Returns what ends it: this version failed and another takes over. Its place at the bus is gone by then; timers and
+   * listeners elsewhere are its own to end.
+   */
+  start(platform: P): void | (() => void);
 }
 
 /** The `widgets` module: components by name, placed by the shell in a boundary of their own. */
@@ -137,6 +141,8 @@ export interface SliceDescription {
   widgets: string[];
   /** Topics that the slice owns. */
   topics: TopicName[];
+  /** Versions of all topics that it was built against; 1 for those that are not named. */
+  topicVersions?: Record<string, number>;
   /** Ranges of what it shares with the shell, e.g. `{react: '^19.0.0'}`. */
   shared: Record<string, string>;
   /** Entry of the browser build, relative to the version's folder: `client/remoteEntry.js`. */

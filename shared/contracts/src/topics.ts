@@ -23,6 +23,11 @@ export interface CurrencyState {
   rate: number;
 }
 
+export interface ConsentState {
+  /** `unset` until the shopper chose: what the shop could do without is neither stored nor sent then. */
+  choice: 'unset' | 'accepted' | 'declined';
+}
+
 export interface CartState {
   status: 'loading' | 'ready';
   lines: CartItem[];
@@ -66,6 +71,7 @@ export interface ChangeQuantity extends CartLineKey {
 export interface Topics {
   session: { kind: 'state'; payload: SessionState };
   currency: { kind: 'state'; payload: CurrencyState };
+  consent: { kind: 'state'; payload: ConsentState };
   cart: { kind: 'state'; payload: CartState };
   wishlist: { kind: 'state'; payload: WishlistState };
   'cart.add': { kind: 'command'; payload: AddToCart; answer: AddToCartResult };
@@ -98,47 +104,34 @@ export type AnswerOf<N extends CommandTopic> = Topics[N]['answer'];
 export interface TopicDeclaration {
   kind: TopicKind;
   owner: TopicOwner;
+  /**
+   * Raised with every change of the payload. A change only adds: no field is renamed, removed or given another
+   * meaning, because slices that were built against an older version go on reading it (docs/decisions/0030). Anything
+   * else is a new topic.
+   */
   version: number;
-  summary: string;
-  /** Checks a payload in development; returns what is wrong, or null. */
-  check(payload: unknown): string | null;
+  /**
+   * Makes what a slice sends that was built against the older version `from` into a payload of today; needed when an
+   * added field is not optional.
+   */
+  upgrade?(payload: unknown, from: number): unknown;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** A check that names the first field whose value is not of the wanted kind. */
-function fields(shape: Record<string, (value: unknown) => boolean>) {
-  return (payload: unknown): string | null => {
-    if (!isRecord(payload)) return 'payload is no object';
-    const wrong = Object.keys(shape).find((key) => !shape[key]?.(payload[key]));
-    return wrong === undefined ? null : `field "${wrong}" is ${JSON.stringify(payload[wrong]) ?? 'missing'}`;
-  };
-}
-const text = (value: unknown) => typeof value === 'string';
-const whole = (value: unknown) => Number.isSafeInteger(value);
-const positive = (value: unknown) => whole(value) && (value as number) > 0;
-const list = (value: unknown) => Array.isArray(value);
-const record = (value: unknown) => isRecord(value);
-const oneOf =
-  (...values: unknown[]) =>
-  (value: unknown) =>
-    values.includes(value);
-const nullable = (inner: (value: unknown) => boolean) => (value: unknown) => value === null || inner(value);
 
 export const TOPICS: { readonly [N in TopicName]: TopicDeclaration & { kind: Topics[N]['kind'] } } = {
-  session: { kind: 'state', owner: 'shell', version: 1, summary: 'Who is signed in', check: fields({ status: oneOf('restoring', 'guest', 'signed-in'), user: nullable(record) }) },
-  currency: { kind: 'state', owner: 'shell', version: 1, summary: 'Currency of displayed prices and its rate', check: fields({ currency: oneOf('Naira', 'Dollar'), rate: (v) => typeof v === 'number' && v > 0 }) },
-  cart: { kind: 'state', owner: 'mfe-cart-checkout', version: 1, summary: 'Lines of the cart, the guest\'s or the server\'s', check: fields({ status: oneOf('loading', 'ready'), lines: list, count: whole }) },
-  wishlist: { kind: 'state', owner: 'mfe-cart-checkout', version: 1, summary: 'Products of the wishlist', check: fields({ status: oneOf('loading', 'ready'), productIds: list, count: whole }) },
-  'cart.add': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Add a product (or one variant of it) to the cart', check: fields({ product: record, quantity: positive }) },
-  'cart.remove': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Remove a line from the cart', check: fields({ productId: positive, variantId: nullable(positive) }) },
-  'cart.change-quantity': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Change how many of a line are wanted', check: fields({ productId: positive, variantId: nullable(positive), quantity: positive }) },
-  'cart.move-to-wishlist': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Move lines of the cart to the wishlist', check: fields({ lines: list }) },
-  'cart.clear': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Remove all lines of the cart', check: fields({}) },
-  'cart.refresh': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Ask again for prices and stock of what is in the cart', check: fields({}) },
-  'wishlist.toggle': { kind: 'command', owner: 'mfe-cart-checkout', version: 1, summary: 'Add a product to the wishlist or take it off', check: fields({ product: record }) },
-  'session.require': { kind: 'command', owner: 'shell', version: 1, summary: 'Make sure that somebody is signed in, else go to sign-in and return', check: fields({ returnTo: text }) },
-  'product.viewed': { kind: 'event', owner: 'mfe-catalog', version: 1, summary: 'A product page was looked at', check: fields({ productId: positive, slug: text }) },
-  'order.placed': { kind: 'event', owner: 'mfe-cart-checkout', version: 1, summary: 'An order was created and its lines left the cart', check: fields({ orderId: positive, reference: text, lines: list }) },
-  'order.paid': { kind: 'event', owner: 'mfe-cart-checkout', version: 1, summary: 'The payment of an order was confirmed', check: fields({ orderId: positive, reference: text }) },
-}; // prettier-ignore
+  session: { kind: 'state', owner: 'shell', version: 1 },
+  currency: { kind: 'state', owner: 'shell', version: 1 },
+  consent: { kind: 'state', owner: 'shell', version: 1 },
+  cart: { kind: 'state', owner: 'mfe-cart-checkout', version: 1 },
+  wishlist: { kind: 'state', owner: 'mfe-cart-checkout', version: 1 },
+  'cart.add': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'cart.remove': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'cart.change-quantity': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'cart.move-to-wishlist': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'cart.clear': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'cart.refresh': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'wishlist.toggle': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'session.require': { kind: 'command', owner: 'shell', version: 1 },
+  'product.viewed': { kind: 'event', owner: 'mfe-catalog', version: 1 },
+  'order.placed': { kind: 'event', owner: 'mfe-cart-checkout', version: 1 },
+  'order.paid': { kind: 'event', owner: 'mfe-cart-checkout', version: 1 },
+};

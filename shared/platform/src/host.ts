@@ -2,6 +2,9 @@
 export { createApiClient, API_TIMEOUT_MS } from './api/create-api-client';
 export type { ApiClientOptions } from './api/create-api-client';
 export { inBackground } from './api/in-background';
+export type { BusRecord } from './bus/bus-record';
 export { createBus } from './bus/create-bus';
 export type { BusOptions, HostBus } from './bus/create-bus';
+export type { BusSeat, Speaker } from './bus/create-seat';
+export { inspectPayload } from './bus/inspect-payload';
 export { createStorage } from './storage';

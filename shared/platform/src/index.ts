@@ -3,7 +3,7 @@ export { ApiError, UNEXPECTED_ERROR } from './api/api-client';
 export type { ApiClient, FailureReason, QueryValue, RequestOptions } from './api/api-client';
 export { defineRoute } from './define-route';
 export { CommandFailed } from './bus/bus';
-export type { Bus, Unsubscribe } from './bus/bus';
+export type { Bus, CommandFailure, Unsubscribe } from './bus/bus';
 export type { Platform, SessionControl, ToastTone } from './platform';
 export { PlatformProvider, usePlatform } from './react/platform-context';
 export { useMoney } from './react/use-money';

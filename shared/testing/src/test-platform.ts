@@ -1,6 +1,6 @@
 import type { Settings, TopicOwner, User } from '@nkm/contracts';
 import { type ApiClient, ApiError, type Platform, type RequestOptions, type ToastTone } from '@nkm/platform';
-import { createBus, createStorage, type HostBus } from '@nkm/platform/host';
+import { createBus, createStorage, type HostBus, inspectPayload } from '@nkm/platform/host';
 
 export interface SentCall {
   call: string;
@@ -35,7 +35,7 @@ export function createTestPlatform(slice: TopicOwner, answers: Answers = {}): Te
   const navigations: string[] = [];
   const kept = new Map<string, string>();
   const hostBus = createBus({
-    checkPayloads: true,
+    inspect: inspectPayload,
     report: (error) => {
       throw error;
     },

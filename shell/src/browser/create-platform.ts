@@ -1,9 +1,11 @@
 import type { Settings, TopicOwner, User } from '@nkm/contracts';
-import { type Platform, type SafeStorage } from '@nkm/platform';
-import { createApiClient, createBus, type HostBus } from '@nkm/platform/host';
+import type { Bus, Platform, SafeStorage } from '@nkm/platform';
+import { createApiClient, createBus, type HostBus, inspectPayload } from '@nkm/platform/host';
 import type { RequestWatch } from '../app/request-watch';
 import { createSession, type ShellSession } from '../app/session';
 import type { ToastStore } from '../app/toasts';
+import type { SliceVersion } from '../slices/boot-data';
+import type { ServiceSeat } from '../slices/service-runner';
 
 export interface BrowserPlatformOptions {
   settings: Settings;
@@ -20,8 +22,10 @@ export interface BrowserPlatformOptions {
 export interface BrowserPlatform {
   bus: HostBus;
   session: ShellSession;
-  /** The platform as one slice sees it; the same object each time. */
-  forSlice(slice: string): Platform;
+  /** The platform as one version of a slice sees it; the same object each time. Without a version: as the shell does. */
+  forSlice(slice: string, version?: SliceVersion): Platform;
+  /** A platform for one run of a service, whose place at the bus can be taken away. */
+  seatFor(slice: string, version: SliceVersion): ServiceSeat;
 }
 
 /** Everything that the shell hands to the slices in a browser. */
@@ -30,7 +34,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
   const bus = createBus({
     report: (error, topic) => console.error(`A listener of "${topic}" failed:`, error),
     onCommandWaiting: options.onCommandWaiting,
-    checkPayloads: process.env.NODE_ENV !== 'production',
+    ...(process.env.NODE_ENV !== 'production' && { inspect: inspectPayload }),
   });
   const api = createApiClient({
     baseUrl: '/api',
@@ -47,27 +51,39 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
   const session: ShellSession = createSession({ bus: bus.as('shell'), api, storage, onUser: options.onUser });
   const platforms = new Map<string, Platform>();
 
+  function platformOn(slice: string, place: Bus): Platform {
+    return {
+      slice,
+      bus: place,
+      api,
+      session,
+      storage,
+      settings,
+      isServer: false,
+      toast: toasts.show,
+      toastError: toasts.showError,
+      navigate,
+    };
+  }
+
+  const takeSeat = (slice: string, version?: SliceVersion) =>
+    bus.seat({
+      owner: slice as TopicOwner,
+      ...(version && { version: version.version, topics: version.topics ?? {} }),
+    });
+
   return {
     bus,
     session,
-    forSlice(slice) {
-      let platform = platforms.get(slice);
-      if (!platform) {
-        platform = {
-          slice,
-          bus: bus.as(slice as TopicOwner),
-          api,
-          session,
-          storage,
-          settings,
-          isServer: false,
-          toast: toasts.show,
-          toastError: toasts.showError,
-          navigate,
-        };
-        platforms.set(slice, platform);
-      }
+    forSlice(slice, version) {
+      const key = `${slice}@${version?.version ?? ''}`;
+      let platform = platforms.get(key);
+      if (!platform) platforms.set(key, (platform = platformOn(slice, takeSeat(slice, version).bus)));
       return platform;
+    },
+    seatFor(slice, version) {
+      const seat = takeSeat(slice, version);
+      return { platform: platformOn(slice, seat.bus), release: seat.release };
     },
   };
 }

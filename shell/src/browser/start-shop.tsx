@@ -11,9 +11,12 @@ import { createRoutes } from '../app/routes';
 import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
 import { placeWhenBusy } from '../app/when-busy';
+import { createConsent } from '../consent/consent';
 import type { HostClaim } from '../slices/boot-data';
+import { openOutlineIfAsked } from '../outline/open-if-asked';
 import { createBrowserHost } from '../slices/browser-host';
 import { createFederation } from '../slices/federation';
+import { measureLoad } from '../slices/measure-load';
 import { createBrowserPlatform } from './create-platform';
 import { createShopStorage } from './create-shop-storage';
 import { createLater, withLater } from './load-later';
@@ -42,14 +45,27 @@ const platform = createBrowserPlatform({
   },
   onCommandWaiting: (owner) => startService(owner),
 });
+const federation = createFederation(boot.sliceTimeoutMs);
 const host = createBrowserHost({
   versions: boot.slices,
-  federation: createFederation(boot.sliceTimeoutMs),
+  federation,
   timeoutMs: boot.sliceTimeoutMs,
   platformFor: platform.forSlice,
+  seatFor: platform.seatFor,
   report: (slice, version, cause) => console.warn(`${slice} ${version} cannot be used:`, cause),
+  onLoaded: measureLoad,
+});
+openOutlineIfAsked({
+  bus: platform.bus,
+  host,
+  federation,
+  versions: boot.slices,
+  reloadPage: () => void router.revalidate(),
+  replaceAddress: (path) => void router.navigate(path, { replace: true, preventScrollReset: true }),
+  tell: (message) => toasts.show('error', message),
 });
 const currency = createCurrency(platform.bus.as('shell'), storage, boot.settings.rate);
+const consent = createConsent(platform.bus.as('shell'), storage);
 const guard = createGuard({
   isSignedIn: () => platform.session.token() !== null,
   keepReturnPath: platform.session.keepReturnPath,
@@ -69,12 +85,14 @@ const signIn = createSignInWindow({
 const shell: Shell = {
   host,
   settings: boot.settings,
+  frame: boot.frame,
   claims: boot.claims,
   toasts,
   widgets: { ownerOf: host.ownerOfWidget, load: host.loadWidget },
   signIn,
   signOut: () => void platform.session.end(),
   chooseCurrency: currency.choose,
+  chooseConsent: consent.choose,
   later: createLater({
     api: platform.forSlice('shell').api,
     storage,

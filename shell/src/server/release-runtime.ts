@@ -1,4 +1,4 @@
-import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
+import { type ReleaseSet, type Settings, type SliceDescription, TOPICS } from '@nkm/contracts';
 import type { ApiClient, Platform } from '@nkm/platform';
 import { readSlice, type ReleaseStore, versionFolder } from '@nkm/releases';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
@@ -91,7 +91,15 @@ function forBrowser({ description }: StoredVersion): SliceVersion {
     integrity: files[entry]?.integrity ?? '',
     exposes,
     widgets,
+    ...olderTopics(description),
   };
+}
+
+/** Seldom any: so the document carries only what differs. */
+function olderTopics({ topicVersions = {} }: SliceDescription): Pick<SliceVersion, 'topics'> {
+  const versions = Object.entries(TOPICS).map(([topic, { version }]) => [topic, version, topicVersions[topic] ?? 1]);
+  const older = versions.filter(([, today, built]) => built !== today).map(([topic, , built]) => [topic, built]);
+  return older.length > 0 ? { topics: Object.fromEntries(older) as Record<string, number> } : {};
 }
 
 /** Address of a file of a slice's browser build. */

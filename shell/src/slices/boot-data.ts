@@ -1,4 +1,5 @@
 import type { RouteClaim, Settings } from '@nkm/contracts';
+import type { FrameContent } from '../frame/frame-content';
 import type { RouteOutcome } from './route-outcome';
 
 /** A claim and the slice that made it. */
@@ -15,6 +16,8 @@ export interface SliceVersion {
   integrity: string;
   exposes: string[];
   widgets: string[];
+  /** Versions of the bus's topics that it was built against, where they are not those of this shell. */
+  topics?: Record<string, number>;
 }
 
 /** The versions for this document, best first: the chosen one, then the one to fall back to. */
@@ -24,6 +27,7 @@ export type SliceVersions = Record<string, SliceVersion[]>;
 export interface BootData {
   revision: number;
   settings: Settings;
+  frame: FrameContent;
   /** Milliseconds that a slice may take to load before it counts as down. */
   sliceTimeoutMs: number;
   slices: SliceVersions;

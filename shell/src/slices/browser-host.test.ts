@@ -1,4 +1,6 @@
 import { createTestPlatform } from '@nkm/testing';
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { createBrowserHost } from './browser-host';
 import type { HostClaim, SliceVersion } from './boot-data';
 
@@ -20,15 +22,26 @@ const version = (name: string): SliceVersion => ({
   widgets: ['mini-cart'],
 });
 const Screen = () => null;
+const Widget = () => createElement('p', null, 'the widget');
 const routes = { routes: [{ ...claim, screen: async () => ({ default: Screen }) }] };
 
 /** `behaviour` plays the network per version; everything not named works. */
 function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0', '1.0.0']) {
   const reports: string[] = [];
+  const loads: string[] = [];
+  const released: string[] = [];
   const host = createBrowserHost({
     versions: { 'mfe-x': versions.map(version) },
     timeoutMs: 50,
     platformFor: () => createTestPlatform('mfe-cart-checkout'),
+    seatFor: (_slice, seated) => ({
+      platform: createTestPlatform('mfe-cart-checkout'),
+      release: () => released.push(seated.version),
+    }),
+    onLoaded: (slice, name, part, start) => {
+      expect(start).toBeLessThanOrEqual(performance.now());
+      loads.push(`${slice} ${name} ${part}`);
+    },
     report: (slice, name, cause) => reports.push(`${slice} ${name}: ${(cause as Error).message}`),
     federation: {
       load: async <T>(wanted: SliceVersion, module: string) => {
@@ -38,7 +51,7 @@ function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0
       },
     },
   });
-  return { host, reports };
+  return { host, reports, loads, released };
 }
 const fail = (message: string) => () => {
   throw new Error(message);
@@ -46,9 +59,11 @@ const fail = (message: string) => () => {
 const load = (host: ReturnType<typeof aHost>['host']) => host.loadRoute(claim, () => undefined);
 
 describe('loading a slice in the browser', () => {
-  it('takes the chosen version', async () => {
-    const { host, reports } = aHost();
+  it('takes the chosen version, and tells once how long its page took', async () => {
+    const { host, reports, loads } = aHost();
     expect((await load(host))?.version).toBe('2.0.0');
+    await load(host);
+    expect(loads).toEqual(['mfe-x 2.0.0 page cart']);
     expect(host.screenOf('mfe-x', '2.0.0', 'cart')).toBe(Screen);
     expect(reports).toEqual([]);
   });
@@ -111,11 +126,12 @@ describe('loading a slice in the browser', () => {
     const started: string[] = [];
     const service = { start: () => void started.push('service') };
     const act = () =>
-      down ? fail('down')() : { service, widgets: { 'mini-cart': async () => ({ default: Screen }) } };
+      down ? fail('down')() : { service, widgets: { 'mini-cart': async () => ({ default: Widget }) } };
     const { host } = aHost({ '2.0.0': act, '1.0.0': act });
     await expect(host.startService('mfe-x')).rejects.toThrow('cannot be reached');
     down = false;
-    await expect(host.loadWidget('mini-cart')).resolves.toBe(Screen);
+    render(createElement(await host.loadWidget('mini-cart'), { onDone: () => undefined }));
+    expect(screen.getByText('the widget').parentElement).toHaveAttribute('data-version', '2.0.0');
     await host.startService('mfe-x');
     expect(started).toEqual(['service']);
   });
@@ -130,5 +146,98 @@ describe('loading a slice in the browser', () => {
     down = false;
     await expect(host.startService('mfe-x')).resolves.toBeUndefined();
     expect(host.startService('mfe-x')).toBe(host.startService('mfe-x'));
+  });
+
+  it('says what is broken to whoever watches', async () => {
+    const { host } = aHost();
+    const seen: boolean[] = [];
+    const stop = host.onChange(() => seen.push(host.isBroken('mfe-x', '2.0.0')));
+    host.markBroken('mfe-x', '2.0.0', new Error('render'));
+    host.forgive('mfe-x');
+    stop();
+    host.markBroken('mfe-x', '2.0.0', new Error('render'));
+    expect(seen).toEqual([true, false]);
+  });
+});
+
+describe('a service whose version fails', () => {
+  /** Services by version; what they do is written down. */
+  function services(happened: string[], act: Record<string, () => unknown> = {}) {
+    const serviceOf = (name: string) => () => {
+      act[name]?.();
+      const start = () => {
+        happened.push(`${name} starts`);
+        return () => void happened.push(`${name} ends`);
+      };
+      return { service: { start } };
+    };
+    return { '2.0.0/service': serviceOf('2.0.0'), '1.0.0/service': serviceOf('1.0.0') };
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is replaced by that of the last good version', async () => {
+    const happened: string[] = [];
+    const { host, released } = aHost(services(happened));
+    await host.startService('mfe-x');
+    host.markBroken('mfe-x', '2.0.0', new Error('render'));
+    await settled();
+    expect(happened).toEqual(['2.0.0 starts', '2.0.0 ends', '1.0.0 starts']);
+    expect(released).toEqual(['2.0.0']);
+    expect(host.runningService('mfe-x')).toBe('1.0.0');
+  });
+
+  it('goes on when another version failed', async () => {
+    const happened: string[] = [];
+    const { host } = aHost(services(happened));
+    await host.startService('mfe-x');
+    host.markBroken('mfe-x', '1.0.0', new Error('render'));
+    await settled();
+    expect(happened).toEqual(['2.0.0 starts']);
+  });
+
+  it.each([
+    ['there is no other', ['2.0.0'], {}],
+    ['the other cannot be had', ['2.0.0', '1.0.0'], { '1.0.0': fail('404') }],
+  ])('goes on when %s: a page that fails takes no cart along', async (_what, versions, act) => {
+    const happened: string[] = [];
+    const { host, released } = aHost(services(happened, act), versions);
+    await host.startService('mfe-x');
+    host.markBroken('mfe-x', '2.0.0', new Error('render'));
+    await settled();
+    expect(happened).toEqual(['2.0.0 starts']);
+    expect(released).toEqual([]);
+    expect(host.runningService('mfe-x')).toBe('2.0.0');
+  });
+
+  it('does not start when it comes too late', async () => {
+    const happened: string[] = [];
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const late2 = async () => {
+      await late;
+      return { service: { start: () => void happened.push('2.0.0 starts') } };
+    };
+    const { host } = aHost({ ...services(happened), '2.0.0/service': late2 });
+    await host.startService('mfe-x');
+    arrive();
+    await settled();
+    expect(happened).toEqual(['1.0.0 starts']);
+  });
+
+  it('gives back its place at the bus when it throws while starting', async () => {
+    const { host, released } = aHost({ '2.0.0/service': () => ({ service: { start: fail('at once') } }) });
+    await host.startService('mfe-x');
+    expect(released).toEqual(['2.0.0']);
+    expect(host.runningService('mfe-x')).toBe('1.0.0');
+  });
+
+  it('ends when asked to, and starts again with the next command', async () => {
+    const happened: string[] = [];
+    const { host } = aHost(services(happened));
+    await host.startService('mfe-x');
+    host.stopService('mfe-x');
+    expect(host.runningService('mfe-x')).toBeUndefined();
+    await host.startService('mfe-x');
+    expect(happened).toEqual(['2.0.0 starts', '2.0.0 ends', '2.0.0 starts']);
   });
 });

@@ -3,74 +3,90 @@ import type { Platform } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { HostClaim, SliceVersion, SliceVersions } from './boot-data';
 import type { Federation } from './federation';
-import { beginAttempt } from './fresh-address';
+import { createServiceRunner, type ServiceSeat } from './service-runner';
 import type { LoadedRoute, Screen, SliceHost } from './slice-host';
+import { createVersionChoice, keyOf } from './version-choice';
+import { frameWidget } from './widget-frame';
 import { withTimeout } from './with-timeout';
 
 export interface BrowserHost extends SliceHost {
   /** Starts the slice's service, once; rejects when no version of it can be had. */
   startService(slice: string): Promise<void>;
+  /** Ends the slice's service; the next command for it starts it again. */
+  stopService(slice: string): void;
   /** The component of a widget that some slice offers; rejects when it cannot be had. */
   loadWidget(name: string): Promise<ComponentType<WidgetProps>>;
   ownerOfWidget(name: string): string | null;
   /** Fetches a page's code ahead of the click. */
   prefetch(claim: HostClaim): void;
+  isBroken(slice: string, version: string): boolean;
+  /** Version of the slice's service that runs, if one does. */
+  runningService(slice: string): string | undefined;
+  /** What of a slice works or runs has changed. */
+  onChange(listener: () => void): () => void;
 }
 
 export interface BrowserHostOptions {
   versions: SliceVersions;
   federation: Federation;
+  /** Milliseconds that a slice may take to load. */
   timeoutMs: number;
-  platformFor(slice: string): Platform;
+  platformFor(slice: string, version?: SliceVersion): Platform;
+  /** A new place at the bus for each run of a service. */
+  seatFor(slice: string, version: SliceVersion): ServiceSeat;
   report(slice: string, version: string, cause: unknown): void;
+  /** A part of a slice is there for the first time; it was asked for at `start` (`performance.now()`). */
+  onLoaded(slice: string, version: string, part: string, start: number): void;
 }
 
 export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
-  const { federation, timeoutMs } = options;
-  const broken = new Set<string>();
-  /** Slices whose page failed while it was shown. It loads again at once, to be replaced: that is no new attempt. */
-  const justFailed = new Set<string>();
+  const { federation, timeoutMs, seatFor } = options;
+  const choice = createVersionChoice(options.versions, options.report);
   const screens = new Map<string, Screen | Promise<Screen | null>>();
   const services = new Map<string, Promise<void>>();
+  const loadedParts = new Set<string>();
+  const runner = createServiceRunner({
+    load: async (version) => (await federation.load<{ service: SliceService<Platform> }>(version, 'service')).service,
+    seatFor,
+    isBroken: choice.isBroken,
+  });
 
-  const keyOf = (slice: string, version: string) => `${slice}@${version}`;
+  const versionOf = (slice: string, name: string | undefined) =>
+    options.versions[slice]?.find(({ version }) => version === name);
 
-  const soundVersions = (slice: string): SliceVersion[] =>
-    (options.versions[slice] ?? []).filter(({ version }) => !broken.has(keyOf(slice, version)));
-
-  /** Best first. When every version is broken, all get another chance: the fault may be over. */
-  function candidates(slice: string): SliceVersion[] {
-    const sound = soundVersions(slice);
-    if (sound.length > 0) return sound;
-    giveAnotherChance(slice);
-    return soundVersions(slice);
-  }
-
-  function giveAnotherChance(slice: string): void {
-    justFailed.delete(slice);
-    for (const key of [...broken]) if (key.startsWith(`${slice}@`)) broken.delete(key);
-    beginAttempt();
-  }
-
-  function markBroken(slice: string, version: string, cause: unknown): void {
-    broken.add(keyOf(slice, version));
-    options.report(slice, version, cause);
+  /** Waits for a part of a version, but not for ever. */
+  async function inTime<T>(slice: string, version: string, part: string, loading: Promise<T>): Promise<T> {
+    const key = `${keyOf(slice, version)} ${part}`;
+    const start = performance.now();
+    const loaded = await withTimeout(loading, timeoutMs, key);
+    if (!loadedParts.has(key)) options.onLoaded(slice, version, part, start);
+    loadedParts.add(key);
+    return loaded;
   }
 
   /** Tries `use` with each version, best first; null when none works. */
   async function withVersions<T>(
     slice: string,
-    what: string,
+    part: string,
     use: (version: SliceVersion) => Promise<T>,
   ): Promise<T | null> {
-    for (const version of candidates(slice)) {
+    for (const version of choice.candidates(slice)) {
       try {
-        return await withTimeout(use(version), timeoutMs, `${keyOf(slice, version.version)} ${what}`);
+        return await inTime(slice, version.version, part, use(version));
       } catch (cause) {
-        markBroken(slice, version.version, cause);
+        setAside(slice, version.version, cause);
       }
     }
     return null;
+  }
+
+  /** What else runs of a broken version is handed to the next one; where there is none, it goes on. */
+  function setAside(slice: string, version: string, cause: unknown): void {
+    choice.markBroken(slice, version, cause);
+    if (runner.versionOf(slice) === version && choice.sound(slice).length > 0) {
+      services.delete(slice);
+      host.startService(slice).catch(() => undefined); // reported; the next command tries again
+    }
   }
 
   async function findRoute(version: SliceVersion, routeId: string): Promise<SliceRoute<Platform>> {
@@ -100,8 +116,8 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
 
   const host: BrowserHost = {
     async loadRoute(claim, onRoute) {
-      if (justFailed.delete(claim.slice) && soundVersions(claim.slice).length === 0) return null;
-      return withVersions<LoadedRoute>(claim.slice, `route ${claim.id}`, async (version) => {
+      if (choice.takePageFailed(claim.slice)) return null;
+      return withVersions<LoadedRoute>(claim.slice, `page ${claim.id}`, async (version) => {
         const route = await findRoute(version, claim.id);
         const loaded = { route, version: version.version };
         onRoute(loaded);
@@ -114,13 +130,10 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
       const key = screenKey(slice, versionName, routeId);
       const known = screens.get(key);
       if (known) return known;
-      const version = options.versions[slice]?.find((candidate) => candidate.version === versionName);
+      const version = versionOf(slice, versionName);
+      const load = async (from: SliceVersion) => loadScreen(slice, versionName, await findRoute(from, routeId));
       const loading = version
-        ? withTimeout(
-            findRoute(version, routeId).then((route) => loadScreen(slice, versionName, route)),
-            timeoutMs,
-            key,
-          ).then(
+        ? inTime(slice, versionName, `page ${routeId}`, load(version)).then(
             () => screens.get(key) as Screen,
             (cause: unknown) => {
               host.markBroken(slice, versionName, cause);
@@ -133,19 +146,21 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
     },
 
     dataTimeoutMs: null,
-    platformFor: options.platformFor,
+    platformFor: (slice, version) => options.platformFor(slice, versionOf(slice, version)),
+    isBroken: choice.isBroken,
+    onChange: choice.onChange,
+    runningService: runner.versionOf,
     markBroken(slice, version, cause) {
-      markBroken(slice, version, cause);
-      justFailed.add(slice);
+      setAside(slice, version, cause);
+      choice.notePageFailed(slice);
     },
-    forgive: giveAnotherChance,
+    forgive: choice.giveAnotherChance,
 
     startService(slice) {
-      const running = services.get(slice);
-      if (running) return running;
+      const known = services.get(slice);
+      if (known) return known;
       const starting = withVersions(slice, 'service', async (version) => {
-        const { service } = await federation.load<{ service: SliceService<Platform> }>(version, 'service');
-        service.start(options.platformFor(slice));
+        await runner.run(slice, version);
         return true;
       }).then((started) => {
         if (started) return;
@@ -154,6 +169,10 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
       });
       services.set(slice, starting);
       return starting;
+    },
+    stopService(slice) {
+      runner.stop(slice);
+      services.delete(slice);
     },
 
     ownerOfWidget: (name) =>
@@ -169,7 +188,8 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
           const { widgets } = await federation.load<{ widgets: SliceWidgets }>(version, 'widgets');
           const load = widgets[name];
           if (!load) throw new Error(`${version.container} has no widget "${name}"`);
-          return (await load()).default;
+          const platform = options.platformFor(slice, version);
+          return frameWidget((await load()).default, { slice, version: version.version, widget: name, platform });
         }));
       if (!slice || !widget) throw new Error(`The widget ${name} cannot be reached right now`);
       startServiceBeside(slice);
@@ -177,7 +197,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
     },
 
     prefetch(claim) {
-      const [version] = candidates(claim.slice);
+      const [version] = choice.candidates(claim.slice);
       if (!version || isLoaded(claim, version)) return;
       // A failure is met again, and dealt with, by the navigation itself.
       findRoute(version, claim.id)

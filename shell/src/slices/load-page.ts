@@ -17,7 +17,7 @@ export async function loadPage(
   const dataOf = new Map<string, Promise<unknown>>();
 
   function startLoading({ route, version }: LoadedRoute): void {
-    const platform = host.platformFor(claim.slice);
+    const platform = host.platformFor(claim.slice, version);
     // A page that loads shows the thin bar or its skeleton, not the overlay.
     const inPage = { ...platform, api: inBackground(platform.api) };
     const args = { params, url, signal: request.signal, platform: inPage };

@@ -22,7 +22,8 @@ export interface SliceHost {
   screenOf(slice: string, version: string, routeId: string): Screen | Promise<Screen | null>;
   /** Milliseconds that the data of a page may take; null: as long as it takes, the shopper sees that it loads. */
   dataTimeoutMs: number | null;
-  platformFor(slice: string): Platform;
+  /** The platform as this version sees it; without one, as the version that the shell was built with. */
+  platformFor(slice: string, version?: string): Platform;
   /** This version must not be used again for now. */
   markBroken(slice: string, version: string, cause: unknown): void;
   /** Gives every version another chance: the shopper pressed Retry. */

@@ -43,7 +43,7 @@ function ReadyPage({ claim, outcome }: { claim: HostClaim; outcome: Ready }) {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <CrashBoundary key={`${outcome.version} ${useLocation().pathname}`} outcome={outcome} onCrash={onCrash}>
-        <PlatformProvider platform={host.platformFor(outcome.slice)}>
+        <PlatformProvider platform={host.platformFor(outcome.slice, outcome.version)}>
           <LoadedScreen host={host} routeId={claim.id} outcome={outcome} onMissing={revalidate} />
         </PlatformProvider>
       </CrashBoundary>
@@ -73,15 +73,28 @@ function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) 
       <Screen data={data} params={params} />
     </div>
   ) : (
-    <KeptHtml slice={slice} version={version} onShown={onMissing} />
+    <KeptHtml slice={slice} version={version} page={routeId} onShown={onMissing} />
   );
 }
 
-function KeptHtml({ slice, version, onShown }: { slice: string; version: string; onShown(): void }) {
+interface KeptHtmlProps {
+  slice: string;
+  version: string;
+  page: string;
+  onShown(): void;
+}
+
+function KeptHtml({ slice, version, page, onShown }: KeptHtmlProps) {
   useEffect(() => void onShown(), [onShown]); // what it returns is no clean-up
   // React leaves the children of such an element alone while it hydrates.
   return (
-    <div data-slice={slice} data-version={version} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <div
+      data-slice={slice}
+      data-version={version}
+      data-page={page}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }
 

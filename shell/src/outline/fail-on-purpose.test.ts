@@ -1,0 +1,100 @@
+import { createTestPlatform } from '@nkm/testing';
+import type { HostClaim, SliceVersion } from '../slices/boot-data';
+import { createBrowserHost } from '../slices/browser-host';
+import type { Federation } from '../slices/federation';
+import { createFailSwitch } from './fail-on-purpose';
+
+const claim: HostClaim = {
+  id: 'cart',
+  slice: 'mfe-x',
+  path: '/cart',
+  title: 'Cart',
+  access: 'open',
+  frame: 'full',
+  public: true,
+};
+const version = (name: string): SliceVersion => ({
+  version: name,
+  container: `x_${name}`,
+  entry: '/e.js',
+  integrity: '',
+  exposes: ['routes', 'service'],
+  widgets: [],
+});
+
+/** A real host; only the network is played. */
+function aShop() {
+  const versions = { 'mfe-x': [version('2.0.0'), version('1.0.0')] };
+  const modules = {
+    routes: [{ ...claim, screen: async () => ({ default: () => null }) }],
+    service: { start: () => undefined },
+  };
+  const federation: Federation = { load: async <T>() => modules as T };
+  const host = createBrowserHost({
+    versions,
+    federation,
+    timeoutMs: 1_000,
+    platformFor: () => createTestPlatform('mfe-cart-checkout'),
+    seatFor: () => ({ platform: createTestPlatform('mfe-cart-checkout'), release: () => undefined }),
+    report: () => undefined,
+    onLoaded: () => undefined,
+  });
+  const reloadPage = jest.fn();
+  const failSwitch = createFailSwitch({ host, federation, versions, reloadPage });
+  const [chosen, lastGood] = versions['mfe-x'];
+  return {
+    host,
+    failSwitch,
+    reloadPage,
+    fail: (which: 'chosen' | 'last good', on = true) =>
+      failSwitch.turn('mfe-x', which === 'chosen' ? chosen! : lastGood!, on),
+    shown: async () => (await host.loadRoute(claim, () => undefined))?.version ?? 'panel',
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+  };
+}
+
+describe('failing on purpose', () => {
+  it('shows the last good version, then the panel, for as long as it is on', async () => {
+    const { fail, shown, reloadPage } = aShop();
+    expect(await shown()).toBe('2.0.0');
+    fail('chosen');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(await shown()).toBe('1.0.0');
+    fail('last good');
+    expect(await shown()).toBe('panel');
+    expect(await shown()).toBe('panel'); // a new navigation gives all another chance, in vain
+  });
+
+  it('is over when it is switched off', async () => {
+    const { fail, shown } = aShop();
+    fail('chosen');
+    fail('last good');
+    await shown();
+    fail('chosen', false);
+    expect(await shown()).toBe('2.0.0');
+  });
+
+  it('takes the service along: to the last good version, then away, and back', async () => {
+    const { fail, host, settled } = aShop();
+    await host.startService('mfe-x');
+    fail('chosen');
+    await settled();
+    expect(host.runningService('mfe-x')).toBe('1.0.0');
+    fail('last good');
+    expect(host.runningService('mfe-x')).toBeUndefined();
+    await expect(host.startService('mfe-x')).rejects.toThrow('cannot be reached');
+    fail('chosen', false);
+    await settled();
+    expect(host.runningService('mfe-x')).toBe('2.0.0');
+  });
+
+  it('leaves nothing behind at its end', async () => {
+    const { fail, failSwitch, shown, host, settled } = aShop();
+    fail('chosen');
+    fail('last good');
+    failSwitch.end();
+    await settled();
+    expect(await shown()).toBe('2.0.0');
+    expect(host.runningService('mfe-x')).toBe('2.0.0');
+  });
+});

@@ -1,0 +1,54 @@
+import type { SliceVersion } from '../slices/boot-data';
+import { messages } from './messages';
+import type { OutlineParts } from './open-if-asked';
+
+export interface FailSwitch {
+  isOn(version: SliceVersion): boolean;
+  turn(slice: string, version: SliceVersion, on: boolean): void;
+  /** Every version works again, as if nobody had been here. */
+  end(): void;
+}
+
+type Parts = Pick<OutlineParts, 'host' | 'federation' | 'versions' | 'reloadPage'>;
+
+/**
+ * Makes versions of slices fail the way a fault does: nothing of them can be loaded any more, and what is shown or
+ * runs of them is set aside like after a crash. So the shell does what it would do: last good version, panel, Retry.
+ */
+export function createFailSwitch({ host, federation, versions, reloadPage }: Parts): FailSwitch {
+  const failing = new Set<SliceVersion>();
+  const { load } = federation;
+  federation.load = async (version, module) => {
+    if (failing.has(version)) throw new Error(messages.failedOnPurpose);
+    return load(version, module);
+  };
+
+  function fail(slice: string, version: SliceVersion): void {
+    failing.add(version);
+    host.markBroken(slice, version.version, new Error(messages.failedOnPurpose));
+    // A service goes on where no other version can take over; here it must fail with the rest.
+    if (versions[slice]?.every((one) => host.isBroken(slice, one.version))) host.stopService(slice);
+  }
+
+  function mend(slice: string, version: SliceVersion): void {
+    failing.delete(version);
+    host.stopService(slice);
+    host.forgive(slice);
+    if (version.exposes.includes('service')) host.startService(slice).catch(() => undefined); // reported by the host
+  }
+
+  return {
+    isOn: (version) => failing.has(version),
+    turn(slice, version, on) {
+      (on ? fail : mend)(slice, version);
+      reloadPage();
+    },
+    end() {
+      federation.load = load;
+      const before = [...failing];
+      for (const version of before)
+        for (const [slice, list] of Object.entries(versions)) if (list.includes(version)) mend(slice, version);
+      if (before.length > 0) reloadPage();
+    },
+  };
+}

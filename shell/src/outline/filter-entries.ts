@@ -1,0 +1,11 @@
+import type { LogEntry } from './event-log';
+
+/** Entries in which each word of the filter stands somewhere, in whatever case. */
+export function filterEntries(entries: readonly LogEntry[], filter: string): readonly LogEntry[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter(({ topic, kind, act, sender, owner, text }) => {
+    const all = `${topic} ${kind} ${act} ${sender} ${owner} ${text}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}

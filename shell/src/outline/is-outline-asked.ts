@@ -1,0 +1,28 @@
+/** Key of session storage: the outline stays for this tab. */
+const KEY = 'outline';
+
+/**
+ * Whether this tab shows the outline: `?outline` turns it on until the tab is closed, `?outline=off` turns it off.
+ * @param search query of the address
+ * @param area gives session storage; throws where the browser blocks it
+ */
+export function isOutlineAsked(search: string, area: () => Storage): boolean {
+  const asked = new URLSearchParams(search).get(KEY);
+  try {
+    if (asked === null) return area().getItem(KEY) !== null;
+    if (asked === 'off') area().removeItem(KEY);
+    else area().setItem(KEY, 'on');
+  } catch {
+    // Storage is blocked: only the address tells, on each page anew.
+  }
+  return asked !== null && asked !== 'off';
+}
+
+/** The tab shows it no more. */
+export function forgetOutline(area: () => Storage): void {
+  try {
+    area().removeItem(KEY);
+  } catch {
+    // blocked, so nothing was kept
+  }
+}

@@ -1,0 +1,42 @@
+import { aCartProduct, aUser } from '@nkm/testing';
+import fc from 'fast-check';
+import { maskPersonal } from './mask-personal';
+
+describe('personal fields', () => {
+  it('of the session are masked; id and flags stay', () => {
+    const user = aUser({ surname: 'Okafor', email: 'ada@example.com', phone: '2348012345678', email_verified: true });
+    const shown = JSON.stringify(maskPersonal({ status: 'signed-in', user }));
+    expect(shown).not.toMatch(/Okafor|ada@example|2348012345678/);
+    expect(shown).toContain(`"id":${user.id}`);
+    expect(shown).toContain('"email_verified":true');
+    expect(shown).toContain('"status":"signed-in"');
+  });
+
+  it('are found wherever they stand', () => {
+    expect(maskPersonal({ order: { delivery_address: { street: '1 Marina', id: 3 }, phone_number: 8012 } })).toEqual({
+      order: { delivery_address: { street: '•••', id: 3 }, phone_number: '•••' },
+    });
+  });
+
+  it('are not what a product says of itself', () => {
+    const product = aCartProduct({ title: 'Ankara dress', slug: 'ankara-dress' });
+    expect(maskPersonal({ product, quantity: 2 })).toMatchObject({
+      product: { title: 'Ankara dress', slug: 'ankara-dress' },
+      quantity: 2,
+    });
+  });
+
+  it('never come through below a user, whatever they are called', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.constant('Ada Okafor')), ({ id: _, ...user }) => {
+        expect(JSON.stringify(maskPersonal({ user }))).not.toContain(':"Ada Okafor"');
+      }),
+    );
+  });
+
+  it('does not run in circles', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    expect(maskPersonal(circle)).toEqual({ self: '(itself)' });
+  });
+});

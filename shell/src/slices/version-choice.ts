@@ -1,0 +1,59 @@
+import type { SliceVersion, SliceVersions } from './boot-data';
+import { beginAttempt } from './fresh-address';
+
+/** Which versions of the slices this document may use, and why not the others. */
+export interface VersionChoice {
+  /** Those that work as far as is known, best first. */
+  sound(slice: string): SliceVersion[];
+  /** The same; when every version is broken, all get another chance: the fault may be over. */
+  candidates(slice: string): SliceVersion[];
+  giveAnotherChance(slice: string): void;
+  markBroken(slice: string, version: string, cause: unknown): void;
+  /** A page of the slice failed while it was shown. It loads again at once, to be replaced. */
+  notePageFailed(slice: string): void;
+  /** Whether that was so and nothing is left to replace it with: this load is no new attempt. Asking ends it. */
+  takePageFailed(slice: string): boolean;
+  isBroken(slice: string, version: string): boolean;
+  /** A version was marked as broken, or got another chance. */
+  onChange(listener: () => void): () => void;
+}
+
+export function createVersionChoice(
+  versions: SliceVersions,
+  report: (slice: string, version: string, cause: unknown) => void,
+): VersionChoice {
+  const broken = new Set<string>();
+  const failedPages = new Set<string>();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+
+  const choice: VersionChoice = {
+    isBroken: (slice, version) => broken.has(keyOf(slice, version)),
+    sound: (slice) => (versions[slice] ?? []).filter(({ version }) => !choice.isBroken(slice, version)),
+    candidates(slice) {
+      if (choice.sound(slice).length === 0) choice.giveAnotherChance(slice);
+      return choice.sound(slice);
+    },
+    giveAnotherChance(slice) {
+      failedPages.delete(slice);
+      for (const { version } of versions[slice] ?? []) broken.delete(keyOf(slice, version));
+      beginAttempt();
+      tell();
+    },
+    markBroken(slice, version, cause) {
+      broken.add(keyOf(slice, version));
+      report(slice, version, cause);
+      tell();
+    },
+    notePageFailed: (slice) => void failedPages.add(slice),
+    takePageFailed: (slice) => failedPages.delete(slice) && choice.sound(slice).length === 0,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return choice;
+}
+
+/** Name of one version of a slice, `mfe-catalog@1.0.0`. */
+export const keyOf = (slice: string, version: string) => `${slice}@${version}`;
