@@ -1,4 +1,4 @@
-import type { RouteClaim, SliceDescription } from '@nkm/contracts';
+import type { RouteClaim, SliceDescription, TopicName } from '@nkm/contracts';
 import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellWithReact } from '../../test/publish-dist';
@@ -38,7 +38,8 @@ describe('the gate lets through', () => {
   it('a slice that shares what the shell has and owns its topics', () => {
     const shared = { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' };
     const serverCode = 'if (require("react/jsx-runtime").loaded !== "react/jsx-runtime") throw new Error("no react");';
-    expect(refusalOf({ serverCode, claims: { shared, topics: ['product.viewed'] } })).toBeNull();
+    const topics = { topics: ['product.viewed'] as TopicName[], topicVersions: { 'product.viewed': 1 } };
+    expect(refusalOf({ serverCode, claims: { shared, ...topics } })).toBeNull();
   });
   it('a product page in the last place, and the same routes as another version of the same slice', () => {
     const live = [{ slice: 'mfe-catalog', version: '0.9.0', routes: [route('/shop')] }];
@@ -62,6 +63,9 @@ describe('the gate refuses', () => {
 
     ['a topic of another slice', claims({ topics: ['cart.add'] }), '"cart.add" is owned by mfe-cart-checkout'],
     ['a topic that nobody declared', claims({ topics: ['toString'] }), '"toString" is not declared'],
+    ['a topic that the shell does not know yet', claims({ topicVersions: { 'cart.gift': 1 } }), '"cart.gift" is not declared'],
+    ['a newer version of a topic', claims({ topicVersions: { 'cart.add': 99 } }), 'version 99 of the topic "cart.add" is wanted'],
+    ['versions of topics that are none', claims({ topicVersions: { cart: 'new' } }), 'has no valid topicVersions'],
     ['a library in another version', claims({ shared: { react: '^18.0.0' } }), 'react ^18.0.0 is wanted, the shell has 19.3.1'],
     ['a library that the shell has not', claims({ shared: { lodash: '*' } }), 'the shell does not provide lodash'],
     ['a range that is none', claims({ shared: { react: 'newest' } }), '"newest" of react is no range'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isVersion } from '../store/names';
 import { refusal } from '../store/release-error';
 
-type Shape = Record<keyof SliceDescription, (value: unknown) => boolean>;
+type Shape = Record<keyof Required<SliceDescription>, (value: unknown) => boolean>;
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,6 +22,7 @@ const SHAPE: Shape = {
   exposes: listOf((value) => ['routes', 'service', 'widgets'].includes(value as string)),
   widgets: listOf(isText),
   topics: listOf(isText),
+  topicVersions: (value) => value === undefined || recordOf(Number.isInteger)(value), // not in slices built before
   shared: recordOf(isText),
   entry: isText,
   server: isText,

@@ -39,6 +39,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
     exposes: slice.exposes,
     widgets: Object.keys(widgets),
     topics: Object.keys(TOPICS).filter((topic) => TOPICS[topic].owner === slice.name),
+    topicVersions: Object.fromEntries(Object.entries(TOPICS).map(([topic, { version }]) => [topic, version])),
     shared: slice.ranges,
     entry: 'client/remoteEntry.js',
     server: 'server/index.cjs',
