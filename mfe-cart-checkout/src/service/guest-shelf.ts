@@ -9,8 +9,8 @@ export interface GuestShelf extends Shelf {
   readCart(): Cart;
   readWishlist(): Wishlist;
   writeCart(cart: Cart): void;
-  /** Another tab changed one of the lists. */
-  onChange(listener: () => void): void;
+  /** Another tab changed one of the lists; returns what ends it. */
+  onChange(listener: () => void): () => void;
 }
 
 /**
@@ -44,8 +44,8 @@ export function createGuestShelf(storage: Platform['storage']): GuestShelf {
     addProduct: async (product) => writeWishlist(addToWishlist(readWishlist(), product)),
     removeProduct: async (productId) => writeWishlist(removeFromWishlist(readWishlist(), productId)),
     onChange(listener) {
-      storage.onChange(STORAGE_KEYS.cart, listener);
-      storage.onChange(STORAGE_KEYS.wishlist, listener);
+      const ends = [STORAGE_KEYS.cart, STORAGE_KEYS.wishlist].map((key) => storage.onChange(key, listener));
+      return () => ends.forEach((end) => end());
     },
   };
 }

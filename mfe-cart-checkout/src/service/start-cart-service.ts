@@ -21,8 +21,9 @@ const CHANGED_KEY = 'cart-changed';
  * The service of this slice: owns the states `cart` and `wishlist` and carries out the commands on them, one after
  * another. A guest's lists are kept in this browser, a signed-in shopper's on the server (spec 2 §4).
  * Whatever a command could not do, the shopper has been told when its answer comes.
+ * @returns what ends it, so that another version can take over: two would upload the same lines
  */
-export function startCartService(platform: CartPlatform): void {
+export function startCartService(platform: CartPlatform): () => void {
   const { bus, storage } = platform;
   const queue = createQueue();
   const guest = createGuestShelf(storage);
@@ -32,11 +33,16 @@ export function startCartService(platform: CartPlatform): void {
   });
   const sync = createSync({ shop, guest, server, queue });
 
-  guest.onChange(() => void queue(() => sync.reload(guest)));
-  storage.onChange(CHANGED_KEY, () => void queue(() => sync.reload(server)));
-  window.addEventListener('online', () => void queue(() => sync.reload(server)));
-  bus.on('order.placed', () => void queue(() => sync.reload(server)));
-  bus.on('order.paid', () => void queue(() => sync.reload(server)));
+  const reloadFromServer = () => void queue(() => sync.reload(server));
+  const ends = [
+    guest.onChange(() => void queue(() => sync.reload(guest))),
+    storage.onChange(CHANGED_KEY, reloadFromServer),
+    sync.stop,
+    () => window.removeEventListener('online', reloadFromServer),
+  ];
+  window.addEventListener('online', reloadFromServer);
+  bus.on('order.placed', reloadFromServer);
+  bus.on('order.paid', reloadFromServer);
 
   let switching: Promise<void> | null = null;
   let taking = false;
@@ -48,6 +54,8 @@ export function startCartService(platform: CartPlatform): void {
     taking = true; // commands wait on the bus until it is known whose lists they change
     takeCommands();
   });
+
+  return () => ends.forEach((end) => end());
 
   function takeCommands(): void {
     take('cart.add', addToCart, (message) => ({ outcome: 'refused', message }));

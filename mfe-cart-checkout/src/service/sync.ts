@@ -14,6 +14,8 @@ export interface Sync {
   reload(shelf: Shelf): Promise<boolean>;
   /** Loads the lists if they could not be loaded yet. */
   ensureLoaded(): Promise<boolean>;
+  /** Plans no further attempt. */
+  stop(): void;
 }
 
 interface Shelves {
@@ -28,21 +30,27 @@ interface Shelves {
 export function createSync({ shop, guest, server, queue }: Shelves): Sync {
   let loaded = false;
   let tellWhatIsLeft = false;
+  let stopped = false;
   const retryTimer = createRetryTimer(() => queue(load));
 
   async function load(): Promise<boolean> {
     retryTimer.stop();
+    if (stopped) return false;
     try {
       const complete = shop.shelf === guest ? await loadFromBrowser() : await loadFromServer();
       loaded = true;
       if (complete) retryTimer.reset();
-      else retryTimer.start();
+      else tryAgainLater();
       return true;
     } catch {
       if (!loaded) shop.show({}, 'failed'); // the pages say so and offer to try again
-      retryTimer.start();
+      tryAgainLater();
       return false;
     }
+  }
+
+  function tryAgainLater(): void {
+    if (!stopped) retryTimer.start();
   }
 
   async function loadFromBrowser(): Promise<boolean> {
@@ -74,6 +82,10 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
     },
     reload: async (shelf) => shop.shelf === shelf && load(),
     ensureLoaded: async () => loaded || load(),
+    stop() {
+      stopped = true;
+      retryTimer.stop();
+    },
   };
 }
 
