@@ -7,6 +7,7 @@ import { Header } from '../layout/header';
 import { ProgressBar } from '../layout/progress-bar';
 import { ToastRegion } from '../layout/toast-region';
 import { messages } from '../messages';
+import { PromoBanner } from '../promo/promo-banner';
 import type { HostClaim } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import styles from './root-page.module.css';
@@ -40,6 +41,7 @@ export function RootPage() {
           {messages.skipToContent}
         </a>
         <ProgressBar active={state !== 'idle'} />
+        <PromoBanner shown={!isBare} />
         {!isBare && <Header />}
         <Content settled={!isUnsettled(match?.loaderData as RouteOutcome | undefined)}>
           <Outlet />

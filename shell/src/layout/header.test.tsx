@@ -4,6 +4,11 @@ import { renderInShell } from '../../test/in-shell';
 import type { Shell } from '../app/shell-context';
 import { Header } from './header';
 
+/** A phone: the bar of wide screens stays away. */
+beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+});
+
 function openHeader(changes: Partial<Shell> = {}, at = '/') {
   const view = renderInShell(<Header />, { changes, at });
   return { ...view, cartSlice: view.platform.hostBus.as('mfe-cart-checkout') };

@@ -1,18 +1,22 @@
-import { useRef } from 'react';
+import { Icon } from '@nkm/ui';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import { AccountMenu } from './account-menu';
-import { CategoryBar } from './category-bar';
 import { CurrencyPicker } from './currency-picker';
 import styles from './header.module.css';
+import { lazyCategoryBar } from './lazy-category-bar';
 import { MenuButton } from './menu-button';
 import { MiniCart } from './mini-cart';
 import { SearchBox } from './search-box';
 import { useAway } from './use-away';
 import { WishlistLink } from './wishlist-link';
 
+const CategoryBar = lazyCategoryBar();
+
+/** The top of every page (spec 1 §2.3). */
 export function Header() {
   const { settings } = useShell();
   const header = useRef<HTMLElement>(null);
@@ -22,6 +26,7 @@ export function Header() {
       <div className={styles.inner}>
         <MenuButton />
         <Link to={paths.home} className={styles.logo} aria-label={`${settings.brand} ${messages.home}`}>
+          <Icon name="adire" />
           {settings.brand}
         </Link>
         <SearchBox />
@@ -32,7 +37,9 @@ export function Header() {
           <MiniCart />
         </nav>
       </div>
-      <CategoryBar />
+      <Suspense fallback={<div className={styles.bar} />}>
+        <CategoryBar />
+      </Suspense>
     </header>
   );
 }

@@ -6,5 +6,6 @@ export const messages = {
   categories: 'Categories',
   choices: 'Currency and language',
   english: 'English',
+  language: 'Language',
   menu: 'Menu',
 };

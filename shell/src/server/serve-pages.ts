@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router-dom';
 import type { HostClaim } from '../slices/boot-data';
+import type { FrameContent } from '../frame/frame-content';
+import { paths } from '../paths';
 import { canonicalPath } from './canonical-path';
+import { frameFor } from './frame-for';
 import { createPageCache, type StoredPage } from './page-cache';
 import type { ReleaseRuntime } from './release-runtime';
 import { type RenderOptions, renderPage } from './render-page';
 import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { visitorOf } from './visitor';
 
-export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings'> {
+export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings' | 'frame'> {
   runtimeFor(visitorId: string): ReleaseRuntime | null;
   settings(): RenderOptions['settings'];
+  frame(): FrameContent;
   freshMs: number;
 }
 
@@ -20,10 +24,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const secure = options.publicUrl.startsWith('https:');
 
   // The search form of a browser without scripts.
-  app.get<{ Querystring: { q?: string } }>('/search', ({ query }, reply) => {
-    const text = String(query.q ?? '').trim();
-    return reply.redirect(text === '' ? '/' : `/search/${encodeURIComponent(text)}`, 303);
-  });
+  app.get<{ Querystring: { q?: string; category?: string } }>('/search', ({ query }, reply) =>
+    reply.redirect(paths.search(String(query.q ?? ''), String(query.category ?? '')) ?? paths.home, 303),
+  );
 
   app.get('/*', async (request, reply) => {
     const runtime = options.runtimeFor(visitorOf(request, reply, secure));
@@ -32,8 +35,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const url = new URL(request.url, options.publicUrl);
     const moved = movedTo(url, runtime);
     if (moved !== null) return reply.redirect(moved, 301);
-    const stored = await cache.get(`${runtime.key} ${url.pathname}${url.search}`, () =>
-      renderPage(url.pathname + url.search, { ...options, settings: options.settings(), runtime }),
+    const frame = frameFor(request, options.frame());
+    const stored = await cache.get(`${runtime.key} ${frame.promo?.id ?? ''} ${url.pathname}${url.search}`, () =>
+      renderPage(url.pathname + url.search, { ...options, settings: options.settings(), frame, runtime }),
     );
     return send(stored, request, reply, options.devConnection === null);
   });

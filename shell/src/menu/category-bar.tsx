@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { SellerLink } from '../account/seller-link';
 import { useShell } from '../app/shell-context';
-import { messages } from '../messages';
+import styles from '../layout/header.module.css';
 import { paths } from '../paths';
 import { CategoryMenu } from './category-menu';
-import styles from './header.module.css';
+import { messages } from './messages';
 
 /** Wide screens: the category menu, the way to each category, the seller link and the language (spec 1 §2.3). */
-export function CategoryBar() {
+export default function CategoryBar() {
   const { frame } = useShell();
   return (
     <nav className={styles.bar} aria-label={messages.categories}>

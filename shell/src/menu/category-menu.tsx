@@ -2,13 +2,13 @@ import { usePlatform } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages';
+import styles from '../layout/header.module.css';
+import { LazyPart } from '../layout/lazy-part';
+import { useDropPanel } from '../layout/use-drop-panel';
 import { paths } from '../paths';
-import styles from './header.module.css';
-import { LazyPart } from './lazy-part';
-import { useDropPanel } from './use-drop-panel';
+import { messages } from './messages';
 
-const importMenu = () => import(/* webpackChunkName: "mega-menu" */ '../menu/mega-panel');
+const importMenu = () => import(/* webpackChunkName: "mega-menu" */ './mega-panel');
 const loadMenu = () => importMenu().then(({ MegaPanel }) => MegaPanel);
 
 /**

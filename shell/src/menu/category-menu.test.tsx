@@ -2,7 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type InShellOptions, renderInShell } from '../../test/in-shell';
 import { EMPTY_FRAME } from '../frame/frame-content';
-import { CategoryBar } from './category-bar';
+import CategoryBar from './category-bar';
 
 const place = (id: number, title: string) => ({ id, title, slug: title.toLowerCase() });
 const CLOTHING = {
