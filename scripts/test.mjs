@@ -18,8 +18,11 @@ const node = process.execPath;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => void run.stop().then(() => process.exit(130)));
 
-const ready = await checks.demand('Install packages', () => ensureInstalled(root, { development: true }));
-if (!ready || !(await checks.demand('Chromium and PostgreSQL', () => ensureTools(run)))) checks.finish();
+const ready = await checks.together(
+  ['Install packages', () => ensureInstalled(root, { development: true })],
+  ['Chromium and PostgreSQL', () => ensureTools(run)],
+);
+if (ready.includes(null)) checks.finish();
 
 await checks.together(
   ['Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' })],

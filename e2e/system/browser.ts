@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** First the one without windows of its own: the same engine, and a page opens in half the time. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 /** Nothing of the browser's own goes over the network while a test runs. */
 const QUIET = [
   '--disable-gpu',
@@ -15,7 +21,7 @@ const QUIET = [
 /** The installed Chromium: `CHROME_PATH`, or where systems keep it. */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env.CHROME_PATH || PLACES.find((place) => existsSync(place));
-  if (!executablePath) throw new Error('These tests need Chromium (Debian: apt-get install chromium), or CHROME_PATH.');
+  if (!executablePath) throw new Error('These tests need Chromium (Debian: apt-get install chromium-headless-shell), or CHROME_PATH.');
   // As root its sandbox cannot be set up.
   return { executablePath, args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] };
 }
