@@ -7,6 +7,7 @@ import type { HostClaim } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { watchCacheMarker } from './cache-marker';
 import { watchConnection } from './connection';
+import { hideHeaderWhileReading } from './hide-header';
 import type { LeadOptions } from './lead-user';
 import { OfflineBanner } from './offline-banner';
 import { reloadOnce } from './reload-once';
@@ -32,6 +33,7 @@ export function startLaterParts({ api, storage, session, requests, router, first
     return { claim: route?.handle as HostClaim | undefined, outcome };
   };
 
+  hideHeaderWhileReading();
   watchVersion(storage);
   watchCacheMarker({
     storage,

@@ -1,5 +1,5 @@
 import { Icon } from '@nkm/ui';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
@@ -11,7 +11,6 @@ import { lazyCategoryBar } from './lazy-category-bar';
 import { MenuButton } from './menu-button';
 import { MiniCart } from './mini-cart';
 import { SearchBox } from './search-box';
-import { useAway } from './use-away';
 import { WishlistLink } from './wishlist-link';
 
 const CategoryBar = lazyCategoryBar();
@@ -19,10 +18,8 @@ const CategoryBar = lazyCategoryBar();
 /** The top of every page (spec 1 §2.3). */
 export function Header() {
   const { settings } = useShell();
-  const header = useRef<HTMLElement>(null);
-  useAway(header);
   return (
-    <header ref={header} className={styles.header}>
+    <header className={styles.header}>
       <div className={styles.inner}>
         <MenuButton />
         <Link to={paths.home} className={styles.logo} aria-label={`${settings.brand} ${messages.home}`}>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../../test/in-shell';
 import { EMPTY_FRAME } from '../frame/frame-content';
 import { MenuButton } from './menu-button';
+import '../menu/mobile-menu'; // compiled before the first test begins
 
 const CLOTHING = {
   id: 1,

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type InShellOptions, renderInShell } from '../../test/in-shell';
 import { EMPTY_FRAME } from '../frame/frame-content';
 import { SearchBox } from './search-box';
+import '../search/suggest-box'; // compiled before the first test begins
 
 const FOUND: Suggestions = {
   words: ['ankara dress', 'ankara bag'],

@@ -19,7 +19,6 @@ export function SearchBox() {
   const [SuggestBox, setSuggestBox] = useState<ComponentType<SuggestBoxProps> | null>(null);
   const searched = queryOf(pathname);
   const within = searched === '' ? '' : (new URLSearchParams(search).get('category') ?? '');
-  const [category, setCategory] = useState(within);
 
   // Another page: the box shows what that one searched for. What is typed before the first script stays.
   const shown = useRef(searched);
@@ -28,11 +27,11 @@ export function SearchBox() {
     shown.current = searched;
     if (box.current) box.current.value = searched;
   }, [searched]);
-  useEffect(() => setCategory(within), [within]);
 
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const to = paths.search(box.current?.value ?? '', category);
+    const { q, category } = Object.fromEntries(new FormData(event.currentTarget));
+    const to = paths.search(String(q), String(category ?? ''));
     if (to !== null) void navigate(to);
   }
   /** A help that may be missing: the box searches without it. */
@@ -45,12 +44,7 @@ export function SearchBox() {
   return (
     <form className={styles.search} action="/search" role="search" onSubmit={send} onFocus={help}>
       {choices.length > 0 && (
-        <select
-          name="category"
-          aria-label={messages.searchIn}
-          value={category}
-          onChange={(event) => setCategory(event.target.value)}
-        >
+        <select key={within} name="category" aria-label={messages.searchIn} defaultValue={within}>
           <option value="">{messages.everywhere}</option>
           {choices.map(({ slug, title }) => (
             <option key={slug} value={slug}>
@@ -75,7 +69,7 @@ export function SearchBox() {
       </button>
       {SuggestBox && (
         <PartBoundary onCrash={() => setSuggestBox(null)}>
-          <SuggestBox box={box} category={category} />
+          <SuggestBox box={box} />
         </PartBoundary>
       )}
     </form>

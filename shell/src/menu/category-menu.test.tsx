@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type InShellOptions, renderInShell } from '../../test/in-shell';
 import { EMPTY_FRAME } from '../frame/frame-content';
 import CategoryBar from './category-bar';
+import './mega-panel'; // compiled before the first test begins
 
 const place = (id: number, title: string) => ({ id, title, slug: title.toLowerCase() });
 const CLOTHING = {

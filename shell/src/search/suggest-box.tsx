@@ -12,16 +12,15 @@ import { useSuggestions } from './use-suggestions';
 
 export interface SuggestBoxProps {
   box: RefObject<HTMLInputElement | null>;
-  /** Slug of the chosen category, '' for all. */
-  category: string;
 }
 
 /** The list under the search box: own recent searches, then words, categories and products (issue: suggestions). */
-export function SuggestBox({ box, category }: SuggestBoxProps) {
+export function SuggestBox({ box }: SuggestBoxProps) {
   const id = useId();
   const { storage } = usePlatform();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => box.current?.value ?? '');
+  const [category, setCategory] = useState(() => categoryBeside(box.current));
   const [open, setOpen] = useState(() => document.activeElement === box.current);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(() => readSearches(storage));
@@ -95,6 +94,7 @@ export function SuggestBox({ box, category }: SuggestBoxProps) {
       },
       onEnter() {
         setTyped(box.current?.value ?? '');
+        setCategory(categoryBeside(box.current));
         setRecent(readSearches(storage)); // another tab may have searched
         setOpen(true);
       },
@@ -152,4 +152,9 @@ export function SuggestBox({ box, category }: SuggestBoxProps) {
       )}
     </>
   );
+}
+
+/** Slug of the category that is chosen beside the box, '' for all. */
+function categoryBeside(box: HTMLInputElement | null): string {
+  return box?.form?.querySelector('select')?.value ?? '';
 }
