@@ -8,8 +8,8 @@ const KB = 1024;
 const ALL_SCRIPTS = 150 * KB;
 const SHELL_SCRIPTS = 20 * KB;
 const SLICE_SCRIPTS = 25 * KB;
-/** Uncompressed. The design asks for 20: the product page has 23.2 today, to be brought down with the visual identity. */
-const INLINE_CSS = 24 * KB;
+/** Uncompressed. */
+const INLINE_CSS = 20 * KB;
 const HTML = 40 * KB;
 
 const PAGES: Record<string, (api: string) => string | Promise<string>> = {
@@ -19,7 +19,7 @@ const PAGES: Record<string, (api: string) => string | Promise<string>> = {
 };
 
 const isSlice = (address: string) => address.startsWith('/slices/');
-const isLibrary = (address: string) => /\/libraries\.[0-9a-f]+\.js$/.test(address);
+const isLibrary = (address: string) => /\/libraries(-react)?\.[0-9a-f]+\.js$/.test(address);
 
 for (const [name, address] of Object.entries(PAGES)) {
   test(`the scripts of the ${name} page stay within their budgets`, async ({ shopper, system }, info) => {
@@ -33,7 +33,7 @@ for (const [name, address] of Object.entries(PAGES)) {
       type: 'bytes',
       description: sizes.map(({ script, bytes }) => `${bytes} ${script}`).join('\n'),
     });
-    expect(scripts.filter(isLibrary), 'the libraries are a file of their own').toHaveLength(1);
+    expect(scripts.filter(isLibrary), 'the libraries are files of their own').toHaveLength(2);
     expect(scripts.filter(isSlice).length).toBeGreaterThan(1);
     expect(sum(() => true)).toBeLessThanOrEqual(ALL_SCRIPTS);
     expect(sum((script) => !isSlice(script) && !isLibrary(script))).toBeLessThanOrEqual(SHELL_SCRIPTS);

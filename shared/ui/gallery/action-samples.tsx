@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Spinner, VisuallyHidden } from '../src';
+import { Button, Icon, IconButton, PlainButton, Spinner, VisuallyHidden } from '../src';
 import { ICON_PATHS, type IconName } from '../src/icon-paths';
 import type { Sample } from './sample';
 
@@ -32,6 +32,13 @@ export const actionSamples: Sample[] = [
       ),
       'link in the shop': <Button to="/shop">Go Shopping</Button>,
       'link to elsewhere': <Button href="https://example.com/">Track</Button>,
+    },
+  },
+  {
+    component: 'PlainButton',
+    states: {
+      plain: <PlainButton>Retry</PlainButton>,
+      busy: <PlainButton busy>Subscribe</PlainButton>,
     },
   },
   {

@@ -10,10 +10,15 @@ export interface BadgeProps {
   className?: string;
 }
 
+const TONES: Record<BadgeTone, string | undefined> = {
+  neutral: undefined,
+  brand: styles.brand,
+  good: styles.good,
+  warning: styles.warning,
+  bad: styles.bad,
+};
+
+/** A word on a coloured ground: what state something is in. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
-  return (
-    <span className={clsx(styles.badge, className)} data-tone={tone}>
-      {children}
-    </span>
-  );
+  return <span className={clsx(styles.badge, TONES[tone], className)}>{children}</span>;
 }

@@ -20,13 +20,13 @@ type AsLink = Look & LinkProps & { href?: undefined };
 type AsAnchor = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; to?: undefined };
 export type ButtonProps = AsButton | AsLink | AsAnchor;
 
+const VARIANTS = { main: styles.main, plain: null, quiet: styles.quiet, danger: styles.danger };
+const SIZES = { s: styles.small, m: null, l: styles.large };
+
 /** A button; with `to` a link inside the shop that looks like one, with `href` a link to elsewhere. */
 export function Button({ variant = 'plain', size = 'm', wide, busy, className, children, ...rest }: ButtonProps) {
   const look = {
-    className: clsx(styles.button, className),
-    'data-variant': variant,
-    'data-size': size,
-    'data-wide': wide || undefined,
+    className: clsx(styles.button, VARIANTS[variant], SIZES[size], wide && styles.wide, className),
   };
   const content = (
     <>

@@ -22,6 +22,7 @@ export * from './notice';
 export * from './pagination';
 export * from './password-field';
 export * from './picture-placeholder';
+export * from './plain-button';
 export * from './popover';
 export * from './price';
 export * from './product-card';

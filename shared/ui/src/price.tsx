@@ -13,10 +13,13 @@ export interface PriceProps {
   className?: string;
 }
 
+const SIZES = { s: styles.small, m: null, l: styles.large };
+
+/** Money in the shopper's currency, with what it was before where that differs. */
 export function Price({ selling, original, size = 'm', className }: PriceProps) {
   const money = useMoney();
   return (
-    <span className={clsx(styles.price, className)} data-size={size}>
+    <span className={clsx(styles.price, SIZES[size], className)}>
       <span className={styles.selling}>{money(selling)}</span>
       {original != null && original !== selling && (
         <s className={styles.original}>

@@ -1,4 +1,4 @@
-import { Button } from '@nkm/ui';
+import { PlainButton } from '@nkm/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from '../layout/footer.module.css';
 import { messages } from '../messages';
@@ -35,7 +35,7 @@ export function KeptFooter({ load }: { load: () => Promise<FooterModule> }) {
   return (
     <footer className={styles.footer}>
       <p className={styles.end}>
-        {messages.footerDown} <Button onClick={() => void retry()}>{messages.retry}</Button>
+        {messages.footerDown} <PlainButton onClick={() => void retry()}>{messages.retry}</PlainButton>
       </p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@nkm/ui';
+import { PlainButton } from '@nkm/ui';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
@@ -26,7 +26,7 @@ export function NotFoundPage() {
           {messages.lookFor}
           <input type="search" name="q" maxLength={LONGEST_QUERY} enterKeyHint="search" />
         </label>
-        <Button type="submit">{messages.search}</Button>
+        <PlainButton type="submit">{messages.search}</PlainButton>
       </form>
       <ul className={styles.ways}>
         <li>

@@ -1,5 +1,5 @@
 import { usePlatform } from '@nkm/platform';
-import { Button } from '@nkm/ui';
+import { PlainButton } from '@nkm/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from '../layout/footer.module.css';
@@ -65,13 +65,13 @@ export function NewsletterForm() {
       <p>{messages.invitation}</p>
       <NewsletterField {...field} name="name" label={messages.fullName} value={typed.name} autoComplete="name" />
       <NewsletterField {...field} name="email" label={messages.email} value={typed.email} autoComplete="email" />
-      <Button type="submit" busy={busy}>
+      <PlainButton type="submit" busy={busy}>
         {messages.subscribe}
-      </Button>
+      </PlainButton>
       <p className={styles.result} role="status">
         {unsent ? messages.notSubscribed : result?.message}
       </p>
-      {unsent && <Button onClick={bringBack}>{messages.bringBack}</Button>}
+      {unsent && <PlainButton onClick={bringBack}>{messages.bringBack}</PlainButton>}
     </form>
   );
 }
