@@ -47,9 +47,18 @@ function clientConfig({ folder, dist, mode, salt, define }) {
     optimization: {
       minimize: production,
       minimizer: minimizers(folder),
-      // The libraries change more seldom than the shell: a release of it leaves them in the browsers' caches.
+      // The libraries change more seldom than the shell: a release of it leaves them in the browsers' caches. React is
+      // a file of its own, so that a cheap phone does not parse everything in one go.
       splitChunks: {
-        cacheGroups: { libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' } },
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'libraries-react',
+            chunks: 'initial',
+            priority: 1,
+          },
+          libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' },
+        },
       },
     },
     plugins: [
