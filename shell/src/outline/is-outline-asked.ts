@@ -1,4 +1,4 @@
-/** Key of session storage: the outline stays for this tab. */
+/** Name in the address, and key of session storage. */
 const KEY = 'outline';
 
 /**

@@ -3,7 +3,6 @@ import type { SliceVersions } from '../slices/boot-data';
 import type { BrowserHost } from '../slices/browser-host';
 import type { Federation } from '../slices/federation';
 import { messages } from '../messages';
-import { isOutlineAsked } from './is-outline-asked';
 
 /** What the outline looks at, and what it turns. */
 export interface OutlineParts {
@@ -18,9 +17,12 @@ export interface OutlineParts {
   tell(message: string): void;
 }
 
-/** `?outline`: a development tool that works in production too. Whoever does not ask for it loads nothing of it. */
+/**
+ * `?outline`: a development tool that works in production too. Whoever does not ask for it loads this question only;
+ * what exactly the address says is read by the outline itself.
+ */
 export function openOutlineIfAsked(parts: OutlineParts): void {
-  if (!isOutlineAsked(location.search, () => sessionStorage)) return;
+  if (!location.search.includes('outline') && !isKept()) return;
   const early: BusRecord[] = []; // what is said before the panel is there
   const noting = parts.bus.log.subscribe((record) => early.push(record));
   import(/* webpackChunkName: "outline" */ './open-outline')
@@ -30,4 +32,12 @@ export function openOutlineIfAsked(parts: OutlineParts): void {
       parts.tell(messages.partDown);
     })
     .finally(() => noting.unsubscribe());
+}
+
+function isKept(): boolean {
+  try {
+    return 'outline' in sessionStorage;
+  } catch {
+    return false; // storage is blocked
+  }
 }

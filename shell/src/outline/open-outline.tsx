@@ -1,13 +1,17 @@
 import type { BusRecord } from '@nkm/platform/host';
 import { createRoot } from 'react-dom/client';
 import { createEventLog } from './event-log';
-import { forgetOutline } from './is-outline-asked';
+import { forgetOutline, isOutlineAsked } from './is-outline-asked';
 import type { OutlineParts } from './open-if-asked';
 import { OutlinePanel } from './outline-panel';
 import { createSliceBoard } from './slice-board';
 
-/** Draws the outline and opens its panel, beside the body: that is the page's, and React's to hydrate. */
+/**
+ * Draws the outline and opens its panel, if this tab shows it. The panel stands beside the body: that is the page's, and
+ * React's to hydrate.
+ */
 export function openOutline(parts: OutlineParts, early: readonly BusRecord[]): void {
+  if (!isOutlineAsked(location.search, () => sessionStorage)) return;
   const log = createEventLog(parts.bus.log, early);
   const board = createSliceBoard(parts);
   const place = document.createElement('div');

@@ -60,8 +60,10 @@ export function createSeat(speaker: Speaker, shared: Shared): BusSeat {
     return declaration;
   }
 
-  function demandOwner(topic: TopicName, { owner }: TopicDeclaration): void {
-    if (owner !== speaker.owner) throw new TypeError(`Topic "${topic}" is owned by ${owner}, not by ${speaker.owner}`);
+  function demandOwn(topic: TopicName, kind: TopicKind): TopicDeclaration {
+    const declaration = demand(topic, kind);
+    if (declaration.owner === speaker.owner) return declaration;
+    throw new TypeError(`Topic "${topic}" is owned by ${declaration.owner}, not by ${speaker.owner}`);
   }
 
   function note(topic: TopicName, act: BusRecord['act'], payload: unknown, command?: number): void {
@@ -79,40 +81,32 @@ export function createSeat(speaker: Speaker, shared: Shared): BusSeat {
     return payload;
   }
 
+  function tell(topic: TopicName, kind: 'state' | 'event', said: unknown): void {
+    const declaration = demandOwn(topic, kind);
+    if (held.closed) return;
+    const payload = accept(topic, declaration, said);
+    note(topic, 'told', payload);
+    if (kind === 'state') states.set(topic, payload);
+    delivery.post(topic, payload);
+  }
+
+  /** For as long as the seat is taken. */
+  function hold(begin: () => Subscription): () => void {
+    if (held.closed) return () => undefined;
+    const holding = begin();
+    held.add(holding);
+    return () => holding.unsubscribe();
+  }
+
   const bus: Bus = {
-    publish(topic, value) {
-      const declaration = demand(topic, 'state');
-      demandOwner(topic, declaration);
-      if (held.closed) return;
-      const payload = accept(topic, declaration, value);
-      note(topic, 'told', payload);
-      states.set(topic, payload);
-      delivery.post(topic, payload);
-    },
-    emit(topic, said) {
-      const declaration = demand(topic, 'event');
-      demandOwner(topic, declaration);
-      if (held.closed) return;
-      const payload = accept(topic, declaration, said);
-      note(topic, 'told', payload);
-      delivery.post(topic, payload);
-    },
+    publish: (topic, value) => tell(topic, 'state', value),
+    emit: (topic, payload) => tell(topic, 'event', payload),
     current: <N extends StateTopic>(topic: N) => states.get(topic) as PayloadOf<N> | undefined,
     on(topic, listener) {
       declarationOf(topic);
-      if (held.closed) return () => undefined;
-      const subscription = delivery.subscribe(topic, listener as (payload: unknown) => void);
-      held.add(subscription);
-      return () => subscription.unsubscribe();
+      return hold(() => delivery.subscribe(topic, listener as (payload: unknown) => void));
     },
-    observe: <N extends TopicName>(topic: N) =>
-      new Observable<PayloadOf<N>>((subscriber) => {
-        declarationOf(topic);
-        if (held.closed) return;
-        const subscription = delivery.subscribe(topic, (payload) => subscriber.next(payload as PayloadOf<N>));
-        held.add(subscription);
-        return subscription;
-      }),
+    observe: (topic) => new Observable((subscriber) => bus.on(topic, (payload) => subscriber.next(payload))),
     async send<N extends CommandTopic>(topic: N, said: PayloadOf<N>): Promise<AnswerOf<N>> {
       const payload = accept(topic, demand(topic, 'command'), said);
       if (held.closed) throw new CommandFailed(topic, new Error(`${sender} was set aside`), 'unreachable');
@@ -128,11 +122,8 @@ export function createSeat(speaker: Speaker, shared: Shared): BusSeat {
       }
     },
     handle<N extends CommandTopic>(topic: N, handler: CommandHandler<N>) {
-      demandOwner(topic, demand(topic, 'command'));
-      if (held.closed) return () => undefined;
-      const handling = new Subscription(commands.handle(topic, handler as (payload: unknown) => unknown));
-      held.add(handling);
-      return () => handling.unsubscribe();
+      demandOwn(topic, 'command');
+      return hold(() => new Subscription(commands.handle(topic, handler as (payload: unknown) => unknown)));
     },
   };
   return { bus, release: () => held.unsubscribe() };
