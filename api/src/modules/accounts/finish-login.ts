@@ -10,16 +10,22 @@ import { messages } from './messages';
 import { readUser } from './read-user';
 
 type Needs = Pick<App, 'db' | 'clock' | 'config'>;
+
+interface LoginAttempt {
+  temporaryToken: string;
+  code: string;
+  platform: string;
+  /** The browser's own name for itself, by which the shopper recognises the session. */
+  userAgent?: string | undefined;
+}
+
 type Outcome = 'unknown' | 'expired' | 'locked' | 'wrong' | { token: string; profile: User };
 
 /**
  * The second step of signing in (spec 1 §4): trades temporary token and code for a session.
  * Throws 401 without a known temporary token, 422 for a wrong or expired code, 403 after five wrong ones.
  */
-export async function finishLogin(
-  app: Needs,
-  attempt: { temporaryToken: string; code: string; platform: string },
-): Promise<{ token: string; profile: User }> {
+export async function finishLogin(app: Needs, attempt: LoginAttempt): Promise<{ token: string; profile: User }> {
   // A wrong code is an outcome and no throw: the count of tries must be kept.
   const outcome = await app.db.transaction().execute((trx) => tryCode(trx, app, attempt));
   switch (outcome) {
@@ -39,7 +45,7 @@ export async function finishLogin(
 async function tryCode(
   trx: Kysely<Database>,
   { clock, config }: Needs,
-  { temporaryToken, code, platform }: { temporaryToken: string; code: string; platform: string },
+  { temporaryToken, code, platform, userAgent }: LoginAttempt,
 ): Promise<Outcome> {
   const now = clock();
   const token_hash = hashToken(temporaryToken);
@@ -60,6 +66,6 @@ async function tryCode(
     .where('token_hash', '=', token_hash)
     .execute();
   if (!fits) return row.tries + 1 >= CODE_TRIES ? 'locked' : 'wrong';
-  const session = { userId: row.user_id, platform, now, days: config.sessionDays };
+  const session = { userId: row.user_id, platform, now, days: config.sessionDays, userAgent };
   return { token: await openSession(trx, session), profile: await readUser(trx, row.user_id) };
 }

@@ -3,6 +3,7 @@ import type { App } from '../../platform/app';
 import { cleanUpAccounts } from './clean-up-accounts';
 import { loginRoutes } from './login-routes';
 import { profileRoutes } from './profile-routes';
+import { sessionRoutes } from './session-routes';
 
 const CLEAN_UP_EVERY_S = 3600;
 
@@ -10,5 +11,6 @@ const CLEAN_UP_EVERY_S = 3600;
 export async function accountsModule(app: App): Promise<void> {
   await app.register(loginRoutes);
   await app.register(profileRoutes);
+  await app.register(sessionRoutes);
   app.jobs.every('clean up accounts', CLEAN_UP_EVERY_S, () => cleanUpAccounts(app.db, app.clock()));
 }

@@ -7,4 +7,5 @@ export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100
 export const LOGIN_PER_EMAIL: RateLimit = { name: 'login-email', points: 10, seconds: QUARTER_HOUR_S };
 export const CODE_PER_ADDRESS: RateLimit = { name: 'code-address', points: 200, seconds: QUARTER_HOUR_S };
 export const RESEND_PER_USER: RateLimit = { name: 'verify-resend', points: 5, seconds: QUARTER_HOUR_S };
+export const CONTACTS_PER_USER: RateLimit = { name: 'contacts', points: 20, seconds: QUARTER_HOUR_S };
 export const LINK_PER_ADDRESS: RateLimit = { name: 'verify-link', points: 60, seconds: QUARTER_HOUR_S };

@@ -38,7 +38,12 @@ export async function loginRoutes(app: App): Promise<void> {
       const temporaryToken = bearerToken(request.headers.authorization);
       if (temporaryToken === null) throw unauthenticated();
       const { code, platform = 'Web' } = request.body;
-      const { token, profile } = await finishLogin(app, { temporaryToken, code, platform });
+      const { token, profile } = await finishLogin(app, {
+        temporaryToken,
+        code,
+        platform,
+        userAgent: request.headers['user-agent'],
+      });
       return { token, profile, data: { token, profile } };
     },
   );

@@ -45,6 +45,20 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await me((await logIn(email)).json().token)).statusCode).toBe(401);
   });
 
+  it('remembers the device by its browser, so that the session can be recognised', async () => {
+    const { email } = await newShopper();
+    const { token } = (await logIn(email)).json();
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
+    };
+    const payload = { code: await newestCode(email), platform: 'Web' };
+    const session = (await api.inject({ method: 'POST', url: '/verify_login', headers, payload })).json();
+    const own = { authorization: `Bearer ${session.token}` };
+    const { data } = (await api.inject({ url: '/users/me/sessions', headers: own })).json();
+    expect(data).toMatchObject([{ device: 'Firefox on Windows', current: true }]);
+  });
+
   it('finds the account whatever the case of the email', async () => {
     const { email } = await newShopper();
     expect((await logIn(` ${email.toUpperCase()} `)).statusCode).toBe(200);

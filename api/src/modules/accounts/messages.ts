@@ -7,6 +7,8 @@ export const messages = {
   codeSent: 'A login code was sent to your email.',
   alreadyVerified: 'The email is already verified.',
   verificationSent: 'Email resent',
+  contactInvalid: 'The contact must be a phone number.',
+  contactTaken: 'The contact has already been taken.',
   busy: 'Too many people are signing in right now. Please try again in a moment.',
   codeMail: (brand: string, code: string) => ({
     subject: `Your ${brand} login code`,

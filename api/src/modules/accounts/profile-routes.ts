@@ -3,11 +3,12 @@ import type { App } from '../../platform/app';
 import { answers, List, NoContent, Single } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
-import { LINK_PER_ADDRESS, RESEND_PER_USER } from './limits';
+import { addContact } from './add-contact';
+import { CONTACTS_PER_USER, LINK_PER_ADDRESS, RESEND_PER_USER } from './limits';
 import { messages } from './messages';
 import { readPhones } from './read-phones';
 import { readUser } from './read-user';
-import { ContactSchema, UserSchema } from './schema';
+import { ContactBody, ContactSchema, UserSchema } from './schema';
 import { sendVerification } from './send-verification';
 import { verifyEmail } from './verify-email';
 
@@ -28,6 +29,18 @@ export async function profileRoutes(app: App): Promise<void> {
       async (request) => ({ data: await readPhones(app.db, signedIn(request).id) }),
     );
   }
+
+  app.post(
+    '/contacts',
+    {
+      preHandler: [requireSignedIn, rateLimit(CONTACTS_PER_USER, (request) => String(signedIn(request).id))],
+      schema: { tags, body: ContactBody, response: answers({ 200: Single(ContactSchema) }) },
+    },
+    async (request) => {
+      const { contact: typed } = request.body;
+      return { data: await addContact(app.db, { userId: signedIn(request).id, typed, now: app.clock() }) };
+    },
+  );
 
   app.post(
     '/users/verify/resend',

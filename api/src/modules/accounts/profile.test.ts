@@ -9,6 +9,7 @@ describe.each(databases)('the shopper on %s', (database) => {
     ['GET', '/users/me'],
     ['GET', '/contacts'],
     ['GET', '/contacts/phones'],
+    ['POST', '/contacts'],
     ['POST', '/users/verify/resend'],
   ] as const)('answers 401 to %s %s without a session', async (method, url) => {
     const answer = await api.inject({ method, url });
@@ -76,6 +77,32 @@ describe.each(databases)('the shopper on %s', (database) => {
     const all = (await api.inject({ url: '/contacts', headers })).json();
     expect(all).toEqual({ data: [{ id: expect.any(Number), type: 'Phone', contact: '2348031111111' }] });
     expect((await api.inject({ url: '/contacts/phones', headers })).json()).toEqual(all);
+  });
+
+  it('ACC-CALL-015 POST /contacts adds a phone, which is the phone of the user from then on', async () => {
+    const shopper = await api.createShopper();
+    const headers = await api.signIn(shopper);
+    const add = (contact: string) =>
+      api.inject({ method: 'POST', url: '/contacts', headers, payload: { type: 'Phone', contact } });
+    const own = database === 'pglite' ? '08061111111' : '08061111112';
+    for (const time of ['the first time', 'again']) {
+      const answer = await add(own);
+      expect([time, answer.statusCode, answer.json().data.contact]).toEqual([time, 200, `234${own.slice(1)}`]);
+    }
+    expect((await api.inject({ url: '/contacts', headers })).json().data).toHaveLength(1);
+    expect((await api.inject({ url: '/users/me', headers })).json().data.phone).toBe(`234${own.slice(1)}`);
+    expect((await add('no number')).json().errors).toEqual({ contact: ['The contact must be a phone number.'] });
+  });
+
+  it('ACC-CALL-015 a phone of another account is refused with the documented message', async () => {
+    const [one, other] = [await api.createShopper(), await api.createShopper()];
+    const payload = { type: 'Phone', contact: '2348062222222' };
+    await api.inject({ method: 'POST', url: '/contacts', headers: await api.signIn(one), payload });
+    const taken = await api.inject({ method: 'POST', url: '/contacts', headers: await api.signIn(other), payload });
+    expect([taken.statusCode, taken.json().errors]).toEqual([
+      422,
+      { contact: ['The contact has already been taken.'] },
+    ]);
   });
 
   it('ACC-CALL-012 mails a link that verifies the email and leads back to the shop', async () => {

@@ -44,6 +44,12 @@ export const UserSchema = Type.Object({
   bvn_verified: Type.Boolean(),
 });
 
+export const ContactBody = Type.Object({
+  type: Type.Literal('Phone'),
+  /** Without plus sign, though one does no harm. */
+  contact: Type.String({ minLength: 1, maxLength: 40 }),
+});
+
 export const ContactSchema = Type.Object({ id: Type.Integer(), type: Type.String(), contact: Type.String() });
 
 const SessionSchema = Type.Object({ token: Type.String(), profile: UserSchema });

@@ -7,9 +7,8 @@ export type Sort = (typeof SORTS)[number];
 
 export const SortSchema = Type.Unsafe<Sort>({ type: 'string', enum: [...SORTS] });
 
-/** `page`, `perPage` and `sort` of every list of products; a page past the last one is an empty list (wire.md). */
+/** `page`, `perPage` and `sort` of every list of products. */
 export const ListQuery = {
   ...pageQuery(),
-  page: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 }),
   sort: Type.Optional(SortSchema),
 };

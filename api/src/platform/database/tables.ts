@@ -14,6 +14,11 @@ export interface SessionsTable {
   platform: string;
   created_at: CreatedAt;
   expires_at: Date;
+  /** Names the session to its shopper; the hash would do no harm, but is nobody's business. */
+  id: Identity;
+  /** Right to a few minutes. */
+  last_used_at: CreatedAt;
+  user_agent: Generated<string>;
 }
 
 export interface OutboxTable {
@@ -29,6 +34,8 @@ export interface OutboxTable {
   attempts: Generated<number>;
   next_attempt_at: CreatedAt;
   last_error: string | null;
+  /** For the header List-Unsubscribe. */
+  unsubscribe_url: string | null;
 }
 
 export interface JobRunsTable {

@@ -1,7 +1,7 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 
 /** Largest page a client may ask for (wire: lists with pages). */
-const MOST_PER_PAGE = 100;
+export const MOST_PER_PAGE = 100;
 
 export const PaginationSchema = Type.Object({
   current_page: Type.Integer(),
@@ -34,10 +34,10 @@ export const ErrorBody = Type.Object({
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 });
 
-/** `page` and `perPage` of a list; outside of 1…100 they are refused with 422. */
+/** `page` and `perPage` of a list: a page past the last one is an empty list, perPage outside of 1…100 is refused (wire). */
 export function pageQuery(perPage = 20) {
   return {
-    page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+    page: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 }),
     perPage: Type.Integer({ minimum: 1, maximum: MOST_PER_PAGE, default: perPage }),
   };
 }

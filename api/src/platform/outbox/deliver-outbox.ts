@@ -54,7 +54,13 @@ async function deliver(db: Kysely<Database>, carry: Carrier, id: number, now: Da
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return;
   try {
-    await carry({ channel: row.channel, to: row.recipient, subject: row.subject, text: row.body });
+    await carry({
+      channel: row.channel,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.body,
+      ...(row.unsubscribe_url !== null && { unsubscribeUrl: row.unsubscribe_url }),
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await db
@@ -66,7 +72,7 @@ async function deliver(db: Kysely<Database>, carry: Carrier, id: number, now: Da
   }
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, body: '', code: null, last_error: null })
+    .set({ sent_at: now, body: '', code: null, unsubscribe_url: null, last_error: null })
     .where('id', '=', id)
     .execute();
 }

@@ -9,6 +9,8 @@ export interface Message {
   text: string;
   /** The one-time code in the text, if there is one. */
   code?: string;
+  /** Ends what this mail is one of; mail programs offer it (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Outbox {
@@ -31,6 +33,7 @@ export function createOutbox(clock: () => Date): Outbox {
           subject: message.subject,
           body: message.text,
           code: message.code ?? null,
+          unsubscribe_url: message.unsubscribeUrl ?? null,
           created_at: now,
           next_attempt_at: now,
         })

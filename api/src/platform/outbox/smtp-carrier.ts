@@ -11,8 +11,14 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return async ({ channel, to, subject, text }) => {
+  return async ({ channel, to, subject, text, unsubscribeUrl }) => {
     if (channel !== 'email') throw new Error('No gateway for text messages is set.');
-    await transport.sendMail({ from, to, subject, text });
+    const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl);
+    await transport.sendMail({ from, to, subject, text, headers });
   };
+}
+
+/** With these a mail program ends a subscription in one click, by a POST without asking its reader again (RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

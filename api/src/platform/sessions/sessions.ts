@@ -9,14 +9,18 @@ export interface Viewer {
   surname: string;
   other_names: string;
   email_verified: boolean;
+  session_id: number;
 }
 
 const MS_PER_DAY = 86_400_000;
+const LONGEST_USER_AGENT = 300;
+/** Writing down each use would make every read of the shop a write. */
+const USE_IS_NOTED_EVERY_MS = 5 * 60_000;
 
 /** Opens a session and returns its token, which is stored nowhere. Pass the transaction of the sign-in. */
 export async function openSession(
   db: Kysely<Database>,
-  session: { userId: number; platform: string; now: Date; days: number },
+  session: { userId: number; platform: string; now: Date; days: number; userAgent?: string | undefined },
 ): Promise<string> {
   const token = newToken();
   await db
@@ -27,6 +31,8 @@ export async function openSession(
       platform: session.platform,
       created_at: session.now,
       expires_at: new Date(session.now.getTime() + session.days * MS_PER_DAY),
+      last_used_at: session.now,
+      user_agent: session.userAgent?.slice(0, LONGEST_USER_AGENT) ?? '',
     })
     .execute();
   return token;
@@ -38,12 +44,16 @@ export async function findViewer(db: Kysely<Database>, token: string, now: Date)
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.email', 'users.surname', 'users.other_names', 'users.email_verified_at'])
+    .select(['sessions.id as session_id', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
     .where('users.status', '=', 'active')
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { email_verified_at, ...viewer } = row;
+  const { email_verified_at, last_used_at, ...viewer } = row;
+  if (now.getTime() - last_used_at.getTime() > USE_IS_NOTED_EVERY_MS) {
+    await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', viewer.session_id).execute();
+  }
   return { ...viewer, email_verified: email_verified_at !== null };
 }
 

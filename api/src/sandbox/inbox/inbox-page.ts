@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/http/escape-html';
 import type { InboxMessage } from './outbox-of-api';
 
 const STYLE = `
@@ -13,32 +14,30 @@ const STYLE = `
 
 /** The list of mails and texts, newest first. Everything in it is escaped; addresses in the text can be followed. */
 export function inboxPage(view: { brand: string; to: string | undefined; messages: InboxMessage[] }): string {
-  const title = `${escape(view.brand)} inbox`;
+  const title = `${escapeHtml(view.brand)} inbox`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><meta http-equiv="refresh" content="10"><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>
 <p>A sandbox: the mails and text messages that the shop sent, newest first. Nothing here left this machine.</p>
-<form><label for="to">Recipient</label><input id="to" name="to" value="${escape(view.to ?? '')}">
+<form><label for="to">Recipient</label><input id="to" name="to" value="${escapeHtml(view.to ?? '')}">
 <button>Show</button></form>
 ${view.messages.map(article).join('\n') || '<p>No messages yet.</p>'}
 </main></body></html>`;
 }
 
 function article({ channel, to, subject, text, code, sent_at }: InboxMessage): string {
-  return `<article><h2>${escape(subject)}</h2>
-<p class="meta">${channel === 'sms' ? 'Text message' : 'Mail'} to ${escape(to)}, <time>${escape(sent_at)}</time></p>
-${code === null ? '' : `<p class="code">${escape(code)}</p>`}<p class="text">${linked(text)}</p></article>`;
+  return `<article><h2>${escapeHtml(subject)}</h2>
+<p class="meta">${channel === 'sms' ? 'Text message' : 'Mail'} to ${escapeHtml(to)}, <time>${escapeHtml(sent_at)}</time></p>
+${code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`}<p class="text">${linked(text)}</p></article>`;
 }
 
 /** Splitting by a captured group leaves the addresses at the odd places. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) => (index % 2 === 0 ? escape(part) : `<a href="${escape(part)}">${escape(part)}</a>`))
+    .map((part, index) =>
+      index % 2 === 0 ? escapeHtml(part) : `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`,
+    )
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,0 +1,10 @@
+import Bowser from 'bowser';
+
+/** A browser's name for itself as its owner would put it: `Chrome on Android`. */
+export function nameDevice(userAgent: string): string {
+  if (userAgent === '') return UNKNOWN;
+  const { browser, os } = Bowser.parse(userAgent);
+  return [browser.name, os.name].filter(Boolean).join(' on ') || UNKNOWN;
+}
+
+const UNKNOWN = 'Unknown device';
