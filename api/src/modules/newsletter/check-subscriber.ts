@@ -1,0 +1,22 @@
+import type { FieldErrors } from '@nkm/contracts';
+import { messages } from './messages';
+
+const LONGEST_NAME = 100;
+const LONGEST_EMAIL = 254;
+/** Something, an at sign, a domain with a dot: what a mail server will not take, no pattern finds out. */
+const EMAIL = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\.]+(\.[^\s@<>()[\]",;:\\.]+)+$/;
+
+export interface Subscriber {
+  name: string;
+  email: string;
+}
+
+/** What is wrong with it, in the order of the form: name, then email (spec 1 §5). Null when nothing is. */
+export function checkSubscriber({ name, email }: Subscriber): FieldErrors | null {
+  const errors: FieldErrors = {};
+  if (name === '') errors.name = [messages.nameRequired];
+  else if (name.length > LONGEST_NAME) errors.name = [messages.nameTooLong];
+  if (email === '') errors.email = [messages.emailRequired];
+  else if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) errors.email = [messages.emailInvalid];
+  return Object.keys(errors).length === 0 ? null : errors;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../platform/http/escape-html';
+import { messages } from './messages';
+
+const STYLE = `
+  :root { color-scheme: light dark; --page: #f5f6fa; --text: #15182b; --ink: #1e2873; --on-ink: #fff }
+  @media (prefers-color-scheme: dark) { :root { --page: #10132a; --text: #eceef8; --ink: #aab3ee; --on-ink: #10132a } }
+  body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto; padding: 0 1rem;
+    background: var(--page); color: var(--text) }
+  button { font: inherit; font-weight: 650; min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 10px;
+    background: var(--ink); color: var(--on-ink); cursor: pointer }
+  a { color: var(--ink); display: inline-block; padding: .6rem 0 }
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing but this style and this form. */
+export const UNSUBSCRIBE_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  // The address holds the token.
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+/**
+ * What the link in a newsletter opens. It asks first: mail programs open links on their own, before the reader does.
+ * @param done the reader has confirmed
+ */
+export function unsubscribePage({ brand, shop, done }: { brand: string; shop: string; done: boolean }): string {
+  const title = `${escapeHtml(messages.unsubscribeTitle)} · ${escapeHtml(brand)}`;
+  const body = done
+    ? `<p role="status">${escapeHtml(messages.unsubscribed(brand))}</p>`
+    : `<p>${escapeHtml(messages.unsubscribeQuestion(brand))}</p>
+<form method="post"><button>${escapeHtml(messages.unsubscribeButton)}</button></form>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(messages.unsubscribeTitle)}</h1>
+${body}
+<p><a href="${escapeHtml(shop)}">${escapeHtml(messages.backToShop(brand))}</a></p></main></body></html>`;
+}
