@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import '../src/modules/catalog/tables';
+import type { PictureRecipe } from '../src/modules/pictures/recipe/recipe';
 import type { Database } from '../src/platform/database/tables';
 import { bulkInsert } from './bulk-insert';
-import type { PictureSeed } from './catalogue/model';
 import type { CategoryTree } from './catalogue/plan-tree';
 
 /** Pictures are shared: whoever needs one inserts it, once. */
-export async function insertPictures(db: Kysely<Database>, pictures: readonly PictureSeed[]): Promise<void> {
+export async function insertPictures(
+  db: Kysely<Database>,
+  pictures: readonly { key: string; recipe: PictureRecipe }[],
+): Promise<void> {
   const rows = [...new Map(pictures.map((picture) => [picture.key, picture])).values()];
   await bulkInsert(db, 'pictures', { key: 'text', recipe: 'jsonb' }, rows);
 }

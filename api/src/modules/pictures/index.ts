@@ -8,14 +8,15 @@ import { answers } from '../../platform/http/envelopes';
 import { prepareFirstPage } from './prepare-first-page';
 import { composePicture } from './render/compose';
 import { EmojiArt } from './render/emoji-art';
-import { isPictureKey, parseRendition, WIDTHS } from './rendition';
+import { BANNER_WIDTHS, isPictureKey, parseRendition, WIDTHS } from './rendition';
 import { RenditionStore } from './store/rendition-store';
 import { QueueFullError } from './store/work-queue';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const WIDTHS_TOLD = `There are ${WIDTHS.join(', ')}, of banners ${BANNER_WIDTHS.join(', ')}, as .avif and .webp.`;
 const Params = Type.Object({ key: Type.String(), rendition: Type.String() });
 
-/** Product pictures at /pictures/{key}/{width}.{avif|webp}, composed at the first request and kept in DATA_DIR. */
+/** Pictures of products and adverts at /pictures/{key}/{width}.{avif|webp}, composed at the first request and kept in DATA_DIR. */
 export async function picturesModule(app: App): Promise<void> {
   // One picture takes one thread; the queue says how many pictures there are at a time.
   sharp.concurrency(1);
@@ -42,7 +43,7 @@ export async function picturesModule(app: App): Promise<void> {
     async (request, reply) => {
       const { key, rendition: name } = request.params;
       const rendition = parseRendition(name);
-      if (!rendition) throw unprocessable({ rendition: [`There are ${WIDTHS.join(', ')} as .avif and .webp.`] });
+      if (!rendition) throw unprocessable({ rendition: [WIDTHS_TOLD] });
       if (!isPictureKey(key)) throw notFound('There is no such picture.');
       const file = await store.get(key, rendition).catch((cause: unknown) => {
         if (cause instanceof QueueFullError) throw unavailable('Too many pictures are being made.', 5, { cause });

@@ -1,4 +1,4 @@
-import { presentPicture } from './present-picture';
+import { presentBanner, presentPicture } from './present-picture';
 
 it('addresses every width in both formats, and plainly for those who want one address', () => {
   const address = (file: string) => `/api/pictures/dress-1/${file}`;
@@ -9,4 +9,14 @@ it('addresses every width in both formats, and plainly for those who want one ad
     thumbnail: address('160.webp'),
     picture: { src: address('960.webp'), srcset: set('webp'), srcset_avif: set('avif'), width: 960, height: 960 },
   });
+});
+
+it('addresses a banner in its own widths, with the height of its shape', () => {
+  expect(presentBanner('sale-1', 'banner').picture).toMatchObject({
+    src: '/api/pictures/sale-1/1440.webp',
+    srcset_avif: [480, 960, 1440].map((width) => `/api/pictures/sale-1/${width}.avif ${width}w`).join(', '),
+    width: 1440,
+    height: 480,
+  });
+  expect(presentBanner('sale-1', 'card').picture).toMatchObject({ width: 1440, height: 960 });
 });

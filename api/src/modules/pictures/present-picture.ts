@@ -2,7 +2,8 @@ import type { Picture } from '@nkm/contracts';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { PictureFormat } from './render/compose';
-import { type Width, WIDTHS } from './rendition';
+import { type Shape, SHAPES } from './recipe/recipe';
+import { BANNER_WIDTHS, type Rendition, type Width, WIDTHS } from './rendition';
 
 /** Where browsers find the pictures: the shop passes everything under /api on to this server. */
 const PUBLIC_PATH = '/api/pictures';
@@ -20,12 +21,12 @@ export const PictureSchema = Type.Object({
 });
 
 /** Address of one rendition, relative to the shop. */
-export function pictureAddress(key: string, width: Width, format: PictureFormat = 'webp'): string {
+export function pictureAddress(key: string, width: Rendition['width'], format: PictureFormat = 'webp'): string {
   return `${PUBLIC_PATH}/${key}/${width}.${format}`;
 }
 
-function srcset(key: string, format: PictureFormat): string {
-  return WIDTHS.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ');
+function srcset(key: string, format: PictureFormat, widths: readonly Rendition['width'][] = WIDTHS): string {
+  return widths.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ');
 }
 
 /** All renditions of a picture in both formats. */
@@ -59,4 +60,20 @@ export function presentPicture(key: string): PictureFields {
   };
   recent.set(key, fields);
   return fields;
+}
+
+const WIDEST_BANNER = BANNER_WIDTHS[2];
+
+/** How an advert shows its picture: a plain address, and all renditions of a banner of that shape. */
+export function presentBanner(key: string, shape: Shape): { image: string; picture: Required<Picture> } {
+  return {
+    image: pictureAddress(key, 960),
+    picture: {
+      src: pictureAddress(key, WIDEST_BANNER),
+      srcset: srcset(key, 'webp', BANNER_WIDTHS),
+      srcset_avif: srcset(key, 'avif', BANNER_WIDTHS),
+      width: WIDEST_BANNER,
+      height: Math.round(WIDEST_BANNER / SHAPES[shape]),
+    },
+  };
 }

@@ -1,8 +1,9 @@
-import { isPictureKey, parseRendition } from './rendition';
+import { hasWidth, isPictureKey, parseRendition } from './rendition';
 
 it.each([
   ['160.avif', { width: 160, format: 'avif' }],
   ['960.webp', { width: 960, format: 'webp' }],
+  ['1440.avif', { width: 1440, format: 'avif' }],
 ])('reads %s', (name, rendition) => expect(parseRendition(name)).toEqual(rendition));
 
 it.each([
@@ -23,3 +24,11 @@ it.each(['..', '../x', 'a/b', 'A', 'a--b', '', 'a.b', '.', 'x'.repeat(121), 'a\0
   'takes %j for no key',
   (key) => expect(isPictureKey(key)).toBe(false),
 );
+
+it('has squares and banners in their own widths', () => {
+  const square = { background: 0, pattern: 'plain', objects: [] } as const;
+  const banner = { shape: 'banner', cloth: 'indigo', objects: [] } as const;
+  const widths = [160, 320, 480, 640, 960, 1440] as const;
+  expect(widths.filter((width) => hasWidth({ ...square, objects: [] }, width))).toEqual([160, 320, 640, 960]);
+  expect(widths.filter((width) => hasWidth({ ...banner, objects: [] }, width))).toEqual([480, 960, 1440]);
+});

@@ -1,9 +1,9 @@
 import type { Json } from '../../platform/database/tables';
-import type { Recipe } from './recipe/recipe';
+import type { PictureRecipe } from './recipe/recipe';
 
 export interface PicturesTable {
   key: string;
-  recipe: Json<Recipe>;
+  recipe: Json<PictureRecipe>;
 }
 
 declare module '../../platform/database/tables' {

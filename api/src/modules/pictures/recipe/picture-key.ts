@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Recipe } from './recipe';
+import type { PictureRecipe } from './recipe';
 
 /** Goes up whenever the same recipe would come out differently, so that no cache keeps the old rendition. */
 export const RENDERER_VERSION = 1;
@@ -8,7 +8,7 @@ export const RENDERER_VERSION = 1;
  * Key of a picture: a readable name and a hash of what it is composed of. Addresses made of it may be cached for
  * ever, because another recipe has another key.
  */
-export function pictureKey(name: string, recipe: Recipe): string {
+export function pictureKey(name: string, recipe: PictureRecipe): string {
   const hash = createHash('sha256')
     .update(`${RENDERER_VERSION} ${JSON.stringify(recipe)}`)
     .digest('hex')

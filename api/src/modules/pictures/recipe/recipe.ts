@@ -20,19 +20,41 @@ export const BACKGROUNDS = 24;
 /** One object in a picture. Lengths are fractions of the picture's side, angles are degrees clockwise. */
 export interface PictureObject {
   emoji: string;
-  /** Centre. */
+  /** Centre; in a banner `x` is a fraction of its width. */
   x: number;
   y: number;
+  /** In a banner a fraction of its height. */
   size: number;
   angle: number;
   /** Repaints the coloured parts of the art. */
   colour?: ColourName;
 }
 
-/** What a picture is composed of: a background, a pattern on it, and objects from back to front. */
+/** What a square picture is composed of: a background, a pattern on it, and objects from back to front. */
 export interface Recipe {
   /** 0 … BACKGROUNDS - 1. */
   background: number;
   pattern: Pattern;
   objects: PictureObject[];
+}
+
+/** Width to height. A banner stands across a page, a card beside others. */
+export const SHAPES = { banner: 3, card: 3 / 2 } as const;
+export type Shape = keyof typeof SHAPES;
+
+/** Ground of an adire cloth: indigo once dipped, twice, until nearly black, or left as the cotton was. */
+export const CLOTHS = ['indigo', 'sky', 'night', 'cotton'] as const;
+export type Cloth = (typeof CLOTHS)[number];
+
+/** A picture for an advert: a stretch of adire, quiet on the left where the words stand, and objects. */
+export interface BannerRecipe {
+  shape: Shape;
+  cloth: Cloth;
+  objects: PictureObject[];
+}
+
+export type PictureRecipe = Recipe | BannerRecipe;
+
+export function isBanner(recipe: PictureRecipe): recipe is BannerRecipe {
+  return 'shape' in recipe;
 }

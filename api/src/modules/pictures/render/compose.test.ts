@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { API_DIR } from '../../../../test/test-databases';
 import { COLOURS } from '../recipe/colours';
-import { PATTERNS, type Recipe } from '../recipe/recipe';
+import { CLOTHS, PATTERNS, type Recipe } from '../recipe/recipe';
 import { composePicture } from './compose';
 import { artNames, EmojiArt, UnknownEmojiError } from './emoji-art';
 import { repaint } from './repaint';
@@ -36,6 +36,15 @@ it('cuts off what stands over the edge, and leaves out what is outside', async (
   ];
   const metadata = await sharp(await composePicture(recipe({ objects }), 160, 'webp', art)).metadata();
   expect(metadata).toMatchObject({ width: 160, height: 160 });
+});
+
+it.each(CLOTHS)('composes banners on %s, small enough for a phone', async (cloth) => {
+  const objects = [{ emoji: '👗', x: 0.76, y: 0.5, size: 0.8, angle: 0 }];
+  const banner = await composePicture({ shape: 'banner', cloth, objects }, 960, 'avif', art);
+  expect(await sharp(banner).metadata()).toMatchObject({ width: 960, height: 320, hasAlpha: false });
+  const phone = await composePicture({ shape: 'card', cloth, objects }, 480, 'avif', art);
+  expect(await sharp(phone).metadata()).toMatchObject({ width: 480, height: 320 });
+  expect(Math.max(banner.length, phone.length)).toBeLessThan(40_000);
 });
 
 it('knows the art under its several names, and says when there is none', async () => {

@@ -1,57 +1,68 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { COLOURS } from '../recipe/colours';
-import type { PictureObject, Recipe } from '../recipe/recipe';
+import { isBanner, type PictureObject, type PictureRecipe, SHAPES } from '../recipe/recipe';
 import { drawBackground } from './draw-background';
+import { drawCloth } from './draw-cloth';
 import type { EmojiArt } from './emoji-art';
 import { repaint } from './repaint';
 
 export type PictureFormat = 'avif' | 'webp';
 
+/** The picture's size in pixels. */
+interface Frame {
+  width: number;
+  height: number;
+}
+
 /**
- * Composes a square picture of the given side in pixels. Small sides are drawn at their own size, so that a card's
+ * Composes a picture of the given width in pixels. Small ones are drawn at their own size, so that a card's
  * picture costs what it shows. Throws an UnknownEmojiError for art that there is not.
  */
 export async function composePicture(
-  recipe: Recipe,
-  side: number,
+  recipe: PictureRecipe,
+  width: number,
   format: PictureFormat,
   art: EmojiArt,
 ): Promise<Buffer> {
-  const layers = (await Promise.all(recipe.objects.map((object) => placeObject(object, side, art)))).flat();
-  const picture = sharp(Buffer.from(drawBackground(recipe, side)))
-    .composite(layers)
-    .removeAlpha();
+  const frame = { width, height: heightOf(recipe, width) };
+  const layers = (await Promise.all(recipe.objects.map((object) => placeObject(object, frame, art)))).flat();
+  const ground = isBanner(recipe) ? drawCloth(recipe, frame) : drawBackground(recipe, width);
+  const picture = sharp(Buffer.from(ground)).composite(layers).removeAlpha();
   return format === 'avif'
     ? picture.avif({ quality: 58, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
     : picture.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer();
 }
 
-async function placeObject(object: PictureObject, side: number, art: EmojiArt): Promise<OverlayOptions[]> {
+function heightOf(recipe: PictureRecipe, width: number): number {
+  return isBanner(recipe) ? Math.round(width / SHAPES[recipe.shape]) : width;
+}
+
+async function placeObject(object: PictureObject, frame: Frame, art: EmojiArt): Promise<OverlayOptions[]> {
   const plain = await art.load(object.emoji);
   const { pixels, width, height } = object.colour ? repaint(plain, COLOURS[object.colour]) : plain;
-  const size = Math.max(1, Math.round(object.size * side));
+  const size = Math.max(1, Math.round(object.size * frame.height));
   const turned = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .resize(size, size, { kernel: 'lanczos3' })
     // Turning makes the frame larger; the corners stay clear.
     .rotate(object.angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
-  return cropToField(turned.data, turned.info, object, side);
+  return cropToFrame(turned.data, turned.info, object, frame);
 }
 
 /** sharp refuses layers that are larger than the picture: what stands over the edge is cut off first. */
-async function cropToField(
+async function cropToFrame(
   layer: Buffer,
   { width, height }: { width: number; height: number },
   { x, y }: PictureObject,
-  side: number,
+  frame: Frame,
 ): Promise<OverlayOptions[]> {
-  const left = Math.round(x * side - width / 2);
-  const top = Math.round(y * side - height / 2);
+  const left = Math.round(x * frame.width - width / 2);
+  const top = Math.round(y * frame.height - height / 2);
   const cropLeft = Math.max(0, -left);
   const cropTop = Math.max(0, -top);
-  const cropWidth = Math.min(width - cropLeft, side - Math.max(0, left));
-  const cropHeight = Math.min(height - cropTop, side - Math.max(0, top));
+  const cropWidth = Math.min(width - cropLeft, frame.width - Math.max(0, left));
+  const cropHeight = Math.min(height - cropTop, frame.height - Math.max(0, top));
   if (cropWidth <= 0 || cropHeight <= 0) return [];
   const input =
     cropWidth === width && cropHeight === height

@@ -44,6 +44,12 @@ it('knows no picture without a recipe', async () => {
   expect(compose).not.toHaveBeenCalled();
 });
 
+it('has no square picture in the width of a banner', async () => {
+  const { store, compose } = openStore();
+  expect(await store.get('dress', { width: 1440, format: 'avif' })).toBeNull();
+  expect(compose).not.toHaveBeenCalled();
+});
+
 it('tries again after a failure', async () => {
   let attempts = 0;
   const { store } = openStore({

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Recipe } from '../recipe/recipe';
+import type { PictureRecipe } from '../recipe/recipe';
 import type { PictureFormat } from '../render/compose';
-import type { Rendition } from '../rendition';
+import { hasWidth, type Rendition } from '../rendition';
 import { WorkQueue } from './work-queue';
 
 export interface RenditionStoreOptions {
   /** Where finished renditions are kept. */
   folder: string;
-  compose: (recipe: Recipe, width: number, format: PictureFormat) => Promise<Buffer>;
+  compose: (recipe: PictureRecipe, width: number, format: PictureFormat) => Promise<Buffer>;
   /** Null: there is no picture of that key. */
-  findRecipe: (key: string) => Promise<Recipe | null>;
+  findRecipe: (key: string) => Promise<PictureRecipe | null>;
   /** A rendition that could not be kept or read is served all the same; whoever runs the server should know. */
   onKeepFailed: (error: unknown) => void;
 }
@@ -31,7 +31,7 @@ export class RenditionStore {
   constructor(private readonly options: RenditionStoreOptions) {}
 
   /**
-   * The bytes of a rendition, null when there is no such picture. Throws a QueueFullError when too many are
+   * The bytes of a rendition, null when there is no such picture, or not in that width. Throws a QueueFullError when too many are
    * being composed.
    */
   async get(key: string, rendition: Rendition): Promise<Buffer | null> {
@@ -64,7 +64,7 @@ export class RenditionStore {
     const kept = await this.#read(name);
     if (kept) return this.#remember(name, kept);
     const recipe = await this.options.findRecipe(key);
-    if (!recipe) return null;
+    if (!recipe || !hasWidth(recipe, width)) return null;
     const made = await schedule(() => this.options.compose(recipe, width, format));
     await this.#keep(name, made);
     return this.#remember(name, made);
