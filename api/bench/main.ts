@@ -23,6 +23,7 @@ const PAGES = {
   'list by price': '/products?perPage=20&page=2&sort=price_asc',
   subcategory: '/subcategories/womens-clothing?perPage=20&page=1',
   search: '/products/search?q=leather&perPage=20',
+  suggestions: '/products/suggestions?q=ankara%20dr',
   product: '/products/sony-playstation-5-slim-disc-edition-1tb',
   categories: '/subcategories',
 };

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Card, shortDescription } from '../src/modules/catalog/card';
 import { assertProductSlug } from '../src/modules/catalog/product-slug';
-import { sanitiseDescription } from '../src/modules/catalog/sanitise-description';
 import '../src/modules/catalog/tables';
 import type { Database } from '../src/platform/database/tables';
+import { sanitiseHtml } from '../src/platform/http/sanitise-html';
 import { bulkInsert, continueIds } from './bulk-insert';
 import type { ProductSeed } from './catalogue/model';
 import type { Catalogue } from './catalogue/plan-catalogue';
@@ -44,7 +44,7 @@ const VARIANT_COLUMNS = {
 }; // prettier-ignore
 
 function productRow(product: ProductSeed, catalogue: Catalogue): Record<keyof typeof PRODUCT_COLUMNS, unknown> {
-  const description = sanitiseDescription(product.descriptionHtml);
+  const description = sanitiseHtml(product.descriptionHtml);
   const card = cardOf(product, description, catalogue);
   const [stars_1, stars_2, stars_3, stars_4, stars_5] = STARS.map(
     (star) => product.reviews.filter(({ stars }) => stars === star).length,

@@ -1,7 +1,9 @@
 import type { Category, ProductCard } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { searchTerms } from './search-terms';
+import { searchTerms as termsOf, searchWords } from './search-terms';
+
+const searchTerms = (typed: string) => termsOf(searchWords(typed));
 
 describe.each(databases)('the search on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });

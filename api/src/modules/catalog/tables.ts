@@ -121,6 +121,13 @@ export interface ProductQuestionsTable {
   answered_at: Date | null;
 }
 
+/** Words by which products can be found; written by `refresh_search_terms()`. */
+export interface SearchTermsTable {
+  word: string;
+  /** Number of published products that have it. */
+  ndoc: number;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     vendors: VendorsTable;
@@ -133,5 +140,6 @@ declare module '../../platform/database/tables' {
     product_stock: ProductStockView;
     reviews: ReviewsTable;
     product_questions: ProductQuestionsTable;
+    search_terms: SearchTermsTable;
   }
 }

@@ -16,6 +16,8 @@ export interface RateLimit {
   points: number;
   /** Length of the period in seconds. */
   seconds: number;
+  /** Each instance counts for itself, in memory: for what is asked so often that counting must cost nothing. */
+  perInstance?: boolean;
 }
 
 declare module 'fastify' {
@@ -58,14 +60,14 @@ export const rateLimitPlugin = fp(
   { name: 'rate-limits', dependencies: ['jobs'] },
 );
 
-function createLimiter(app: FastifyInstance, { name, points, seconds }: RateLimit): RateLimiterAbstract {
+function createLimiter(app: FastifyInstance, { name, points, seconds, perInstance }: RateLimit): RateLimiterAbstract {
   const options = {
     keyPrefix: name,
     points: Math.max(1, Math.round(points * app.config.rateLimitScale)),
     duration: seconds,
   };
   const { pool } = app.database;
-  if (pool === null) return new RateLimiterMemory(options);
+  if (pool === null || perInstance) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
     storeClient: pool,

@@ -34,6 +34,6 @@ const filter = new FilterXSS({
 });
 
 /** HTML from people, made harmless before it is stored (it is sanitised again when shown). */
-export function sanitiseDescription(html: string): string {
+export function sanitiseHtml(html: string): string {
   return filter.process(html);
 }

@@ -1,0 +1,116 @@
+import type { Suggestions } from '@nkm/contracts';
+import { databases } from '../../../../test/test-databases';
+import { withApi } from '../../../../test/with-api';
+import { refreshSearchTerms } from './refresh-search-terms';
+
+describe.each(databases)('the suggestions on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
+  const suggest = async (q: string, more = '') => {
+    const answer = await api.inject({ url: `/products/suggestions?q=${encodeURIComponent(q)}${more}` });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data: Suggestions }>().data;
+  };
+  const titles = ({ products }: Suggestions) => products.map(({ title }) => title);
+
+  it('name products with picture and price, categories and whole searches', async () => {
+    const found = await suggest('dres');
+    expect(found.products).toHaveLength(5);
+    expect(found.products[0]).toEqual({
+      id: expect.any(Number),
+      slug: expect.stringMatching(/^[a-z0-9-]+$/),
+      title: expect.any(String),
+      thumbnail: expect.stringMatching(/^\/api\/pictures\/.*\/160\.webp$/),
+      selling_price: expect.any(Number),
+      original_price: expect.any(Number),
+    });
+    expect(found.words[0]).toBe('dress');
+    expect((await suggest('womens clo')).categories).toEqual([
+      { title: "Women's Clothing", slug: 'womens-clothing', parent: 'Clothing & Apparel' },
+    ]);
+    const [jewelry] = (await suggest('jewelry')).categories;
+    expect(jewelry).toMatchObject({ slug: 'jewelry-watches', parent: null });
+  });
+
+  it('complete the last word to what the words before it allow', async () => {
+    const { words } = await suggest('ankara dr');
+    expect(words).toContain('ankara dress');
+    for (const search of words) {
+      const answer = await api.inject({ url: `/products/search?q=${encodeURIComponent(search)}` });
+      expect([search, answer.json().pagination.total > 0, answer.json().searched_for]).toEqual([search, true, undefined]); // prettier-ignore
+    }
+  });
+
+  it.each([
+    ['plasytation', 'PlayStation'],
+    ['samsng', 'Samsung'],
+    ['iphnoe', 'iPhone'],
+    ['ankra dress', 'Ankara'],
+    ['lether', 'Leather'],
+    ['zamsung', 'Samsung'],
+  ])('forgive %s', async (typed, meant) => {
+    const found = await suggest(typed);
+    expect(titles(found).join()).toContain(meant);
+    expect(found.words[0]).toMatch(new RegExp(meant, 'i'));
+  });
+
+  it('of a finished word name others than the word itself', async () => {
+    expect((await suggest('samsung')).words).not.toContain('samsung');
+  });
+
+  it('keep to a category', async () => {
+    const slugs = (await suggest('leather', '&category=jewelry-watches')).products.map(({ slug }) => slug);
+    expect(slugs.length).toBeGreaterThan(0);
+    for (const slug of slugs) {
+      const product = await api.inject({ url: `/products/${slug}` });
+      expect(product.json().data.category.slug).toBe('jewelry-watches');
+    }
+    expect((await suggest('leather', '&category=no-such')).products).toEqual([]);
+  });
+
+  it.each([
+    'zzzzqq',
+    '!!!',
+    "' | !x & (",
+    'the',
+    '\\',
+    '%',
+    '_',
+    '👗',
+    ':*',
+    '<script>alert(1)</script>',
+    'a'.repeat(200),
+  ])('do not fail on %j', async (q) => {
+    const found = await suggest(q);
+    expect(Object.keys(found)).toEqual(['products', 'categories', 'words']);
+  });
+
+  it.each(['', '?q=', `?q=${'a'.repeat(201)}`, '?q=a&category=%00'])('refuse the query %j', async (query) => {
+    expect((await api.inject({ url: `/products/suggestions${query}` })).statusCode).toBe(422);
+  });
+
+  it('may be kept for a minute by whoever asked', async () => {
+    const { headers } = await api.inject({ url: '/products/suggestions?q=phone' });
+    expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300');
+  });
+
+  it('follow the products, word by word', async () => {
+    const word = async (text: string) =>
+      (await api.db.selectFrom('search_terms').select('ndoc').where('word', '=', text).executeTakeFirst())?.ndoc;
+    expect(await word('with')).toBeUndefined();
+    const samsung = await word('samsung');
+    const { id } = await api.db.selectFrom('products').select('id').where('brand', '=', 'Samsung').limit(1).executeTakeFirstOrThrow(); // prettier-ignore
+    await api.db.updateTable('products').set({ title: 'Zobo Kettle', search_words: '' }).where('id', '=', id).execute();
+    await refreshSearchTerms(api.db);
+    expect([await word('zobo'), await word('samsung')]).toEqual([1, samsung! - 1]);
+    await api.db.updateTable('products').set({ status: 'removed' }).where('id', '=', id).execute();
+    await refreshSearchTerms(api.db);
+    expect(await word('zobo')).toBeUndefined();
+  });
+
+  it('a search with a slip of the pen finds what was meant, and says so', async () => {
+    const answer = (await api.inject({ url: '/products/search?q=plasytation' })).json();
+    expect(answer).toMatchObject({ searched_for: 'playstation', pagination: { total: expect.any(Number) } });
+    expect(answer.data[0].title).toContain('PlayStation');
+    expect((await api.inject({ url: '/products/search?q=playstation' })).json().searched_for).toBeUndefined();
+  });
+});
