@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database/tables';
 import type { Article } from './find-articles';
 import type { OrderQuote } from './quote-order';
 import type { OrderAddress } from './tables';
+import { notify } from '../notifications/notify';
+import { orderNotices } from './order-notices';
 import { newOrderReference } from './order-reference';
 import { takeStock } from './stock';
 
@@ -72,6 +74,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   await removeFromCart(trx, order.userId, articles);
   const missing = await takeStock(trx, articles);
   if (missing.length > 0) throw new SoldOut(missing);
+  await notify(trx, { userId: order.userId, ...orderNotices.made(reference), now });
   return { kind: 'created', orderId: row.id };
 }
 

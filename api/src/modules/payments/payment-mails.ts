@@ -7,7 +7,12 @@ import { ordersPage } from './payment-links';
 import type { ProviderPayment } from './paystack/payment-provider';
 import type { RefundReason } from './tables';
 
-const money = (amount: number) => formatMoney(toNaira(kobo(amount)));
+/** Kobo as people read them. */
+export const money = (amount: number): string => formatMoney(toNaira(kobo(amount)));
+
+/** What a provider reports, in whatever currency it came. */
+export const moneyOf = ({ amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>): string =>
+  currency === 'NGN' ? money(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
 
 /** "A confirmation email has been sent to your email address" (spec 2 §2). */
 export async function confirmationMail(
@@ -52,17 +57,16 @@ export async function refundMail(
   trx: Transaction<Database>,
   order: LockedOrder,
   reference: string,
-  { amount, currency }: ProviderPayment,
+  payment: ProviderPayment,
   reason: RefundReason,
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
-  const sum = currency === 'NGN' ? money(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
   return {
     to: shopper.email,
     subject: `Your payment ${reference} will be refunded`,
     text: [
       `Hello ${shopper.other_names},`,
-      `we received ${sum} for your order ${order.reference}, but ${WHY[reason]}. You will get this money back.`,
+      `we received ${moneyOf(payment)} for your order ${order.reference}, but ${WHY[reason]}. You will get this money back.`,
       'You need not do anything.',
     ].join('\n\n'),
   };

@@ -53,6 +53,24 @@ describe.each(databases)('payments on %s', (database) => {
       expect(mails[0]!.text).toContain('Pickup: GIGL Ikeja, 1 Allen Avenue, Lagos');
     });
 
+    it('tells the shopper of order and payment on the page of notifications, each once', async () => {
+      const open = await openOrder(shop);
+      await open.again();
+      await pay(open);
+      await askState(shop, open, open.payment);
+      await askState(shop, open, open.payment);
+      const told = await shop.db
+        .selectFrom('notifications')
+        .select(['tag', 'description', 'read_at'])
+        .where('user_id', '=', open.ada.id)
+        .orderBy('id')
+        .execute();
+      expect(told).toEqual([
+        { tag: 'Order', description: expect.stringContaining(open.reference), read_at: null },
+        { tag: 'Payment', description: expect.stringContaining(`${open.reference} is confirmed`), read_at: null },
+      ]);
+    });
+
     it('API-RULE-004 says failed for a declined card and gives the products back', async () => {
       const open = await openOrder(shop, { stock: 5 });
       expect(await shop.stockOf(open.dress.id)).toBe(4);

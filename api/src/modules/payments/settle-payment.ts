@@ -4,7 +4,9 @@ import { checkAfter } from './check-schedule';
 import type { Attempt, LockedOrder } from './claim-attempt';
 import { holdStockAgain, releaseStock } from './hold-stock';
 import { lockOrder } from './order-lock';
-import { confirmationMail, refundMail } from './payment-mails';
+import { notify } from '../notifications/notify';
+import { orderNotices } from '../orders/order-notices';
+import { confirmationMail, money, moneyOf, refundMail } from './payment-mails';
 import type { PaymentContext } from './payment-context';
 import type { ProviderPayment } from './paystack/payment-provider';
 import type { RefundReason } from './tables';
@@ -72,6 +74,8 @@ async function pay(
   await trx.updateTable('invoices').set({ status: 'Paid' }).where('order_id', '=', order.id).execute();
   await updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
   await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
+  const notice = orderNotices.paid(order.reference, money(order.amount_kobo));
+  await notify(trx, { userId: order.user_id, ...notice, now });
 }
 
 async function noteRefund(
@@ -104,6 +108,8 @@ async function noteRefund(
   });
   context.warn({ reference: attempt.reference, reason, amount, currency }, 'A payment must be refunded');
   await context.queueMail(trx, await refundMail(trx, order, attempt.reference, payment, reason));
+  const notice = orderNotices.refund(order.reference, moneyOf(payment));
+  await notify(trx, { userId: order.user_id, ...notice, now });
 }
 
 const REFUND_MESSAGES: Record<RefundReason, string> = {

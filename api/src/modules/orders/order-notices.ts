@@ -1,0 +1,15 @@
+/** What the page /notifications says of an order (spec 2 §3). */
+export const orderNotices = {
+  made: (reference: string) => ({
+    tag: 'Order' as const,
+    description: `Your order ${reference} was made. Its products are reserved for 30 minutes, until it is paid.`,
+  }),
+  paid: (reference: string, amount: string) => ({
+    tag: 'Payment' as const,
+    description: `Your order ${reference} is confirmed. Thank you for your payment of ${amount}.`,
+  }),
+  refund: (reference: string, amount: string) => ({
+    tag: 'Refund' as const,
+    description: `We received ${amount} for your order ${reference} that it cannot take. You will get this money back.`,
+  }),
+};
