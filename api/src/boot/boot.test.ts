@@ -53,7 +53,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
       1,
       [
         'The settings are not usable:',
-        '  - PORT must be a whole number from 1 to 65000.',
+        '  - PORT must be a whole number from 1 to 65529.',
         '  - SEED must be a whole number from 0 to 2147483647.',
       ],
     ]);

@@ -8,8 +8,14 @@ const SettingsSchema = Type.Object({
   rate: Type.Number(),
   brand: Type.String(),
   links: Type.Record(Type.String(), Type.String()),
+  contact: Type.Object({
+    email: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
+    address: Type.Optional(Type.String()),
+  }),
   providers: Type.Array(Type.String()),
   capabilities: Type.Array(Type.String()),
+  home: Type.Object({ blocks: Type.Array(Type.String()) }),
 });
 
 /** GET /settings: what the storefront may not know at build time (wire: our additions). */
@@ -19,16 +25,18 @@ export async function settingsModule(app: App): Promise<void> {
     { schema: { tags: ['settings'], response: answers({ 200: Single(SettingsSchema) }) } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      const { dollarRate, brand, links } = app.config;
-      const settings: Settings = {
+      const { dollarRate, brand, links, contact, homeBlocks } = app.config;
+      const data = {
         rate: dollarRate,
         brand,
         links,
+        contact,
         // Social sign-in needs a provider; none is set up yet.
         providers: [],
         capabilities: capabilitiesOf(app.routeList),
-      };
-      return { data: settings };
+        home: { blocks: homeBlocks },
+      } satisfies Settings;
+      return { data };
     },
   );
 }

@@ -5,7 +5,13 @@ describe('GET /settings', () => {
   const api = withApi({
     database: 'pglite',
     modules: ['settings', 'accounts'],
-    env: { BRAND: 'Oja', DOLLAR_RATE: '1500', LINK_ANDROID: 'https://play.example/oja' },
+    env: {
+      BRAND: 'Oja',
+      DOLLAR_RATE: '1500',
+      LINK_ANDROID: 'https://play.example/oja',
+      CONTACT_PHONE: '0700 000 0000',
+      HOME_BLOCKS: 'clothing-apparel, deals',
+    },
   });
 
   it('tells the storefront what it may not know at build time', async () => {
@@ -15,8 +21,10 @@ describe('GET /settings', () => {
         rate: 1500,
         brand: 'Oja',
         links: { android: 'https://play.example/oja' },
+        contact: { phone: '0700 000 0000' },
         providers: [],
-        capabilities: ['logout'],
+        capabilities: ['logout', 'sessions'],
+        home: { blocks: ['clothing-apparel', 'deals'] },
       },
     });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');

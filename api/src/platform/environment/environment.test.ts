@@ -46,6 +46,18 @@ describe('the settings', () => {
     expect(links).toEqual({ android: 'https://play.example/nkm' });
   });
 
+  it('show every block of the home page, or those that are listed', () => {
+    const blocks = (settings: Record<string, string>) => readEnvironment(settings, API_DIR).homeBlocks;
+    expect(blocks({})).toEqual(expect.arrayContaining(['consumer-electronic', 'computer-technology', 'deals']));
+    expect(blocks({ HOME_BLOCKS: 'clothing-apparel' })).toEqual(['clothing-apparel']);
+    expect(faultsOf({ HOME_BLOCKS: 'clothing-apparel,toys' })).toEqual([expect.stringMatching(/^HOME_BLOCKS must be/)]);
+  });
+
+  it('let the sandbox redeem the codes of seller links, and in production nobody without a key', () => {
+    expect(readEnvironment({}, API_DIR).linksKey).toBe('links_test_nkm_sandbox');
+    expect(readEnvironment(LIVE, API_DIR).linksKey).toBeNull();
+  });
+
   it('name every fault at once, without the values', () => {
     const faults = faultsOf({
       PORT: 'http',
@@ -92,6 +104,7 @@ describe('the production start', () => {
     ['PAYSTACK_BASE_URL', 'https://localhost:3003'],
     ['PAYSTACK_SECRET_KEY', 'sk_test_0123456789'],
     ['PUBLIC_URL', 'http://shop.example'],
+    ['LINKS_KEY', 'links_test_nkm_sandbox'],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ ...LIVE, [name]: value })).toEqual([expect.stringContaining(name)]);
   });

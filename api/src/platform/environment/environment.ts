@@ -38,10 +38,32 @@ export interface Environment {
   rateLimitScale: number;
   sessionDays: number;
   links: Record<string, string>;
+  /** How shoppers reach the marketplace; only what is set. */
+  contact: { email?: string; phone?: string; address?: string };
+  /** Blocks of the home page that show. */
+  homeBlocks: string[];
+  /** What the vendor and KYC sites show to redeem a code; null: nobody may. */
+  linksKey: string | null;
+  /** The documented form of the seller link, with the session's token in the address. */
+  legacyTokenLinks: boolean;
 }
 
 export const SANDBOX_PAYSTACK_KEY = 'sk_test_nkm_sandbox';
+/** What the desk sandbox shows; refused in production. */
+export const SANDBOX_LINKS_KEY = 'links_test_nkm_sandbox';
+/** Every block that the home page knows (spec 1 §2.9); each shows when it has data. */
+const HOME_BLOCKS = [
+  'consumer-electronic',
+  'clothing-apparel',
+  'home-garden-kitchen',
+  'jewelry-watches',
+  'computer-technology',
+  'deals',
+  'top-categories',
+];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** The last of the plan is six above. */
+const HIGHEST_PORT = 65_529;
 const NODE_ENVS = ['development', 'test', 'production'] as const;
 const LINK_NAMES = ['android', 'ios', 'huawei', 'facebook', 'twitter', 'instagram', 'chat', 'vendor', 'kyc'] as const;
 
@@ -61,7 +83,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
   const read = new SettingReader(source);
   const nodeEnv = read.oneOf('NODE_ENV', NODE_ENVS, 'development');
   const production = nodeEnv === 'production';
-  const port = read.integer('PORT', 3000, 1, 65_000);
+  const port = read.integer('PORT', 3000, 1, HIGHEST_PORT);
   const environment: Environment = {
     nodeEnv,
     production,
@@ -87,10 +109,22 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, 0.001, 1_000_000),
     sessionDays: read.number('SESSION_DAYS', 30, 0.001, 365),
     links: read.links('LINK_', LINK_NAMES),
+    contact: whatIsSet({
+      email: read.optional('CONTACT_EMAIL'),
+      phone: read.optional('CONTACT_PHONE'),
+      address: read.optional('CONTACT_ADDRESS'),
+    }),
+    homeBlocks: read.list('HOME_BLOCKS', HOME_BLOCKS, (block) => HOME_BLOCKS.includes(block), HOME_BLOCKS.join(', ')),
+    linksKey: read.optional('LINKS_KEY') ?? (production ? null : SANDBOX_LINKS_KEY),
+    legacyTokenLinks: read.flag('LEGACY_TOKEN_LINKS', false),
   };
   const faults = [...read.faults, ...(production ? productionFaults(environment) : [])];
   if (faults.length > 0) throw new EnvironmentError(faults);
   return environment;
+}
+
+function whatIsSet<T extends string>(values: Record<T, string | null>): { [K in T]?: string } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as { [K in T]?: string };
 }
 
 function withoutSlash(url: string): string {

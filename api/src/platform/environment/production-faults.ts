@@ -2,7 +2,13 @@ import type { Environment } from './environment';
 
 type Guarded = Pick<
   Environment,
-  'databaseUrl' | 'allowEmbeddedDatabase' | 'paystackBaseUrl' | 'paystackSecretKey' | 'smtpUrl' | 'publicUrl'
+  | 'databaseUrl'
+  | 'allowEmbeddedDatabase'
+  | 'paystackBaseUrl'
+  | 'paystackSecretKey'
+  | 'smtpUrl'
+  | 'publicUrl'
+  | 'linksKey'
 >;
 
 /** Why this environment may not serve the public: no sandbox, no embedded database unless asked for by name. */
@@ -20,6 +26,9 @@ export function productionFaults(environment: Guarded): string[] {
   if (environment.smtpUrl === null) faults.push('SMTP_URL is missing: the inbox sandbox is refused in production.');
   if (!environment.publicUrl.startsWith('https:') || isLocal(environment.publicUrl)) {
     faults.push('PUBLIC_URL must be the public https:// address of the shop.');
+  }
+  if (environment.linksKey?.startsWith('links_test_')) {
+    faults.push('LINKS_KEY is the sandbox key: production needs a key of its own.');
   }
   return faults;
 }

@@ -8,6 +8,11 @@ export class SettingReader {
     return this.raw(name) ?? fallback;
   }
 
+  /** Null when it is not set. */
+  optional(name: string): string | null {
+    return this.raw(name) ?? null;
+  }
+
   oneOf<const T extends string>(name: string, allowed: readonly T[], fallback: T): T {
     const value = this.raw(name) ?? fallback;
     const found = allowed.find((candidate) => candidate === value);
