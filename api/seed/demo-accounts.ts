@@ -1,5 +1,27 @@
-/** The shoppers of a fresh shop, for trying it out. Their passwords stand in the README, so they exist in demonstrations only. */
-export const DEMO_ACCOUNTS = [
+import type { KycStatus } from '@nkm/contracts/entities';
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+  surname: string;
+  other_names: string;
+  gender: 'Female' | 'Male';
+  dob: string;
+  /** Null: it was never given. */
+  phone: string | null;
+  emailVerified: boolean;
+  kycStatus: KycStatus | null;
+  kycRejectedSections?: { name: string; url: string }[];
+  storeName?: string;
+  /** For the list of accounts in the README and at the start. */
+  what: string;
+}
+
+/**
+ * The shoppers of a fresh shop, for trying it out: one in each state of the header's seller link (spec 1 §4). Their
+ * passwords stand in the README, so they exist in demonstrations only.
+ */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: 'ada@example.com',
     password: 'Ada-2026!',
@@ -10,7 +32,6 @@ export const DEMO_ACCOUNTS = [
     phone: '2348031234567',
     emailVerified: true,
     kycStatus: null,
-    storeName: null,
     what: 'verified shopper with orders',
   },
   {
@@ -23,7 +44,6 @@ export const DEMO_ACCOUNTS = [
     phone: '2348057654321',
     emailVerified: false,
     kycStatus: null,
-    storeName: null,
     what: 'e-mail not verified yet',
   },
   {
@@ -39,6 +59,44 @@ export const DEMO_ACCOUNTS = [
     storeName: 'Chidi Gadgets Hub',
     what: 'vendor',
   },
-] as const;
-
-export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
+  {
+    email: 'dayo@example.com',
+    password: 'Dayo-2026!',
+    surname: 'Adébáyọ̀',
+    other_names: 'Dayọ̀',
+    gender: 'Female',
+    dob: '1998-05-09',
+    phone: null,
+    emailVerified: true,
+    kycStatus: null,
+    what: 'no phone number yet',
+  },
+  {
+    email: 'efe@example.com',
+    password: 'Efe-2026!',
+    surname: 'Oghenekaro',
+    other_names: 'Efe',
+    gender: 'Male',
+    dob: '1991-12-24',
+    phone: '2348067770001',
+    emailVerified: true,
+    kycStatus: 'Submitted',
+    what: 'wants to sell, KYC submitted',
+  },
+  {
+    email: 'fatima@example.com',
+    password: 'Fatima-2026!',
+    surname: 'Bello',
+    other_names: 'Fatima',
+    gender: 'Female',
+    dob: '1996-08-30',
+    phone: '2348067770002',
+    emailVerified: true,
+    kycStatus: 'Rejected',
+    kycRejectedSections: [
+      { name: 'Bank statement', url: '/KycVerification#bank-statement' },
+      { name: 'Government ID', url: '/KycVerification#government-id' },
+    ],
+    what: 'wants to sell, KYC rejected',
+  },
+];

@@ -1,18 +1,32 @@
-import type { SeedDatabase } from '../src/platform/database/seed-when-empty';
+import type { SeedPart } from '../src/platform/database/seed-missing-parts';
+import { refreshSearchTerms } from '../src/modules/catalog/suggestions/refresh-search-terms';
 import { planCatalogue, SEED_DAY } from './catalogue/plan-catalogue';
 import { insertAccounts } from './insert-accounts';
+import { insertAdverts } from './insert-adverts';
 import { insertCategories } from './insert-categories';
 import { insertLocations } from './insert-locations';
+import { insertNotifications } from './insert-notifications';
 import { insertOpinions } from './insert-opinions';
+import { insertPages } from './insert-pages';
 import { insertProducts } from './insert-products';
 import { insertVendors } from './insert-vendors';
 import { seedOrders } from './orders';
 
 /**
- * Fills an empty database. Every installation gets states, stations and categories; a demonstration also gets
- * shoppers, stores, products and opinions, all of them from one number.
+ * The first part came with the first version. What comes later is a part of its own, so that a database of an older
+ * version gets it, too.
  */
-export const seedDatabase: SeedDatabase = async (db, { seed, demo }) => {
+export const SEED_PARTS: readonly SeedPart[] = [
+  { mark: 'seeded', fill: fillShop },
+  { mark: 'seeded pages and adverts', fill: fillContent },
+  { mark: 'seeded seller states and notifications', fill: fillPeople },
+];
+
+/**
+ * Every installation gets states, stations and categories; a demonstration also gets shoppers, stores, products and
+ * opinions, all of them from one number.
+ */
+async function fillShop(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): Promise<void> {
   const catalogue = planCatalogue(seed);
   await insertLocations(db);
   await insertCategories(db, catalogue.tree);
@@ -20,7 +34,21 @@ export const seedDatabase: SeedDatabase = async (db, { seed, demo }) => {
   await insertAccounts(db, SEED_DAY);
   await insertVendors(db, catalogue);
   await insertProducts(db, catalogue);
+  await refreshSearchTerms(db);
   await insertOpinions(db, catalogue.products);
   // The only times that count from the first start: a countdown of the past would show nothing.
   await seedOrders(db, { email: 'ada@example.com', seed, now: new Date() });
-};
+}
+
+/** Pages are for every installation; adverts promise what this demonstration sells. */
+async function fillContent(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  await insertPages(db);
+  if (demo) await insertAdverts(db);
+}
+
+/** Accounts that came later, and what the shoppers were told. */
+async function fillPeople(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  if (!demo) return;
+  await insertAccounts(db, SEED_DAY);
+  await insertNotifications(db);
+}

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { passwordFits } from '../src/modules/accounts/passwords';
-import { type DatabaseKind, databases } from '../test/test-databases';
-import { withApi } from '../test/with-api';
+import { API_DIR, type DatabaseKind, databases } from '../test/test-databases';
+import { seedMissingParts, type SeedOptions } from '../src/platform/database/seed-missing-parts';
+import { type TestApi, withApi } from '../test/with-api';
+import { PAGES } from './content/pages';
 import { DEMO_ACCOUNTS } from './demo-accounts';
-import { seedDatabase } from './index';
+import { SEED_PARTS } from './index';
 
 /** Longest time that seeding may take, in seconds, on a machine that has other work too. */
 const LONGEST = 20;
@@ -51,7 +53,7 @@ describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
       expect(await passwordFits(account.password, user.password_hash)).toBe(true);
       expect(user.email_verified_at !== null).toBe(account.emailVerified);
       const contacts = await api.db.selectFrom('contacts').select('contact').where('user_id', '=', user.id).execute();
-      expect(contacts).toEqual([{ contact: account.phone }]);
+      expect(contacts).toEqual(account.phone === null ? [] : [{ contact: account.phone }]);
     },
   );
 
@@ -63,9 +65,14 @@ describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
 });
 
 describe('seeding', () => {
+  const seedDatabase = async (db: TestApi['db'], options: SeedOptions) => {
+    for (const { fill } of SEED_PARTS) await fill(db, options);
+  };
+
   const first = withApi({ database: 'pglite', modules: [] });
   const second = withApi({ database: 'pglite', modules: [] });
   const production = withApi({ database: 'pglite', modules: [] });
+  const older = withApi({ database: 'pglite', modules: [] });
 
   /** Everything that the catalogue put into a database, as one number. */
   async function fingerprint(db: typeof first.db): Promise<string> {
@@ -75,6 +82,9 @@ describe('seeding', () => {
       'landmarks',
       'pickup_stations',
       'pictures',
+      'pages',
+      'page_sections',
+      'adverts',
       'vendors',
       'categories',
       'category_types',
@@ -99,11 +109,22 @@ describe('seeding', () => {
     expect(await fingerprint(second.db)).toBe(await fingerprint(first.db));
   }, 90_000);
 
+  it('brings a database of an older version what it lacks, once, and leaves the rest', async () => {
+    await older.db.insertInto('meta').values({ name: 'seeded', value: '7' }).execute();
+    const options = { apiDir: API_DIR, seed: 7, production: false };
+    const marks = SEED_PARTS.map(({ mark }) => mark).filter((mark) => mark !== 'seeded');
+    expect(await seedMissingParts(older.db, options)).toEqual(marks);
+    expect(await seedMissingParts(older.db, options)).toEqual([]);
+    expect(await older.db.selectFrom('pages').select('id').execute()).toHaveLength(PAGES.length);
+    expect(await older.db.selectFrom('products').select('id').execute()).toEqual([]);
+  });
+
   it('gives production what every installation needs, and no demonstration', async () => {
     await seedDatabase(production.db, { seed: 7, demo: false });
-    const rows = async (table: 'states' | 'categories' | 'products' | 'users' | 'vendors') =>
+    const rows = async (table: 'states' | 'categories' | 'products' | 'users' | 'vendors' | 'pages' | 'adverts') =>
       (await production.db.selectFrom(table).select('id').execute()).length;
-    expect([await rows('states'), await rows('categories')]).toEqual([37, 5]);
+    expect([await rows('states'), await rows('categories'), await rows('pages')]).toEqual([37, 5, PAGES.length]);
     expect([await rows('products'), await rows('users'), await rows('vendors')]).toEqual([0, 0, 0]);
+    expect(await rows('adverts')).toBe(0);
   });
 });

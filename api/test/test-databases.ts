@@ -7,7 +7,7 @@ import { migrate } from '../src/platform/database/migrate';
 import type { OpenDatabase } from '../src/platform/database/open-database';
 import { openPgliteInMemory } from '../src/platform/database/open-pglite';
 import { openPostgres } from '../src/platform/database/open-postgres';
-import { seedWhenEmpty } from '../src/platform/database/seed-when-empty';
+import { seedMissingParts } from '../src/platform/database/seed-missing-parts';
 import { oncePerRun, runFolder } from './once-per-run';
 import { onServer, postgresUrl } from './postgres-server';
 
@@ -75,5 +75,5 @@ async function copyTemplate(name: string, template: string): Promise<void> {
 async function fill(database: OpenDatabase, contents: Contents): Promise<void> {
   if (contents === 'empty') return;
   await migrate(database, path.join(API_DIR, 'migrations'));
-  if (contents === 'seeded') await seedWhenEmpty(database.db, { apiDir: API_DIR, seed: SEED, production: false });
+  if (contents === 'seeded') await seedMissingParts(database.db, { apiDir: API_DIR, seed: SEED, production: false });
 }

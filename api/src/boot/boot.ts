@@ -3,7 +3,7 @@ import { buildApp } from '../app';
 import type { App } from '../platform/app';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
-import { seedWhenEmpty } from '../platform/database/seed-when-empty';
+import { seedMissingParts } from '../platform/database/seed-missing-parts';
 import { readEnvironment, type Environment } from '../platform/environment/environment';
 import { makeSandboxKey } from '../sandbox/sandbox-key';
 import { createLogger } from '../platform/http/logging';
@@ -14,7 +14,7 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** From settings to a listening server: environment, database, migrations, seed when empty, listen. */
+/** From settings to a listening server: environment, database, migrations, seed, listen. */
 export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise<RunningApi> {
   const started = performance.now();
   const config = readEnvironment(settings, apiDir);
@@ -23,7 +23,8 @@ export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise
   try {
     const migrations = await migrate(database, path.join(apiDir, 'migrations'));
     if (migrations.length > 0) logger.info({ migrations }, 'migrated');
-    if (await seedWhenEmpty(database.db, config)) logger.info({ seed: config.seed }, 'seeded');
+    const parts = await seedMissingParts(database.db, config);
+    if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');
     const sandboxKey = config.production ? null : await makeSandboxKey(config.dataDir);
     const app = await buildApp({ config, database, clock: () => new Date(), logger, sandboxKey });
     await listen(app, config);

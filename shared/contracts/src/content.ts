@@ -26,7 +26,10 @@ export interface EditorialPage extends FooterPage {
   sections: EditorialSection[];
 }
 
-/** GET /adverts/web/{placement}: those that run now, in their order. */
+/**
+ * GET /adverts/web/{placement}: those that run now, in their order. Our places: `header` (words and a promo code),
+ * `home-main`, `home-side`, `shop`, `deals`, `flash-deals`, `hot-deals`, `kids-home`; any other is an empty list.
+ */
 export interface Advert {
   id: number;
   placement: string;

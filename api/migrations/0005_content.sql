@@ -1,0 +1,39 @@
+-- What the marketplace says of itself: the pages that its footer links to, and adverts.
+
+CREATE TABLE pages (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  slug text NOT NULL UNIQUE CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(slug) <= 120),
+  title text NOT NULL CHECK (length(title) BETWEEN 1 AND 120),
+  category text NOT NULL CHECK (category IN ('Quick links', 'Company', 'Business', 'About', 'Shop')),
+  position integer NOT NULL
+);
+
+-- `{brand}` in titles and texts stands for the marketplace's name, which is a setting.
+CREATE TABLE page_sections (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  page_id integer NOT NULL REFERENCES pages (id) ON DELETE CASCADE,
+  position integer NOT NULL,
+  type text NOT NULL CHECK (type IN ('Article', 'Dropdown')),
+  title text NOT NULL,
+  -- Sanitised when it is written.
+  content_html text NOT NULL,
+  UNIQUE (page_id, position)
+);
+
+CREATE TABLE adverts (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  placement text NOT NULL CHECK (placement ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(placement) <= 60),
+  position integer NOT NULL,
+  title text NOT NULL CHECK (length(title) BETWEEN 1 AND 120),
+  text text,
+  -- A path of the shop, or an address elsewhere; never another scheme.
+  link text NOT NULL CHECK (link ~ '^(/([^/\\].*)?|https://.+)$'),
+  action text NOT NULL,
+  promo_code text CHECK (promo_code ~ '^[A-Z0-9-]{3,30}$'),
+  picture_key text REFERENCES pictures (key),
+  -- Null: always.
+  starts_at timestamptz,
+  ends_at timestamptz,
+  CHECK (ends_at > starts_at)
+);
+CREATE INDEX adverts_placement ON adverts (placement, position);

@@ -1,0 +1,164 @@
+import type { BannerRecipe } from '../../src/modules/pictures/recipe/recipe';
+
+/** An advert of the demonstration; those of one placement stand in their order. */
+export interface AdvertSeed {
+  placement: string;
+  title: string;
+  text: string | null;
+  link: string;
+  action: string;
+  promoCode?: string;
+  picture?: BannerRecipe;
+}
+
+const banner = (cloth: BannerRecipe['cloth'], ...emojis: [string, string, string]): BannerRecipe => ({
+  shape: 'banner',
+  cloth,
+  objects: [
+    { emoji: emojis[1], x: 0.645, y: 0.6, size: 0.5, angle: -12 },
+    { emoji: emojis[2], x: 0.885, y: 0.6, size: 0.52, angle: 12 },
+    { emoji: emojis[0], x: 0.765, y: 0.5, size: 0.78, angle: 0 },
+  ],
+});
+
+const card = (cloth: BannerRecipe['cloth'], ...emojis: [string, string]): BannerRecipe => ({
+  shape: 'card',
+  cloth,
+  objects: [
+    { emoji: emojis[1], x: 0.89, y: 0.72, size: 0.36, angle: 14 },
+    { emoji: emojis[0], x: 0.74, y: 0.5, size: 0.66, angle: -6 },
+  ],
+});
+
+/** The promise of the header is spec 1 §9; the others name what the shop has, and promise nothing that it does not keep. */
+export const ADVERTS: readonly AdvertSeed[] = [
+  {
+    placement: 'header',
+    title: "20% discount for women's clothing",
+    text: 'with the promo code',
+    link: '/shop/womens-clothing',
+    action: 'Shop now',
+    promoCode: 'WOMEN20',
+  },
+  {
+    placement: 'home-main',
+    title: 'Dressed in indigo',
+    text: 'Adire, Ankara and aso oke from the tailors of Lagos, Abeokuta and Kano',
+    link: '/shop/womens-native-wear',
+    action: 'See the dresses',
+    picture: banner('indigo', '👗', '👜', '👠'),
+  },
+  {
+    placement: 'home-main',
+    title: 'Phones from Computer Village',
+    text: 'Tested before they leave the store, and returned within 7 days if something is wrong',
+    link: '/shop/smartphones',
+    action: 'See the phones',
+    picture: banner('night', '📱', '🎧', '🔋'),
+  },
+  {
+    placement: 'home-main',
+    title: 'A kitchen for the whole family',
+    text: 'Party pots, blenders and cookers, shipped nationwide',
+    link: '/shop/cookware',
+    action: 'Cook something',
+    picture: banner('cotton', '🍲', '🔪', '🥘'),
+  },
+  {
+    placement: 'home-main',
+    title: 'Light when NEPA takes it',
+    text: 'Solar panels, inverters and batteries from stores that know them',
+    link: '/shop/solar-panels',
+    action: 'See solar',
+    picture: banner('sky', '🔆', '🔋', '💡'),
+  },
+  {
+    placement: 'home-side',
+    title: 'Beads for every neck',
+    text: 'Coral, gold and waist beads',
+    link: '/shop/coral-beads',
+    action: 'See the beads',
+    picture: card('night', '📿', '💍'),
+  },
+  {
+    placement: 'home-side',
+    title: 'For the little ones',
+    text: 'Clothes, toys and school bags',
+    link: '/shop/toys',
+    action: 'See the toys',
+    picture: card('cotton', '🧸', '👶'),
+  },
+  {
+    placement: 'shop',
+    title: 'Free delivery over ₦10k',
+    text: 'From every store, to a pickup station near you',
+    link: '/shop',
+    action: 'Go shopping',
+    picture: banner('indigo', '📦', '🛒', '🛍️'),
+  },
+  {
+    placement: 'shop',
+    title: 'Play tonight',
+    text: 'Consoles, games and controllers',
+    link: '/shop/playstation-5',
+    action: 'See the consoles',
+    picture: banner('night', '🎮', '🕹️', '🏆'),
+  },
+  {
+    placement: 'deals',
+    title: 'Lower prices, the same stores',
+    text: 'What the stores sell below its usual price',
+    link: '/Flash-Deals',
+    action: 'See the flash deals',
+    picture: banner('indigo', '🏷️', '🛍️', '💸'),
+  },
+  {
+    placement: 'flash-deals',
+    title: 'Flash deals',
+    text: 'One of each for every customer, with the code FLASH at the checkout',
+    link: '/deals',
+    action: 'See all deals',
+    promoCode: 'FLASH',
+    picture: banner('night', '⚡', '⏰', '🏷️'),
+  },
+  {
+    placement: 'hot-deals',
+    title: 'Hot today',
+    text: 'What everybody is buying',
+    link: '/shop',
+    action: 'Shop now',
+    picture: banner('sky', '🔥', '👟', '⌚'),
+  },
+  {
+    placement: 'hot-deals',
+    title: 'Sneakers that last',
+    text: 'For the gym and for the street',
+    link: '/shop/sneakers',
+    action: 'See the sneakers',
+    picture: banner('cotton', '👟', '🧢', '🎽'),
+  },
+  {
+    placement: 'hot-deals',
+    title: 'A watch for Sunday',
+    text: 'For her, for him, for the wrist that counts steps',
+    link: '/shop/smart-watches',
+    action: 'See the watches',
+    picture: banner('indigo', '⌚', '💍', '👔'),
+  },
+  {
+    placement: 'kids-home',
+    title: 'Back to school',
+    text: 'Bags, shoes and pencils, before the bell rings',
+    link: '/shop/school-bags',
+    action: 'See the bags',
+    picture: banner('sky', '🎒', '✏️', '👟'),
+  },
+  {
+    placement: 'kids-home',
+    title: 'Sweet dreams',
+    text: 'Nets, cots and blankets for babies',
+    link: '/shop/baby-sleeping',
+    action: 'See for babies',
+    picture: banner('cotton', '🧸', '🍼', '🌙'),
+  },
+];

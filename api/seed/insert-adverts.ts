@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import '../src/modules/adverts/tables';
+import { pictureKey } from '../src/modules/pictures/recipe/picture-key';
+import type { Database } from '../src/platform/database/tables';
+import { ADVERTS, type AdvertSeed } from './content/adverts';
+import { insertPictures } from './insert-categories';
+
+/** The adverts of the demonstration, with their pictures. */
+export async function insertAdverts(db: Kysely<Database>): Promise<void> {
+  const adverts = ADVERTS.map((advert) => ({ ...advert, picture: pictureOf(advert) }));
+  await insertPictures(db, adverts.flatMap(({ picture }) => picture ?? [])); // prettier-ignore
+  const rows = adverts.map((advert, position) => ({
+    placement: advert.placement,
+    position,
+    title: advert.title,
+    text: advert.text,
+    link: advert.link,
+    action: advert.action,
+    promo_code: advert.promoCode ?? null,
+    picture_key: advert.picture?.key ?? null,
+    starts_at: null,
+    ends_at: null,
+  }));
+  await db.insertInto('adverts').values(rows).execute();
+}
+
+function pictureOf({ placement, picture: recipe }: AdvertSeed) {
+  return recipe ? { key: pictureKey(`advert-${placement}`, recipe), recipe } : null;
+}

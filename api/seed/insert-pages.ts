@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import { writePage } from '../src/modules/pages/write-page';
+import type { Database } from '../src/platform/database/tables';
+import { PAGES } from './content/pages';
+
+/** The pages of the footer, which every installation has. */
+export async function insertPages(db: Kysely<Database>): Promise<void> {
+  for (const [position, page] of PAGES.entries()) await writePage(db, { ...page, position });
+}

@@ -1,0 +1,43 @@
+import type { EditorialPage, FooterPage } from '@nkm/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { notFound } from '../../platform/errors/api-problem';
+import { escapeHtml } from '../../platform/http/escape-html';
+import './tables';
+
+const SLUG = /^[a-z0-9-]{1,120}$/;
+const BRAND = '{brand}';
+
+/** All pages in the order of the footer, without their texts. */
+export async function readPages(db: Kysely<Database>, brand: string): Promise<FooterPage[]> {
+  const pages = await db
+    .selectFrom('pages')
+    .select(['id', 'title', 'slug', 'category'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return pages.map((page) => ({ ...page, title: page.title.replaceAll(BRAND, brand) }));
+}
+
+/** One page with its sections (spec 2 §3). Throws 404. */
+export async function readPage(db: Kysely<Database>, rawSlug: string, brand: string): Promise<EditorialPage> {
+  const slug = rawSlug.toLowerCase();
+  const query = db.selectFrom('pages').select(['id', 'title', 'slug', 'category']).where('slug', '=', slug);
+  const page = SLUG.test(slug) ? await query.executeTakeFirst() : undefined;
+  if (page === undefined) throw notFound('There is no such page.');
+  const sections = await db
+    .selectFrom('page_sections')
+    .select(['id', 'type', 'title', 'content_html'])
+    .where('page_id', '=', page.id)
+    .orderBy('position')
+    .execute();
+  return {
+    ...page,
+    title: page.title.replaceAll(BRAND, brand),
+    sections: sections.map(({ content_html, title, ...section }) => ({
+      ...section,
+      title: title.replaceAll(BRAND, brand),
+      content: content_html.replaceAll(BRAND, escapeHtml(brand)),
+    })),
+  };
+}
