@@ -6,7 +6,6 @@ import { ensureInstalled } from './start/install.mjs';
 import { createProcesses } from './start/processes.mjs';
 import { createProgress } from './start/progress.mjs';
 import { buildShell, publishSlices } from './start/build.mjs';
-import { printWelcome } from './start/welcome.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const progress = createProgress();
@@ -29,7 +28,9 @@ try {
     progress.step('Sandboxes', () => processes.startSandboxes(plan)),
   ]);
   await progress.step('Shop', () => processes.startShell(plan));
-  printWelcome(plan, progress.seconds());
+  // Reads the list of accounts with tsx, which is installed by now.
+  const { printWelcome } = await import('./start/welcome.mjs');
+  await printWelcome(plan, progress.seconds());
   processes.onCrash((line) => {
     console.error(line);
     void processes.stop().then(() => process.exit(1));

@@ -66,7 +66,12 @@ function settingFaults(root, readme) {
 async function accountFaults(root, readme) {
   const { DEMO_ACCOUNTS } = await import(path.join(root, 'api/seed/demo-accounts.ts'));
   const rows = readme.replaceAll(/ +/g, ' ');
-  return DEMO_ACCOUNTS.filter(({ email, password }) => !rows.includes(`| \`${email}\` | \`${password}\` |`)).map(
-    ({ email }) => `README.md lacks the demo account ${email} with its password`,
-  );
+  return DEMO_ACCOUNTS.flatMap(({ email, password, what }) => [
+    ...(rows.includes(`| \`${email}\` | \`${password}\` | ${what} |`)
+      ? []
+      : [`README.md lacks the demo account ${email} with its password in its table`]),
+    ...(rows.includes(` ${email} ${password} ${what}\n`)
+      ? []
+      : [`README.md lacks the demo account ${email} in what npm start prints`]),
+  ]);
 }

@@ -1,5 +1,7 @@
+import { tsImport } from 'tsx/esm/api';
+
 /** The one block that says where everything is. */
-export function printWelcome({ shop, api, sandboxes, production }, seconds) {
+export async function printWelcome({ shop, api, sandboxes, production }, seconds) {
   const at = (port) => `http://localhost:${port}`;
   const inbox = sandboxes.find(({ name }) => name === 'inbox');
   const lines = [
@@ -8,16 +10,19 @@ export function printWelcome({ shop, api, sandboxes, production }, seconds) {
     `  Shop      ${at(shop.port)}`,
     `  API       ${at(api.port)}/docs`,
     ...(inbox ? [`  Inbox     ${at(inbox.port)}   mails and texts, with the sign-in codes`] : []),
-    ...(production
-      ? []
-      : [
-          '',
-          '  ada@example.com     Ada-2026!     verified, with orders',
-          '  bayo@example.com    Bayo-2026!    e-mail not verified',
-          '  chidi@example.com   Chidi-2026!   vendor',
-        ]),
+    ...(production ? [] : ['', ...(await accountLines())]),
     '',
     '  Ctrl-C stops everything.',
   ];
   console.log(`\n${lines.join('\n')}\n`);
+}
+
+/** `  ada@example.com      Ada-2026!      verified shopper with orders` */
+async function accountLines() {
+  const { DEMO_ACCOUNTS } = await tsImport('../../api/seed/demo-accounts.ts', import.meta.url);
+  const widest = (field) => Math.max(...DEMO_ACCOUNTS.map((account) => account[field].length));
+  return DEMO_ACCOUNTS.map(
+    ({ email, password, what }) =>
+      `  ${email.padEnd(widest('email'))}   ${password.padEnd(widest('password'))}   ${what}`,
+  );
 }
