@@ -13,10 +13,10 @@ export interface FrameContent {
 export interface Promo {
   id: number;
   title: string;
+  /** Goes on where there is room. */
+  text: string | null;
   /** A path of the shop, or an https address. */
   link: string;
-  /** What the link says. */
-  action: string;
   /** To be entered at the checkout. */
   code: string | null;
 }

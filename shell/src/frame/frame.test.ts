@@ -6,7 +6,7 @@ const advert = {
   placement: 'header',
   title: "20% discount for women's clothing",
   link: '/shop/womens-clothing',
-  action: 'Shop now',
+  text: 'with the promo code',
   promo_code: 'WOMEN20',
 };
 
@@ -15,8 +15,8 @@ describe('the advert above the header', () => {
     expect(promoOf({ data: [null, { ...advert, link: 'javascript:alert(1)' }, advert] })).toEqual({
       id: 3,
       title: "20% discount for women's clothing",
+      text: 'with the promo code',
       link: '/shop/womens-clothing',
-      action: 'Shop now',
       code: 'WOMEN20',
     });
   });

@@ -9,14 +9,10 @@ export function promoOf(body: unknown): Promo | null {
 }
 
 function promoFrom(advert: Record<string, unknown> | null): Promo | null {
-  const { id, title, link, action, promo_code: code } = advert ?? {};
+  const { id, title, text, link, promo_code: code } = advert ?? {};
   if (typeof id !== 'number' || typeof title !== 'string' || title.trim() === '') return null;
   if (typeof link !== 'string' || !(isOwnPath(link) || link.startsWith('https://'))) return null;
-  return {
-    id,
-    title,
-    link,
-    action: typeof action === 'string' ? action : '',
-    code: typeof code === 'string' && code !== '' ? code : null,
-  };
+  return { id, title, text: textOrNull(text), link, code: textOrNull(code) };
 }
+
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -24,7 +24,19 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { count } = useTopic('cart');
   useCloseOnNavigation(onClose);
   return (
-    <Drawer side="start" open={open} onClose={onClose} title={settings.brand} className={styles.drawer}>
+    <Drawer
+      side="start"
+      open={open}
+      onClose={onClose}
+      title={settings.brand}
+      className={styles.drawer}
+      actions={
+        <div className={styles.choices} role="group" aria-label={messages.choices}>
+          <CurrencyPicker />
+          <span>{messages.english}</span>
+        </div>
+      }
+    >
       <div className={styles.account}>
         <AccountMenu />
         <SellerLink className={styles.seller} />
@@ -40,10 +52,6 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           },
         ]}
       />
-      <div className={styles.choices} role="group" aria-label={messages.choices}>
-        <CurrencyPicker />
-        <span>{messages.english}</span>
-      </div>
     </Drawer>
   );
 }

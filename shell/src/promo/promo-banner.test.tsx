@@ -8,7 +8,7 @@ const promo: Promo = {
   id: 3,
   title: "20% discount for women's clothing",
   link: '/shop/womens-clothing',
-  action: 'Shop now',
+  text: 'with the promo code',
   code: 'WOMEN20',
 };
 const open = (changes: Partial<Promo> = {}) =>

@@ -13,7 +13,7 @@ export function PromoBanner({ shown }: { shown: boolean }) {
   const { promo } = frame;
   const [closed, setClosed] = useState(false);
   if (!promo || closed || !shown) return null;
-  const { id, title, link, action, code } = promo;
+  const { id, title, text, link, code } = promo;
 
   function close() {
     rememberClosed(id);
@@ -23,7 +23,7 @@ export function PromoBanner({ shown }: { shown: boolean }) {
   return (
     <aside className={styles.banner} aria-label={messages.promotion}>
       <Link to={link} className={styles.link}>
-        {title} <span className={styles.action}>{action}</span>
+        {title} {text && <span className={styles.more}>{text}</span>}
       </Link>
       {code && (
         <button

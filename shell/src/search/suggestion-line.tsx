@@ -29,7 +29,7 @@ export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionL
       className={styles.line}
       onClick={(event) => onPress(event, item)}
     >
-      {product ? <img src={product.thumbnail} alt="" width="40" height="40" /> : <Icon name={ICONS[kind]} />}
+      <Sign kind={kind} thumbnail={product?.thumbnail} />
       <span className={styles.words}>
         {kind === 'word' ? <Completed title={title} typed={typed} /> : title}
         {parent && <span className={styles.soft}>{parent}</span>}
@@ -45,7 +45,16 @@ export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionL
   );
 }
 
-const ICONS = { recent: 'search', word: 'search', category: 'menu', product: 'search' } as const;
+function Sign({ kind, thumbnail }: { kind: Suggestion['kind']; thumbnail: string | undefined }) {
+  if (thumbnail) return <img src={thumbnail} alt="" width="40" height="40" />;
+  if (kind !== 'category') return <Icon name="search" />;
+  // Feather's grid; in the kit it would weigh on every first view.
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.grid}>
+      <path d="M3 3h7v7H3zM14 3h7v7h-7zM14 14h7v7h-7zM3 14h7v7H3z" />
+    </svg>
+  );
+}
 
 /** What would be added to the typed text stands out, because that is what the eye compares. */
 function Completed({ title, typed }: { title: string; typed: string }) {

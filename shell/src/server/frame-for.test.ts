@@ -2,7 +2,7 @@
 import { EMPTY_FRAME } from '../frame/frame-content';
 import { frameFor } from './frame-for';
 
-const promo = { id: 3, title: '20% off', link: '/shop', action: 'Shop now', code: null };
+const promo = { id: 3, title: '20% off', link: '/shop', text: null, code: null };
 const frame = { ...EMPTY_FRAME, promo };
 
 describe('the frame for a visitor', () => {
