@@ -108,7 +108,7 @@ export const productSamples: Sample[] = [
     wide: true,
     states: {
       plain: (
-        <ProductRow product={fabric} actions={actions}>
+        <ProductRow product={fabric} actions={<Button size="s">Add to cart</Button>}>
           Woven and dyed by hand in Abeokuta.
         </ProductRow>
       ),

@@ -51,21 +51,17 @@ export function Carousel({ label, children, kind = 'banner', autoPlayMs = 0, cla
       </div>
       {moves && (
         <div className={styles.controls} data-kind={kind}>
-          <IconButton
-            icon="chevron"
-            className={clsx(styles.arrow, styles.back)}
-            label="Previous"
-            onClick={() => go(previousStop)}
-          />
+          <IconButton icon="chevron" className={styles.back} label="Previous" onClick={() => go(previousStop)} />
           {kind === 'banner' && (
             <span aria-live={plays ? 'off' : 'polite'}>
               {view.index + 1} / {view.count}
             </span>
           )}
-          <IconButton icon="chevron" className={styles.arrow} label="Next" onClick={() => go(nextStop)} />
+          <IconButton icon="chevron" label="Next" onClick={() => go(nextStop)} />
           {mayPlay && (
             <IconButton
               icon={stopped ? 'play' : 'pause'}
+              filled
               label={stopped ? 'Move on by itself' : 'Stop moving'}
               onClick={() => setStopped(!stopped)}
             />

@@ -68,23 +68,28 @@ export function FilePicker(props: FilePickerProps) {
             ))}
           </ul>
         )}
-        <ul className={styles.files} aria-label="Chosen files">
-          {files.map((file) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
-              <span className={styles.preview}>
-                <PictureThumbnail file={file} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{file.name}</span>
-                <span className={styles.size}> {fileSize(file.size)}</span>
-              </span>
-              <IconButton icon="trash" label={`Remove ${file.name}`} disabled={disabled} onClick={() => remove(file)} />
-            </li>
-          ))}
-        </ul>
-        <span role="status">
-          <VisuallyHidden>{news}</VisuallyHidden>
-        </span>
+        {files.length > 0 && (
+          <ul className={styles.files} aria-label="Chosen files">
+            {files.map((file) => (
+              <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+                <span className={styles.preview}>
+                  <PictureThumbnail file={file} />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{file.name}</span>
+                  <span className={styles.size}> {fileSize(file.size)}</span>
+                </span>
+                <IconButton
+                  icon="trash"
+                  label={`Remove ${file.name}`}
+                  disabled={disabled}
+                  onClick={() => remove(file)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
       </div>
     </FieldFrame>
   );

@@ -27,6 +27,7 @@ const TEXT: Record<string, string[]> = {
   'on-brand': ['brand', 'brand-deep'],
   'on-brand-soft': ['brand', 'brand-deep'],
   'on-accent': ['accent', 'accent-strong'],
+  surface: ['ink'], // badges and the current page
 };
 
 /** What must be seen but is not read: 3 to 1. */
