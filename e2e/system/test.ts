@@ -8,6 +8,8 @@ interface TestFixtures {
   watch: ConsoleWatch;
   /** Any message counts, not only warnings and errors. */
   everyMessage: boolean;
+  /** What the shopper said to the privacy notice before; null: nothing yet. */
+  consent: 'accepted' | 'declined' | null;
   /** Somebody in front of the browser, in a shop whose shoppers have empty carts. */
   shopper: Shopper;
 }
@@ -30,6 +32,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ system }, use) => use(system.shop),
   everyMessage: [false, { option: true }],
+  consent: ['declined', { option: true }],
+  context: async ({ context, consent }, use) => {
+    const keep = (choice: string) => {
+      const hasStorage = location.protocol.startsWith('http');
+      if (hasStorage && localStorage.getItem('consent') === null) localStorage.setItem('consent', choice);
+    };
+    if (consent !== null) await context.addInitScript(keep, consent);
+    await use(context);
+  },
   watch: [
     async ({ context, everyMessage }, use, info) => {
       const watch = await watchConsole(context, everyMessage);

@@ -1,68 +1,42 @@
-import { usePlatform, useTopic } from '@nkm/platform';
-import { type MouseEvent, useRef } from 'react';
+import { useTopic } from '@nkm/platform';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isClaimed } from '../app/is-claimed';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
-import { openSellerSite } from './open-seller-site';
-import { type SellerState, sellerStateOf } from './seller-state';
 
-/** Our additions on the server's side: an address with a one-time code. */
-const CODES = 'seller-links';
-const LANDING_PAGE = '/become-a-vendor';
+export interface SellerLinkProps {
+  className?: string | undefined;
+}
 
-/**
- * The seller link in its four states (spec 1 §4). The sites for sellers open in a window of their own. A server that
- * makes no one-time codes gets plain links: the shopper signs in there.
- */
-export function SellerLink({ className }: { className?: string }) {
-  const { settings, claims } = useShell();
-  const { api, toastError } = usePlatform();
-  const state = sellerStateOf(useTopic('session').user);
-  const isOpening = useRef(false);
-  const title = titleOf(state, settings.brand);
-
-  if (state.site === null) {
-    return isClaimed(LANDING_PAGE, claims) ? (
-      <Link to={LANDING_PAGE} className={className}>
-        {title}
-      </Link>
-    ) : null;
+/** Most visitors are signed out: the sites for sellers come with code of their own. Without it the link is missing. */
+const SignedInSellerLink = lazy(async (): Promise<{ default: ComponentType<SellerLinkProps> }> => {
+  try {
+    return await import(/* webpackChunkName: "signed-in" */ './signed-in-seller-link');
+  } catch (error) {
+    console.warn('The seller link could not be loaded:', error);
+    return { default: () => null };
   }
-  const { site } = state;
-  const address = settings.links[site];
-  if (!address) return null;
+});
 
-  async function open(event: MouseEvent) {
-    if (!settings.capabilities.includes(CODES) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (isOpening.current) return;
-    isOpening.current = true;
-    try {
-      await openSellerSite(site!, api, {
-        open: () => window.open('', '_blank'),
-        goTo: (href) => location.assign(href),
-      });
-    } catch (error) {
-      toastError(error);
-    }
-    isOpening.current = false;
-  }
-
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={className}
-      onClick={(event) => void open(event)}
-    >
-      {title}
-    </a>
+/** The header's seller link (spec 1 §4): for visitors the landing page, for others what their state says. */
+export function SellerLink({ className }: SellerLinkProps) {
+  const { user } = useTopic('session');
+  return user ? (
+    <Suspense>
+      <SignedInSellerLink className={className} />
+    </Suspense>
+  ) : (
+    <LandingLink className={className} />
   );
 }
 
-function titleOf({ says }: SellerState, brand: string): string {
-  if (says === 'dashboard') return messages.goToDashboard;
-  return says === 'kyc-status' ? messages.kycStatus : messages.sellOn(brand);
+export function LandingLink({ className }: SellerLinkProps) {
+  const { settings, claims } = useShell();
+  if (!isClaimed('/become-a-vendor', claims)) return null;
+  return (
+    <Link to="/become-a-vendor" className={className}>
+      {messages.sellOn(settings.brand)}
+    </Link>
+  );
 }

@@ -12,15 +12,12 @@ interface ConsentNoticeProps {
 
 /** Asks before anything is stored or sent that the shop could do without. Both answers weigh the same. */
 export default function ConsentNotice({ isAskedFor, onChoose }: ConsentNoticeProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAskedFor) title.current?.focus();
+    if (isAskedFor) notice.current?.focus();
   }, [isAskedFor]);
   return (
-    <section className={styles.notice} aria-labelledby="privacy-title">
-      <h2 id="privacy-title" ref={title} tabIndex={-1}>
-        {messages.title}
-      </h2>
+    <section ref={notice} className={styles.notice} aria-label={messages.title} tabIndex={-1}>
       <p>{messages.text}</p>
       <div className={styles.answers}>
         <Button onClick={() => onChoose('declined')}>{messages.decline}</Button>

@@ -16,8 +16,8 @@ export function ContactDetails({ contact = {}, links }: Pick<Settings, 'contact'
     <section className={styles.contact}>
       <h2>{messages.contact}</h2>
       {hasContact && (
-        <address>
-          {contact.address && <p>{contact.address}</p>}
+        <address className={styles.row}>
+          {contact.address && <span>{contact.address}</span>}
           {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
           {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
           {links.chat && <Elsewhere to={links.chat}>{messages.chat}</Elsewhere>}

@@ -15,27 +15,32 @@ export default function FooterContent() {
   const { settings, claims, frame } = useShell();
   const lists = useRef<HTMLElement>(null);
   const folded = useFolded(lists);
-  const groups = footerGroups(frame.pages, claims, settings.brand);
-  const categories = categoryGroups(frame.categories);
   return (
     <footer className={styles.footer}>
       <ul className={styles.promises} aria-label={messages.promises}>
         {messages.promiseList.map(({ icon, title, detail }) => (
           <li key={icon}>
             <FooterIcon name={icon} />
-            <strong>{title}</strong> {detail}
+            <span>
+              <strong>{title}</strong> {detail}
+            </span>
           </li>
         ))}
       </ul>
       <div className={styles.top}>
         <NewsletterForm />
         <nav ref={lists} className={styles.groups} aria-label={messages.footer}>
-          {[...groups, ...categories].map((group) => (
+          {footerGroups(frame.pages, claims, settings.brand).map((group) => (
             <LinkList key={group.title} group={group} folded={folded} />
           ))}
         </nav>
-        <ContactDetails contact={settings.contact} links={settings.links} />
       </div>
+      <nav className={styles.categories} aria-label={messages.categories}>
+        {categoryGroups(frame.categories).map((group) => (
+          <LinkList key={group.title} group={group} folded={folded} />
+        ))}
+      </nav>
+      <ContactDetails contact={settings.contact} links={settings.links} />
       <div className={styles.end}>
         <p>
           © {settings.brand} · {messages.shipsNationwide}

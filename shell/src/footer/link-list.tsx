@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import styles from '../layout/footer.module.css';
 import type { LinkGroup } from './footer-groups';
 
 /** One group of links under its title; folded, the title opens it. */
 export function LinkList({ group: { title, links }, folded }: { group: LinkGroup; folded: boolean }) {
   const list = (
-    <ul className={styles.links}>
+    <ul>
       {links.map((link) => (
         <li key={link.to}>
           <Link to={link.to}>{link.title}</Link>

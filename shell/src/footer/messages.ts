@@ -1,6 +1,7 @@
 /** Visible strings of the footer. They come with its code, which no first view waits for. */
 export const messages = {
   footer: 'Footer',
+  categories: 'Categories',
   quickLinks: 'Quick links',
   company: 'Company',
   business: 'Business',

@@ -10,7 +10,7 @@ import styles from './header.module.css';
 /** Only signed-in shoppers need its code; without it nothing but the count is missing. */
 const NotificationsBell = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    return await import(/* webpackChunkName: "notifications" */ '../notifications/notifications-bell');
+    return await import(/* webpackChunkName: "signed-in" */ '../notifications/notifications-bell');
   } catch (error) {
     console.warn('The notifications could not be loaded:', error);
     return { default: () => null };

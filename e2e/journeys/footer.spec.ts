@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../system/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+async function subscribe(form: Locator, name: string, email: string): Promise<void> {
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+test('SH-SCR-020 SH-CALL-002 SH-MSG-008 SH-ROLE-001 a visitor subscribes to the newsletter and gets a mail', async ({
+  shopper,
+  page,
+  system,
+}) => {
+  await shopper.visit('/shop');
+  await footer(page).scrollIntoViewIfNeeded();
+  await subscribe(footer(page), "Adébáyọ̀ O'Neil", 'adebayo.oneil@example.com');
+  await expect(page.getByText('Successfully Subscribed to newsletter')).toBeVisible();
+  await expect(footer(page).getByLabel('Email')).toHaveValue('');
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${system.inbox}/messages.json?to=adebayo.oneil@example.com`);
+      return ((await answer.json()) as { data: unknown[] }).data.length;
+    })
+    .toBe(1);
+});
+
+test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to a page that is there', async ({
+  page,
+  system,
+}) => {
+  await page.goto('/');
+  const hrefs = await footer(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
+  expect(paths.length).toBeGreaterThan(10);
+  const statuses = await Promise.all(
+    paths.map(async (path) => `${(await fetch(`${system.shop}${path}`)).status} ${path}`),
+  );
+  expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SH-RULE-018 the newsletter form works, says what is wrong, and what came of it', async ({ page }) => {
+    await page.goto('/shop?page=2');
+    await subscribe(footer(page), 'Ngozi', 'ngozi@');
+    await expect(footer(page).getByText('Email is invalid')).toBeVisible();
+    await subscribe(footer(page), 'Ngozi', 'ngozi@example.com');
+    await expect(footer(page).getByText('Successfully Subscribed to newsletter')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+  });
+
+  test('every link shows, on a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/shop');
+    await expect(footer(page).getByRole('link', { name: 'All products' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the groups fold and open', async ({ shopper, page }) => {
+    await shopper.visit('/shop');
+    const link = footer(page).getByRole('link', { name: 'All products' });
+    const group = footer(page).locator('summary', { hasText: /^Shop$/ });
+    await group.scrollIntoViewIfNeeded();
+    await expect(link).toBeHidden();
+    await group.click();
+    await link.click();
+    await expect(page).toHaveURL('/shop');
+  });
+});
+
+test('without its code the footer stays as the server wrote it, and its links work', async ({
+  page,
+  shopper,
+  watch,
+}) => {
+  watch.allow(/footer/i, /Failed to load resource/);
+  await page.route('**/assets/footer.*.js', (route) => route.abort());
+  await shopper.visit('/');
+  await expect.poll(() => watch.unexpected().length).toBe(0);
+  await page.waitForTimeout(500);
+  const link = footer(page).getByRole('link', { name: 'All products' });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(shopper.heading('Shop')).toBeVisible();
+});
+
+test('where no footer was written and its code cannot be had, Retry brings it', async ({ page, shopper, watch }) => {
+  watch.allow(/footer/i, /Failed to load resource/);
+  await page.route('**/assets/footer.*.js', (route) => route.abort());
+  await shopper.visit('/account');
+  await page.goto('/account');
+  await shopper.pageIsAlive();
+  await page.evaluate(() => history.pushState(null, '', '/account'));
+  await page
+    .getByRole('link', { name: /home|shop/i })
+    .first()
+    .click();
+  await expect(footer(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.unroute('**/assets/footer.*.js');
+  await footer(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(footer(page).getByRole('link', { name: 'All products' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { afterFirstView } from './after-first-view';
+
+function waiting() {
+  const done = jest.fn();
+  void afterFirstView().then(done);
+  return done;
+}
+
+describe('what comes after the first view', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('waits until the page had its time', async () => {
+    const done = waiting();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(done).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes with the first touch: a navigation would wait for it', async () => {
+    const done = waiting();
+    window.dispatchEvent(new Event('pointerdown'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+});
