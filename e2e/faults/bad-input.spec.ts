@@ -131,6 +131,7 @@ test.describe('a token that nobody knows', () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).first().click();
+    await expect(shopper.heading('Shop')).toBeVisible();
     await page.goBack(); // asks for the orders again
     await page.waitForURL('**/account');
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -142,18 +143,18 @@ test.describe('a token that nobody knows', () => {
 });
 
 test.describe('the API', () => {
-  const FAULTS: Record<string, { words: string; apply(page: Page): Promise<void> }> = {
+  const FAULTS: Record<string, { words: string; apply(page: Page): Promise<unknown> }> = {
     'is down': {
-      words: 'The shop cannot be reached at the moment. Please try again.',
+      words: 'The shop cannot be reached right now. Please try again.',
       apply: (page) => page.route('**/api/**', (route) => route.abort('connectionrefused')),
     },
     'answers HTML': {
-      words: 'The answer cannot be read. Please try again in a moment.',
+      words: 'The answer cannot be read. Please try again.',
       apply: (page) =>
         page.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })),
     },
     'answers half': {
-      words: 'The answer cannot be read. Please try again in a moment.',
+      words: 'The answer cannot be read. Please try again.',
       apply: (page) =>
         page.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"id' })),
     },

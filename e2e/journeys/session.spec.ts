@@ -139,7 +139,7 @@ test.describe('a tap before the page is alive', () => {
       await shopper.seesInCart(1);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await shopper.visit('/cart');
-      await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
+      await expect(page.getByRole('textbox', { name: new RegExp(`^Quantity.*${product!.title}`) })).toHaveValue('1');
       await shopper.seesInCart(1);
       expect(scripts.length).toBeGreaterThan(0);
     });

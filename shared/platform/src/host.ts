@@ -1,7 +1,6 @@
 /** What only the shell uses to build the platform. */
 export { createApiClient, API_TIMEOUT_MS } from './api/create-api-client';
 export type { ApiClientOptions } from './api/create-api-client';
-export { inBackground } from './api/in-background';
 export type { BusRecord } from './bus/bus-record';
 export { createBus } from './bus/create-bus';
 export type { BusOptions, HostBus } from './bus/create-bus';

@@ -41,16 +41,6 @@ describe('storage', () => {
     expect(unkept).toEqual(['cart']);
   });
 
-  it('names every key that it holds, in storage or in memory', () => {
-    localStorage.setItem('cache:a', '1');
-    localStorage.setItem('cart', '[]');
-    expect(createStorage(() => localStorage).keys()).toEqual(['cache:a', 'cart']);
-    const memory = createStorage(blocked);
-    memory.set('cart', '[]');
-    memory.remove('wishlist');
-    expect(memory.keys()).toEqual(['cart']);
-  });
-
   it('takes corrupt or foreign JSON for nothing', () => {
     const storage = createStorage(() => localStorage);
     storage.set('n', '{broken');

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { messages } from '../messages';
 
 /**
- * When the frame itself fails: a document that needs nothing of it. Both ways out lead to a new document, for whatever
+ * When the frame itself fails: a document that needs nothing of it. The way out leads to a new document, for whatever
  * is broken is gone with this one. What the shopper made lies in storage.
  */
 export function DocumentCrash() {
@@ -11,18 +11,9 @@ export function DocumentCrash() {
   useEffect(() => console.error('The frame of the page failed:', error), [error]);
   return (
     <html lang="en-NG">
-      <head>
-        <title>{messages.frameDown}</title>
-      </head>
       <body>
-        <main role="alert">
-          <h1>{messages.frameDown}</h1>
-          <p>{messages.frameDownDetail}</p>
-          <button type="button" onClick={() => window.location.reload()}>
-            {messages.retry}
-          </button>{' '}
-          <a href="/">{messages.backHome}</a>
-        </main>
+        <h1>{messages.frameDown}</h1>
+        <a href="/">{messages.backHome}</a>
       </body>
     </html>
   );

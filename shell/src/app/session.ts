@@ -1,4 +1,4 @@
-import { readField, type SessionState, type User } from '@nkm/contracts';
+import type { SessionState, User } from '@nkm/contracts';
 import { type ApiClient, ApiError, type Bus, type SafeStorage, type SessionControl, STORAGE_KEYS } from '@nkm/platform';
 
 export interface SessionOptions {
@@ -60,8 +60,7 @@ export function createSession({ bus, api, storage, onUser }: SessionOptions): Sh
   async function load(): Promise<void> {
     const asked = token();
     try {
-      const body = await api.get<unknown>('/users/me', { background: true });
-      const user = readField<User>({ data: { user: (body as { data?: unknown }).data } }, 'user');
+      const { data: user } = await api.get<{ data?: unknown }>('/users/me', { background: true });
       if (token() !== asked) return; // signed out or in as somebody else meanwhile
       if (isUser(user)) adopt(user);
       else forget();

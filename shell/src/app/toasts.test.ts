@@ -30,7 +30,7 @@ describe('toasts', () => {
       {
         tone: 'error',
         message: 'An Unexpected Error',
-        detail: 'You are offline. Check your connection and try again.',
+        detail: 'You are offline.',
       },
     ]);
   });

@@ -14,7 +14,7 @@ const FORGET_MS = 15_000;
  */
 export function rememberEarlyTaps(hurry: () => void): void {
   const tapped = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
-  const alive = new Set<EventTarget>();
+  const alive = new WeakSet<EventTarget>();
 
   const isAlive = (element: Element) => alive.has(document) && alive.has(element.closest(SCREENS) ?? document);
 
@@ -42,10 +42,7 @@ export function rememberEarlyTaps(hurry: () => void): void {
         if (button.isConnected) button.click();
       }
     });
-    if (alive.has(document) && [...document.querySelectorAll(SCREENS)].every(isAlive)) {
-      removeEventListener('click', onClick, true);
-      removeEventListener(ALIVE, onAlive);
-    }
+    if (isAlive(document.querySelector(SCREENS) ?? document.body)) removeEventListener('click', onClick, true);
   }
 
   for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, hurry, { capture: true, once: true });

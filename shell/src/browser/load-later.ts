@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LaterTools } from '../later/start-later-parts';
-import { whenIdle } from './when-idle';
-
-/** Milliseconds that the first view has for itself. */
-const FIRST_VIEW_MS = 1_500;
+import { afterFirstView } from './after-first-view';
 
 const importLater = () => import(/* webpackChunkName: "later" */ '../later');
 const cannotBeHad = (cause: unknown) => console.warn('A part of the page cannot be loaded yet:', cause);
@@ -14,7 +11,7 @@ export function withLater(use: (later: Awaited<ReturnType<typeof importLater>>) 
 }
 
 /**
- * Loads it when the browser is idle, or as soon as it has something to say of the requests. Where it cannot be had, the
+ * Loads it after the first view, or as soon as it has something to say of the requests. Where it cannot be had, the
  * page goes on without; a network that is back is a reason to try again.
  */
 export function createLater(tools: LaterTools): (show: (Parts: ComponentType) => void) => void {
@@ -35,6 +32,6 @@ export function createLater(tools: LaterTools): (show: (Parts: ComponentType) =>
     }
     const stopAsking = tools.requests.subscribe(load);
     window.addEventListener('online', load);
-    setTimeout(() => whenIdle(load), FIRST_VIEW_MS);
+    void afterFirstView().then(load);
   };
 }

@@ -1,6 +1,7 @@
 import { createTestPlatform } from '@nkm/testing';
 import { createSession } from '../app/session';
-import { createSignInWindow, SIGNED_IN_MESSAGE } from './sign-in-window';
+import { SIGNED_IN_MESSAGE } from '../later/await-sign-in';
+import { createSignInWindow } from './sign-in-window';
 
 /** A visitor in front of a screen; `opens` is what the browser lets a page open. */
 function aVisitor({ wide = true, opens = true, keeps = true } = {}) {
@@ -15,6 +16,9 @@ function aVisitor({ wide = true, opens = true, keeps = true } = {}) {
 
 const tell = (data: unknown, origin = location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
+
+/** What listens to the window is loaded with it. */
+const listens = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -51,17 +55,24 @@ describe('sign-in', () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  it('returns to where the visitor wanted to go, or to the notice of an email that is not verified', () => {
-    const { signIn, went } = aVisitor();
+  it.each([
+    ['where the visitor wanted to go', true, '/checkout'],
+    ['the notice of an email that is not verified', false, '/register-verify-email'],
+  ])('leads to %s when its window is done, once', async (_where, email_verified, place) => {
+    const { signIn, went, popup } = aVisitor();
     signIn('/checkout');
-    tell({ type: SIGNED_IN_MESSAGE, profile: { email_verified: false } });
-    tell({ type: SIGNED_IN_MESSAGE, profile: { email_verified: true } });
-    expect(went).toEqual(['/register-verify-email', '/checkout']);
+    popup.closed = true;
+    signIn('/checkout');
+    await listens();
+    tell({ type: SIGNED_IN_MESSAGE, profile: { email_verified } });
+    tell({ type: SIGNED_IN_MESSAGE, profile: { email_verified } });
+    expect(went).toEqual([place]);
   });
 
-  it('listens to windows of this shop only', () => {
+  it('listens to windows of this shop only', async () => {
     const { signIn, went } = aVisitor();
     signIn('/checkout');
+    await listens();
     tell({ type: SIGNED_IN_MESSAGE }, 'https://evil.example');
     tell('nkm:signed-in');
     expect(went).toEqual([]);

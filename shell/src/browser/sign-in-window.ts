@@ -1,4 +1,5 @@
-import type { ShellSession } from '../app/session';
+import type { SignInOptions } from '../later/await-sign-in';
+import { withLater } from './load-later';
 
 /** Pixels (spec 1 §9). */
 const WIDTH = 700;
@@ -8,13 +9,6 @@ const WIDE = '(min-width: 768px)';
 /** Tells the popup from every other tab. */
 export const SIGN_IN_WINDOW = 'nkm-account';
 
-export const SIGNED_IN_MESSAGE = 'nkm:signed-in';
-
-export interface SignInOptions {
-  session: ShellSession;
-  navigate(path: string): void;
-}
-
 /**
  * Sign-in in a window of 700 x 600 on wide screens, else in the same tab: on phones, where popups are blocked, and
  * where storage keeps nothing, because two windows share a session through it. Either way the visitor comes back to
@@ -23,18 +17,13 @@ export interface SignInOptions {
 export function createSignInWindow({ session, navigate }: SignInOptions) {
   let popup: Window | null = null;
 
-  window.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.origin !== location.origin || !isSignedIn(event.data)) return;
-    void session.restore();
-    navigate(event.data.profile?.email_verified === false ? '/register-verify-email' : session.takeReturnPath());
-  });
-
   return (returnTo: string) => {
     const shared = session.keepReturnPath(returnTo);
     if (popup && isSigningIn(popup)) return popup.focus(); // opening it again would lose what was typed in it
     popup = shared && matchMedia(WIDE).matches ? window.open('/account', SIGN_IN_WINDOW, windowFeatures()) : null;
-    if (popup) popup.focus();
-    else navigate('/account');
+    if (!popup) return navigate('/account');
+    popup.focus();
+    withLater(({ awaitSignIn }) => awaitSignIn({ session, navigate }));
   };
 }
 
@@ -51,8 +40,4 @@ function windowFeatures(): string {
   const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT) / 2));
   return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
-}
-
-function isSignedIn(data: unknown): data is { type: string; profile?: { email_verified?: boolean } } {
-  return typeof data === 'object' && data !== null && (data as { type?: unknown }).type === SIGNED_IN_MESSAGE;
 }

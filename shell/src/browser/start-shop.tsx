@@ -94,8 +94,7 @@ const shell: Shell = {
   chooseCurrency: currency.choose,
   chooseConsent: consent.choose,
   later: createLater({
-    api: platform.forSlice('shell').api,
-    storage,
+    platform: platform.forSlice('shell'),
     session: platform.session,
     requests,
     router,
@@ -107,13 +106,6 @@ platform.bus.as('shell').handle('session.require', ({ returnTo }) => {
   const signedIn = platform.session.token() !== null;
   if (!signedIn) signIn(returnTo);
   return { signedIn };
-});
-
-// Signed out, here or in another tab: a page that needs a session is left.
-let wasSignedIn = false;
-platform.bus.as('shell').on('session', ({ status }) => {
-  if (wasSignedIn && status === 'guest') void router.revalidate();
-  wasSignedIn = status === 'signed-in';
 });
 
 /** Services run without a screen; a command that finds none waiting is told that nobody comes. */

@@ -1,15 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRequestWatch } from '../app/request-watch';
 import { RequestOverlay } from './request-overlay';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const words = () => screen.queryByText('One moment, please…');
 
-function inShop() {
+/** A shop whose page /slow takes ten seconds. */
+function openShop() {
   const requests = createRequestWatch();
-  render(<RequestOverlay requests={requests} />);
-  return requests;
+  const loader = () => new Promise((resolve) => setTimeout(resolve, 10_000, null));
+  const element = <RequestOverlay requests={requests} />;
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/slow', element, loader },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { requests, router };
 }
+const inShop = () => openShop().requests;
 
 describe('overlay of slow requests', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -33,6 +42,14 @@ describe('overlay of slow requests', () => {
   it('is not shown for what happens in the background', () => {
     inShop().begin(true);
     pass(60_000);
+    expect(words()).toBeNull();
+  });
+
+  it('leaves a page that loads to its bar and skeleton', async () => {
+    const { requests, router } = openShop();
+    await act(async () => void router.navigate('/slow'));
+    requests.begin(false);
+    pass(5_000);
     expect(words()).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { Spinner } from '@nkm/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigation, useRevalidator } from 'react-router-dom';
 import type { RequestWatch } from '../app/request-watch';
 import { messages } from './messages';
 import styles from './request-overlay.module.css';
@@ -12,7 +13,9 @@ const STAYS_MS = 400;
  * what is below can still be read, scrolled and pressed.
  */
 export function RequestOverlay({ requests }: { requests: Pick<RequestWatch, 'subscribe' | 'isSlow'> }) {
-  const slow = useSyncExternalStore(requests.subscribe, requests.isSlow);
+  // A page that loads shows its skeleton or the thin bar instead.
+  const pageLoads = [useNavigation().state, useRevalidator().state].includes('loading');
+  const slow = useSyncExternalStore(requests.subscribe, requests.isSlow) && !pageLoads;
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (slow) setShown(true);

@@ -1,4 +1,4 @@
-import type { ApiClient, SafeStorage } from '@nkm/platform';
+import type { Platform } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { RequestWatch } from '../app/request-watch';
 import type { ShellSession } from '../app/session';
@@ -16,8 +16,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { watchVersion } from './version-check';
 
 export interface LaterTools {
-  api: ApiClient;
-  storage: SafeStorage;
+  platform: Pick<Platform, 'api' | 'bus' | 'storage'>;
   session: ShellSession;
   requests: RequestWatch;
   router: LeadOptions['router'] & { revalidate(): Promise<void> };
@@ -26,7 +25,8 @@ export interface LaterTools {
 }
 
 /** Starts what watches over an open document. Returns what it has to say, to be rendered beside every page. */
-export function startLaterParts({ api, storage, session, requests, router, firstPath }: LaterTools): ComponentType {
+export function startLaterParts({ platform, session, requests, router, firstPath }: LaterTools): ComponentType {
+  const { api, bus, storage } = platform;
   const shownPage = () => {
     const { route } = router.state.matches.at(-1) ?? {};
     const outcome = router.state.loaderData[route?.id ?? ''] as RouteOutcome | undefined;
@@ -44,6 +44,13 @@ export function startLaterParts({ api, storage, session, requests, router, first
   const connection = watchConnection({ requests, probe: () => api.get('/settings', { background: true }) });
   connection.subscribe((state) => {
     if (state === 'back' && isUnsettled(shownPage().outcome)) void router.revalidate();
+  });
+
+  // Signed out, here or in another tab: a page that needs a session is left.
+  let wasSignedIn = false;
+  bus.on('session', ({ status }) => {
+    if (wasSignedIn && status === 'guest') void router.revalidate();
+    wasSignedIn = status === 'signed-in';
   });
 
   // A page that the browser kept asleep heard nothing of what other tabs did.

@@ -15,13 +15,21 @@ const CHECK_MS = 3_000;
 export function checkVersion(storage: SafeStorage): void {
   const stored = storage.get(STORAGE_KEYS.version) ?? DEFAULT_VERSION;
   if (!isOlder(stored, LATEST_VERSION)) return;
-  for (const key of storage.keys()) if (key.startsWith(CACHE_PREFIX)) storage.remove(key);
+  for (const key of storedKeys()) if (key.startsWith(CACHE_PREFIX)) storage.remove(key);
   storage.set(STORAGE_KEYS.version, LATEST_VERSION);
 }
 
 export function watchVersion(storage: SafeStorage): void {
   checkVersion(storage);
   everyWhileVisible(CHECK_MS, () => checkVersion(storage));
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return []; // blocked: nothing outlives the document
+  }
 }
 
 /** What is no version counts as older than any. */

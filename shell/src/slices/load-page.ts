@@ -1,6 +1,5 @@
 import { isNotFound, isRedirect, type RouteHead } from '@nkm/contracts';
 import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
-import { inBackground } from '@nkm/platform/host';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { HostClaim } from './boot-data';
 import type { RouteOutcome } from './route-outcome';
@@ -17,10 +16,7 @@ export async function loadPage(
   const dataOf = new Map<string, Promise<unknown>>();
 
   function startLoading({ route, version }: LoadedRoute): void {
-    const platform = host.platformFor(claim.slice, version);
-    // A page that loads shows the thin bar or its skeleton, not the overlay.
-    const inPage = { ...platform, api: inBackground(platform.api) };
-    const args = { params, url, signal: request.signal, platform: inPage };
+    const args = { params, url, signal: request.signal, platform: host.platformFor(claim.slice, version) };
     const data = Promise.resolve().then(() => route.load?.(args) ?? null);
     data.catch(() => undefined); // awaited below; until then a failure must not count as unhandled
     dataOf.set(version, data);
