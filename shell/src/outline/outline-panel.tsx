@@ -1,4 +1,4 @@
-import { IconButton, Tabs } from '@nkm/ui';
+import { Icon, IconButton, Tabs } from '@nkm/ui';
 import { useId, useState } from 'react';
 import type { EventLog } from './event-log';
 import { EventList } from './event-list';
@@ -30,6 +30,7 @@ export function OutlinePanel({ board, log, onClose }: OutlinePanelProps) {
           aria-controls={content}
           onClick={() => setOpen(!open)}
         >
+          <Icon name="chevron" className={styles.arrow} />
           {messages.outline}
         </button>
         <IconButton icon="close" label={messages.close} onClick={onClose} />

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SLICE_PAGES } from '../faults/slices';
+import { expect, test } from '../faults/stage';
+import { ada } from '../shopper/accounts';
+import { productsOnSale } from '../shopper/catalogue';
+
+const [catalog, cart] = SLICE_PAGES;
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Outline' });
+const region = (page: Page, slice: string) => page.locator(`[data-slice="${slice}"]`);
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('nobody loads the outline who did not ask for it', async ({ shopper, page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await shopper.visit('/shop');
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => url.includes('outline'))).toEqual([]);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('pages and widgets are drawn with slice, version and load time, on every page of the tab, until it is closed', async ({
+    stage,
+    shopper,
+    page,
+  }) => {
+    await shopper.visit('/shop?outline');
+    const label = (slice: string, part: string) =>
+      new RegExp(`^${slice} ${stage.stableOf(slice).replaceAll('.', '\\.')} · ${part} \\d+ ms$`);
+    await expect(region(page, catalog!.slice)).toHaveAttribute(
+      'data-outline-label',
+      label(catalog!.slice, 'page shop'),
+    );
+    await expect(panel(page).getByRole('listitem').filter({ hasText: catalog!.slice })).toContainText('on this page');
+
+    await stage.leavesFor(catalog!);
+    await expect(region(page, cart!.slice)).toHaveAttribute('data-outline-label', label(cart!.slice, 'page cart'));
+    await expect(panel(page).getByRole('listitem').filter({ hasText: cart!.slice })).toContainText('service runs');
+
+    await shopper.visit('/shop');
+    await page.getByRole('link', { name: 'Cart, 0' }).click();
+    await expect(region(page, cart!.slice)).toHaveAttribute(
+      'data-outline-label',
+      label(cart!.slice, 'widget mini-cart'),
+    );
+
+    await panel(page).getByRole('button', { name: 'Close the outline' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(region(page, catalog!.slice)).not.toHaveAttribute('data-outline-label');
+    await shopper.visit('/shop');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('closing it takes it out of the address', async ({ shopper, page }) => {
+    await shopper.visit('/shop?page=2&outline');
+    await panel(page).getByRole('button', { name: 'Close the outline' }).click();
+    await expect(page).toHaveURL('/shop?page=2');
+  });
+
+  test('the log shows what is said, from the first word on, with its payload', async ({ shopper, page, system }) => {
+    const [product] = await productsOnSale(system.api);
+    await shopper.visit('/shop?outline');
+    await panel(page).getByRole('tab', { name: 'Events' }).click();
+    const events = panel(page).getByRole('tabpanel', { name: 'Events' });
+    await expect(events.getByText('currency', { exact: true })).toBeVisible();
+    await shopper.addToCart(product!.title);
+    await events.getByRole('searchbox', { name: 'Filter' }).fill('cart.add');
+    await expect(events.getByText(/^answered #\d+/)).toBeVisible();
+    const sent = events.getByRole('listitem').filter({ hasText: /sent #\d+/ });
+    await sent.locator('summary').press('Enter');
+    await expect(sent.locator('pre')).toContainText(product!.title);
+    await events.getByRole('button', { name: 'Clear' }).click();
+    await expect(events.getByText('Nothing was said yet')).toBeVisible();
+  });
+
+  test('nobody is named in it, and no token', async ({ stage, shopper, page }) => {
+    await stage.open({ ...SLICE_PAGES.find(({ slice }) => slice === 'mfe-orders')!, path: '/my-orders?outline' });
+    await shopper.isSignedInAs(ada);
+    await panel(page).getByRole('tab', { name: 'Events' }).click();
+    const session = panel(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^session/ })
+      .first();
+    await session.locator('summary').click();
+    await expect(session.locator('pre')).toContainText('"surname": "•••"');
+    const token = await page.evaluate(() => localStorage.getItem('extension'));
+    const text = await panel(page).innerText();
+    expect(text).not.toContain(ada.surname);
+    expect(text).not.toContain(ada.email);
+    expect(text).not.toContain(token);
+  });
+
+  test('a slice fails on purpose: last good version, then its panel, and back', async ({
+    stage,
+    shopper,
+    page,
+    watch,
+  }) => {
+    watch.allow(/cannot be used: /);
+    const lastGood = stage.stableOf(catalog!.slice);
+    const chosen = await stage.giveOut(catalog!.slice, true);
+    await shopper.visit('/shop?outline');
+    await stage.shows(catalog!, chosen);
+    const fail = (version: string) => panel(page).getByRole('switch', { name: `Fail ${catalog!.slice} ${version}` });
+
+    await fail(chosen).press('Space');
+    await stage.shows(catalog!, lastGood);
+    await expect(panel(page).getByRole('listitem').filter({ hasText: catalog!.slice })).toContainText('set aside');
+    await fail(lastGood).press('Space');
+    await stage.showsPanel(catalog!);
+    await stage.retries();
+    await stage.showsPanel(catalog!);
+    await stage.leavesFor(catalog!); // the other slices work
+
+    await fail(chosen).press('Space');
+    await page.goBack();
+    await stage.shows(catalog!, chosen);
+  });
+
+  test('the cart fails on purpose: its service moves to the last good version, and no line is lost', async ({
+    stage,
+    shopper,
+    page,
+    system,
+    watch,
+  }) => {
+    watch.allow(/cannot be used: /);
+    const [first, second] = await productsOnSale(system.api);
+    const lastGood = stage.stableOf(cart!.slice);
+    const chosen = await stage.giveOut(cart!.slice, true);
+    await shopper.visit('/shop?outline');
+    await shopper.addToCart(first!.title);
+    const row = panel(page).getByRole('listitem').filter({ hasText: cart!.slice });
+    await expect(row).toContainText(`${chosen} chosen · service runs`);
+    await row.getByRole('switch', { name: `Fail ${cart!.slice} ${chosen}` }).click();
+    await expect(row).toContainText(`${lastGood} last good · service runs`);
+    await shopper.addToCart(second!.title);
+    await shopper.seesInCart(2);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme });
+
+      test('axe finds nothing in the outline', async ({ shopper, page }) => {
+        await shopper.visit('/shop?outline');
+        await expect(panel(page)).toBeVisible();
+        const toggle = panel(page).getByRole('button', { name: 'Outline', exact: true });
+        if ((await toggle.getAttribute('aria-expanded')) === 'false') {
+          expect(await axeFaults(page)).toEqual([]);
+          await toggle.press('Enter');
+        }
+        expect(await axeFaults(page)).toEqual([]);
+        await panel(page).getByRole('tab', { name: 'Slices' }).press('ArrowRight');
+        await panel(page).locator('summary').first().press('Enter');
+        expect(await axeFaults(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the panel is a bar in a corner, and the end of the page stays free', async ({ shopper, page }) => {
+    await shopper.visit('/shop?outline');
+    const bar = (await panel(page).boundingBox())!;
+    expect(bar.height).toBeLessThanOrEqual(60);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = (await page.getByRole('contentinfo').boundingBox())!;
+    expect(footer.y + footer.height).toBeLessThanOrEqual(bar.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
