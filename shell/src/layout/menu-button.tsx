@@ -1,11 +1,11 @@
 import { usePlatform } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
-import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import styles from './header.module.css';
 import { LazyPart } from './lazy-part';
+import { PressLink } from './press-link';
 
 const importMenu = () => import(/* webpackChunkName: "mobile-menu" */ '../menu/mobile-menu');
 const loadMenu = () => importMenu().then(({ MobileMenu }) => MobileMenu);
@@ -19,25 +19,23 @@ export function MenuButton() {
   /** Fetches the menu while the finger is still down. What fails now is met again, and told, when it opens. */
   const warm = () => void importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
 
-  function onClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  function press() {
     setUsed(true);
     setOpen(!open);
   }
   return (
     <div className={styles.menu}>
-      <Link
+      <PressLink
         to={paths.shop}
         className={styles.tool}
         aria-label={messages.menu}
         aria-expanded={open}
-        onClick={onClick}
+        onPress={press}
         onPointerDown={warm}
         onFocus={warm}
       >
         <Icon name="menu" />
-      </Link>
+      </PressLink>
       {used && <LazyPart load={loadMenu} props={{ open, onClose: () => setOpen(false) }} box={styles.panel} />}
     </div>
   );

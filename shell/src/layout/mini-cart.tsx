@@ -1,8 +1,9 @@
 import { useTopic } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { messages } from '../messages';
+import { paths } from '../paths';
+import { PressLink } from './press-link';
 import { useDropPanel } from './use-drop-panel';
 import { WidgetPanel } from './widget-panel';
 import styles from './header.module.css';
@@ -18,21 +19,17 @@ export function MiniCart() {
 
   return (
     <div ref={place} {...hover}>
-      <Link
-        to="/cart"
+      <PressLink
+        to={paths.cart}
         className={styles.tool}
         aria-label={`${messages.cart}, ${count}`}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          toggle();
-        }}
+        onPress={toggle}
       >
         <Icon name="cart" />
         {count > 0 && <span className={styles.count}>{count}</span>}
-      </Link>
+      </PressLink>
       {open && (
         <div className={styles.panel} id={panel} role="region" aria-label={messages.cart}>
           <WidgetPanel name="mini-cart" onDone={close} />

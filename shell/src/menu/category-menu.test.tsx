@@ -83,6 +83,18 @@ describe('category menu', () => {
     expect(link('All products')).toHaveFocus();
   });
 
+  it('takes the focus from nobody when a mouse opens it, whoever opened it before', async () => {
+    const { user, trigger, menuIsThere } = open();
+    act(() => trigger().focus());
+    await user.keyboard('{ArrowDown}');
+    await menuIsThere();
+    await user.keyboard('{Escape}');
+    expect(trigger()).toHaveFocus();
+    await user.hover(trigger());
+    await menuIsThere();
+    expect(trigger()).toHaveFocus();
+  });
+
   it('opens under a resting mouse and shows the category under it', async () => {
     const { user, trigger, menuIsThere } = open();
     await user.hover(trigger());

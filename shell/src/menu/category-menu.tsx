@@ -1,9 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import styles from '../layout/header.module.css';
 import { LazyPart } from '../layout/lazy-part';
+import { PressLink } from '../layout/press-link';
 import { useDropPanel } from '../layout/use-drop-panel';
 import { paths } from '../paths';
 import { messages } from './messages';
@@ -20,12 +20,15 @@ export function CategoryMenu() {
   const { place, open, toggle, close, hover } = useDropPanel();
   const [takesFocus, setTakesFocus] = useState(false);
 
+  // A mouse that opens it next shall not move the focus.
+  useEffect(() => {
+    if (!open) setTakesFocus(false);
+  }, [open]);
+
   /** Fetches the menu when somebody comes near. What fails now is met again, and told, when it opens. */
   const warm = () => void importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
 
-  function onClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the shopper wants a tab of their own
-    event.preventDefault();
+  function press() {
     setTakesFocus(false);
     toggle();
   }
@@ -37,18 +40,18 @@ export function CategoryMenu() {
   }
   return (
     <div ref={place} {...hover}>
-      <Link
+      <PressLink
         to={paths.shop}
         className={styles.trigger}
         aria-expanded={open}
-        onClick={onClick}
+        onPress={press}
         onKeyDown={onKeyDown}
         onPointerEnter={warm}
         onFocus={warm}
       >
         <Icon name="menu" />
         {messages.categories}
-      </Link>
+      </PressLink>
       {open && <LazyPart load={loadMenu} props={{ takesFocus, onFollow: close }} box={styles.panel} />}
     </div>
   );

@@ -1,0 +1,221 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../system/test';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until the wanted control has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test((await focused(page).getAttribute('aria-label')) ?? (await focused(page).innerText()))) return;
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+/** The bar of categories comes alive when the page is idle; until then it is links. */
+async function menuIsAlive(page: Page): Promise<void> {
+  const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.getByRole('link', { name: 'Categories', exact: true }).evaluate(taken)).toBe(true);
+}
+
+async function axeFinds(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+test.describe('at 1280 px, by keyboard alone', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('SH-SCR-006 SH-SCR-007 the category menu leads to a subcategory', async ({ shopper, page }) => {
+    await shopper.visit('/');
+    await menuIsAlive(page);
+    await tabTo(page, /^Categories/);
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('data-category', '0');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('data-category', '1');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveText(/^All of /);
+    await page.keyboard.press('ArrowDown');
+    const subcategory = (await focused(page).innerText()).trim();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(focused(page)).toHaveText('Categories');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/shop\/[a-z-]+$/);
+    await expect(shopper.heading(subcategory)).toBeVisible();
+  });
+
+  test('suggestions are reached with the arrow keys, and kept searches can be cleared', async ({ shopper, page }) => {
+    await shopper.visit('/');
+    const box = page.getByLabel('Search products');
+    await tabTo(page, /^Search products$/);
+    await expect(box).toHaveRole('combobox');
+    await page.keyboard.type('dress');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(box).toBeFocused();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/dress');
+
+    await box.click();
+    await box.fill('');
+    await expect(list.getByRole('option', { name: 'dress' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(list).toHaveCount(0);
+  });
+
+  test('a typing mistake is mended in the suggestions', async ({ shopper, page }) => {
+    await shopper.visit('/');
+    await page.getByLabel('Search products').click();
+    await page.keyboard.type('ankraa');
+    await expect(
+      page
+        .getByRole('listbox')
+        .getByRole('option', { name: /ankara/i })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('SH-SCR-008 a search stays in the category that was chosen beside the box', async ({ shopper, page }) => {
+    await shopper.visit('/');
+    await page.getByRole('combobox', { name: 'Search in' }).selectOption({ index: 2 });
+    await page.getByLabel('Search products').fill('a');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/a\?category=[a-z-]+$/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Search in' })).not.toHaveValue('');
+  });
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('SH-SCR-019 the menu leads to a subcategory, and shows the cart', async ({ shopper, page }) => {
+    await shopper.visit('/');
+    await page.getByRole('link', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('tab', { name: /^Cart/ }).tap();
+    await expect(menu.getByText('Your Cart is empty')).toBeVisible();
+    expect(await axeFinds(page)).toEqual([]);
+    await menu.getByRole('tab', { name: 'Categories' }).tap();
+    await menu.locator('summary').nth(1).tap();
+    expect(await axeFinds(page)).toEqual([]);
+    const subcategory = menu.locator('details[open] li a').first();
+    const name = (await subcategory.innerText()).trim();
+    await subcategory.tap();
+    await expect(menu).toHaveCount(0);
+    await expect(shopper.heading(name)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the header leaves the screen to who reads on, and comes back with the first move up', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.visit('/shop');
+    const header = page.getByRole('banner');
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(header).toBeInViewport();
+    await page.getByLabel('Search products').focus();
+    await page.mouse.wheel(0, 600);
+    await expect(header).toBeInViewport();
+  });
+
+  test('nothing in the header is smaller than a thumb, or wider than the screen', async ({ shopper, page }) => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await shopper.visit('/');
+      const sizes = await page
+        .getByRole('banner')
+        .locator('a:visible, button:visible, select:visible, input:visible')
+        .evaluateAll((controls) =>
+          controls.map((control) => ({
+            ...control.getBoundingClientRect().toJSON(),
+            html: control.outerHTML.slice(0, 80),
+          })),
+        );
+      expect(sizes.filter(({ height, width: wide }) => height < 44 || wide < 44)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+});
+
+test('SH-SCR-005 SH-CONST-008 the offer is in the page of the server, and stays away once it was closed', async ({
+  shopper,
+  page,
+}) => {
+  const answer = await page.request.get('/');
+  expect(await answer.text()).toContain('href="/shop/womens-clothing"');
+  await shopper.visit('/');
+  const offer = page.getByRole('complementary', { name: 'Offer' });
+  await expect(offer).toContainText('20%');
+  await offer.getByRole('button', { name: 'Close this offer' }).click();
+  await expect(offer).toHaveCount(0);
+  expect(await (await page.request.get('/')).text()).not.toContain('aria-label="Offer"');
+  await shopper.visit('/shop');
+  await expect(offer).toHaveCount(0);
+});
+
+test.describe('when something is down', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('the menu shows its first level when the categories are HTML', async ({ shopper, page }) => {
+    await page.route('**/api/subcategories/type', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
+    );
+    await shopper.visit('/');
+    await menuIsAlive(page);
+    await page.getByRole('link', { name: 'Categories', exact: true }).click();
+    await expect(page.getByRole('link', { name: /^All of / }).first()).toBeVisible();
+  });
+
+  test('a menu whose code is missing says so, and opens after Retry', async ({ shopper, page, watch }) => {
+    watch.allow(/Failed to load resource/, /mega-menu/);
+    await page.route('**/assets/mega-menu.*', (route) => route.abort());
+    await shopper.visit('/');
+    await menuIsAlive(page);
+    await page.getByRole('link', { name: 'Categories', exact: true }).click();
+    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+    await page.unroute('**/assets/mega-menu.*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('link', { name: /^All of / }).first()).toBeVisible();
+  });
+
+  test('the box searches without suggestions', async ({ shopper, page, watch }) => {
+    watch.allow(/Failed to load resource/, /suggest-box/);
+    await page.route('**/assets/suggest-box.*', (route) => route.abort());
+    await shopper.visit('/');
+    await page.getByLabel('Search products').fill('lamp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/lamp');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 844 } });
+
+  test('categories are links, and a search stays in its category', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Search in' }).selectOption({ index: 2 });
+    await page.getByLabel('Search products').fill('a');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/a\?category=[a-z-]+$/);
+    await page.getByRole('link', { name: 'Categories', exact: true }).click();
+    await expect(page).toHaveURL('/shop');
+  });
+});
