@@ -1,25 +1,15 @@
 import { useTopic } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
-import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isClaimed } from '../app/is-claimed';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
 import styles from './header.module.css';
 
-/** Only signed-in shoppers need its code; without it nothing but the count is missing. */
-const NotificationsBell = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return await import(/* webpackChunkName: "signed-in" */ '../notifications/notifications-bell');
-  } catch (error) {
-    console.warn('The notifications could not be loaded:', error);
-    return { default: () => null };
-  }
-});
-
 /** The Account link for a visitor; greeting and sign-out for somebody who is signed in (spec 1 §2.3). */
 export function AccountMenu() {
-  const { signIn, signOut, claims, settings } = useShell();
+  const { signIn, signOut, claims } = useShell();
   const { user } = useTopic('session');
   const { pathname, search } = useLocation();
 
@@ -42,11 +32,6 @@ export function AccountMenu() {
         >
           <Icon name="logout" />
         </button>
-        {settings.capabilities.includes('notifications') && (
-          <Suspense>
-            <NotificationsBell />
-          </Suspense>
-        )}
       </>
     );
   }

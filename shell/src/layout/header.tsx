@@ -11,6 +11,7 @@ import { lazyCategoryBar } from './lazy-category-bar';
 import { MenuButton } from './menu-button';
 import { MiniCart } from './mini-cart';
 import { SearchBox } from './search-box';
+import { UnreadNotifications } from './unread-notifications';
 import { WishlistLink } from './wishlist-link';
 
 const CategoryBar = lazyCategoryBar();
@@ -30,6 +31,7 @@ export function Header() {
         <nav className={styles.tools} aria-label={messages.mainNavigation}>
           <CurrencyPicker />
           <AccountMenu />
+          <UnreadNotifications />
           <WishlistLink />
           <MiniCart />
         </nav>
