@@ -6,12 +6,15 @@ import { answers, Nullable, Single } from '../../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../../platform/rate-limits/rate-limit-plugin';
 import { CategorySlug, SearchText } from '../search-query';
 import { searchWords } from '../search-terms';
-import { completeWords } from './complete-words';
+import { completeSearch } from './complete-search';
+import { completeWord } from './complete-word';
 import { mendWords } from './mend-words';
 import { suggestedCategories } from './suggested-categories';
 import { suggestedProducts } from './suggested-products';
 
 const PRODUCTS = 5;
+/** Further ones say how the search may go on. */
+const LOOKED_AT = 40;
 const CATEGORIES = 4;
 const WORDS = 5;
 /** The beginnings of words are few, and everybody types the same ones. */
@@ -73,11 +76,19 @@ async function readSuggestions(
   category: string | undefined,
 ): Promise<Suggestions> {
   const words = await mendWords(db, typed);
-  const [products, categories, completions] = await Promise.all([
-    suggestedProducts(db, { words, category, limit: PRODUCTS }),
+  const [found, categories] = await Promise.all([
+    suggestedProducts(db, { words, category, limit: LOOKED_AT }),
     suggestedCategories(db, words, CATEGORIES),
-    completeWords(db, words, WORDS + 1),
   ]);
+  const [only, ...others] = words;
+  const completions =
+    only !== undefined && others.length === 0
+      ? await completeWord(db, only, WORDS + 1)
+      : completeSearch(words, found.map(({ title }) => title)); // prettier-ignore
   const asTyped = typed.join(' ');
-  return { products, categories, words: completions.filter((search) => search !== asTyped).slice(0, WORDS) };
+  return {
+    products: found.slice(0, PRODUCTS),
+    categories,
+    words: completions.filter((search) => search !== asTyped).slice(0, WORDS),
+  };
 }
