@@ -86,7 +86,7 @@ export const ADVERTS: readonly AdvertSeed[] = [
     text: 'Clothes, toys and school bags',
     link: '/shop/toys',
     action: 'See the toys',
-    picture: card('cotton', '🧸', '👶'),
+    picture: card('cotton', '🧸', '🎒'),
   },
   {
     placement: 'shop',

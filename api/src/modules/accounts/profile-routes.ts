@@ -33,7 +33,9 @@ export async function profileRoutes(app: App): Promise<void> {
   app.post(
     '/contacts',
     {
-      preHandler: [requireSignedIn, rateLimit(CONTACTS_PER_USER, (request) => String(signedIn(request).id))],
+      // Before the body is looked at.
+      onRequest: requireSignedIn,
+      preHandler: rateLimit(CONTACTS_PER_USER, (request) => String(signedIn(request).id)),
       schema: { tags, body: ContactBody, response: answers({ 200: Single(ContactSchema) }) },
     },
     async (request) => {

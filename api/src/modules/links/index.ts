@@ -27,7 +27,8 @@ export async function linksModule(app: App): Promise<void> {
   app.post(
     '/links/seller',
     {
-      preHandler: [requireSignedIn, rateLimit(LINKS_PER_USER, (request) => String(signedIn(request).id))],
+      onRequest: requireSignedIn,
+      preHandler: rateLimit(LINKS_PER_USER, (request) => String(signedIn(request).id)),
       schema: {
         tags,
         summary: 'Where the seller link leads: an address that is good once, for a minute',
