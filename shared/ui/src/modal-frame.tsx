@@ -27,14 +27,15 @@ export function ModalFrame({ open, title, onClose, children, actions, className,
     <dialog {...modal} {...look} className={clsx(styles.frame, className)} aria-labelledby={id}>
       {open && (
         <div className={styles.content}>
-          <header className={styles.header}>
+          {/* No header and footer elements: in a dialog they would be landmarks of the page. */}
+          <div className={styles.header}>
             <h2 className={styles.title} id={id} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon="close" label="Close" onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -36,7 +36,11 @@ export function SearchBox() {
   }
   /** A help that may be missing: the box searches without it. */
   function help() {
-    if (!SuggestBox) loadSuggestBox().then((part) => setSuggestBox(() => part.SuggestBox), warn);
+    if (!SuggestBox)
+      loadSuggestBox().then(
+        (part) => setSuggestBox(() => part.SuggestBox),
+        () => undefined,
+      );
   }
 
   // A server as documented searches everywhere; there the choice would do nothing.
@@ -75,5 +79,3 @@ export function SearchBox() {
     </form>
   );
 }
-
-const warn = (cause: unknown) => console.warn('There are no suggestions:', cause);

@@ -10,7 +10,7 @@ import { messages } from './messages';
 export default function CategoryBar() {
   const { frame } = useShell();
   return (
-    <nav className={styles.bar} aria-label={messages.categories}>
+    <nav className={styles.bar} aria-label={messages.categoryMenu}>
       <div className={styles.barInner}>
         <CategoryMenu />
         <ul className={styles.ways}>

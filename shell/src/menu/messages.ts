@@ -4,6 +4,7 @@ export const messages = {
   allProducts: 'All products',
   cart: 'Cart',
   categories: 'Categories',
+  categoryMenu: 'Category menu',
   choices: 'Currency and language',
   english: 'English',
   language: 'Language',
