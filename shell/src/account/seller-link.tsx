@@ -1,23 +1,19 @@
 import { useTopic } from '@nkm/platform';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isClaimed } from '../app/is-claimed';
 import { useShell } from '../app/shell-context';
+import { optionalPart } from '../layout/optional-part';
 import { messages } from '../messages';
 
 export interface SellerLinkProps {
   className?: string | undefined;
 }
 
-/** Most visitors are signed out: the sites for sellers come with code of their own. Without it the link is missing. */
-const SignedInSellerLink = lazy(async (): Promise<{ default: ComponentType<SellerLinkProps> }> => {
-  try {
-    return await import(/* webpackChunkName: "signed-in" */ './signed-in-seller-link');
-  } catch (error) {
-    console.warn('The seller link could not be loaded:', error);
-    return { default: () => null };
-  }
-});
+/** Most visitors are signed out: the sites for sellers come with code of their own. */
+const SignedInSellerLink = optionalPart<SellerLinkProps>(
+  () => import(/* webpackChunkName: "signed-in" */ './signed-in-seller-link'),
+);
 
 /** The header's seller link (spec 1 §4): for visitors the landing page, for others what their state says. */
 export function SellerLink({ className }: SellerLinkProps) {

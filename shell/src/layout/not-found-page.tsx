@@ -1,27 +1,18 @@
 import { PlainButton } from '@nkm/ui';
-import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
 import { LONGEST_QUERY, paths } from '../paths';
 import styles from './not-found-page.module.css';
 
-/** An address that nobody knows (spec 2 §2), with ways on: a search, the home page, the categories. */
+/** An address that nobody knows (spec 2 §2), with ways on: a search (by the server), the home page, the categories. */
 export function NotFoundPage() {
   const { frame } = useShell();
-  const navigate = useNavigate();
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const address = paths.search(String(new FormData(event.currentTarget).get('q') ?? ''));
-    if (address !== null) void navigate(address);
-  }
-
   return (
     <section className={styles.page}>
       <h1>{messages.notFound}</h1>
       <p>{messages.notFoundDetail}</p>
-      <form action="/search" className={styles.search} onSubmit={search}>
+      <form action="/search" className={styles.search} role="search" aria-label={messages.lookFor}>
         <label>
           {messages.lookFor}
           <input type="search" name="q" maxLength={LONGEST_QUERY} enterKeyHint="search" />
