@@ -10,7 +10,7 @@ export interface SlicePage {
   elsewhere: { link: string; heading: string };
 }
 
-const toShop = { link: 'Shop', heading: 'Shop' };
+const toShop = { link: 'All products', heading: 'Shop' };
 
 export const SLICE_PAGES: SlicePage[] = [
   {
@@ -19,7 +19,7 @@ export const SLICE_PAGES: SlicePage[] = [
     path: '/shop',
     route: 'shop',
     heading: 'Shop',
-    elsewhere: { link: 'Cart', heading: 'Cart' },
+    elsewhere: { link: 'Wishlist', heading: 'Wishlist' },
   },
   {
     slice: 'mfe-cart-checkout',

@@ -52,10 +52,11 @@ export function EventList({ log }: { log: EventLog }) {
 
 function Entry({ entry }: { entry: LogEntry }) {
   const { at, topic, kind, act, sender, owner, command, text } = entry;
+  const [open, setOpen] = useState(false);
   const to = sender === owner || sender.startsWith(`${owner} `) ? '' : ` → ${owner}`;
   return (
     <li>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary} data-act={act}>
           <strong>{topic}</strong> {act === 'told' ? kind : `${act}${command === undefined ? '' : ` #${command}`}`}
           <span className={styles.who}>
@@ -63,10 +64,12 @@ function Entry({ entry }: { entry: LogEntry }) {
             {to}
           </span>
         </summary>
-        {/* It scrolls, so the keyboard must reach it. */}
-        <pre className={styles.payload} tabIndex={0}>
-          {text}
-        </pre>
+        {open && (
+          // It scrolls, so the keyboard must reach it.
+          <pre className={styles.payload} tabIndex={0}>
+            {text}
+          </pre>
+        )}
       </details>
     </li>
   );
