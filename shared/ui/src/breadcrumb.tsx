@@ -7,6 +7,7 @@ export interface BreadcrumbProps {
   items: readonly { title: string; to?: string }[];
 }
 
+/** The way down to this page; each step but the last is a link. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">

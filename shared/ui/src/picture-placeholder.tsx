@@ -4,5 +4,5 @@ import styles from './picture-placeholder.module.css';
 /** Stands where a picture is missing: adire squares, with the picture's description for screen readers. */
 export function PicturePlaceholder({ alt, className }: { alt: string; className?: string }) {
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
-  return <span className={clsx(styles.placeholder, className)} {...naming} />;
+  return <span className={clsx(styles.frame, styles.missing, className)} {...naming} />;
 }

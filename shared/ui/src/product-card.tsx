@@ -47,7 +47,7 @@ export function ProductCard(props: ProductCardProps) {
             {title}
           </Link>
         </Heading>
-        <Price className={styles.price} selling={selling} original={original} />
+        <Price selling={selling} original={original} />
         {product.stars > 0 && <Stars summary={product.star_summary} count={product.stars} />}
         <p className={styles.vendor}>{product.vendor.store_name}</p>
         {actions && <div className={styles.actions}>{actions}</div>}

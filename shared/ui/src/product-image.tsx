@@ -1,6 +1,7 @@
 import type { Picture } from '@nkm/contracts';
 import clsx from 'clsx';
 import { PicturePlaceholder } from './picture-placeholder';
+import place from './picture-placeholder.module.css';
 import styles from './product-image.module.css';
 import { useWholePicture } from './use-whole-picture';
 
@@ -27,7 +28,7 @@ export function ProductImage({ picture, src, alt, sizes, priority, fallback, cla
   if (!address) return <PicturePlaceholder alt={alt} className={className} />;
   const { width = 320, height = 320 } = picture ?? {};
   return (
-    <picture className={clsx(styles.frame, className)}>
+    <picture className={clsx(place.frame, className)}>
       {renditions?.srcset_avif && <source type="image/avif" srcSet={renditions.srcset_avif} sizes={sizes} />}
       <img
         {...watch}

@@ -18,6 +18,7 @@ export interface QuantityBoxProps {
   className?: string;
 }
 
+/** How many: by buttons or by typing, never below `min`, never above `max` (spec 1 §5, spec 2 §5). */
 export function QuantityBox(props: QuantityBoxProps) {
   const { value, min = 1, max = Infinity, onChange, onExceed, label, disabled, className } = props;
   /** What is being typed, until the field is left; null when nothing is. */

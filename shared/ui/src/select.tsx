@@ -18,6 +18,7 @@ export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLS
   children?: ReactNode;
 }
 
+/** One of a list that is too long for radios. All attributes of `<select>` are handed through. */
 export function Select(props: SelectProps) {
   const { label, error, hint, required, options, placeholder, children, className, id: wantedId, ...select } = props;
   const ownId = useId();

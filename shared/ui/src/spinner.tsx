@@ -7,6 +7,7 @@ export interface SpinnerProps {
   className?: string;
 }
 
+/** Something is under way. */
 export function Spinner({ label, className }: SpinnerProps) {
   const naming = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
   return <span className={clsx(styles.spinner, className)} {...naming} />;

@@ -16,6 +16,7 @@ export interface StarsProps {
   className?: string;
 }
 
+/** A rating as five stars, filled to the mean. */
 export function Stars({ summary, rating = averageRating(summary), count, className }: StarsProps) {
   const shown = Math.round(Math.min(5, Math.max(0, rating)) * 10) / 10;
   return (

@@ -31,16 +31,17 @@ export function readSizes(tokensFile) {
 }
 
 /**
- * Writes sizes as what they are: every page carries these styles inline, and a name is longer than a number. Colours
- * stay tokens, because the theme decides them in the browser.
+ * Writes sizes as what they are, and drops their names: every page carries these styles inline, and a name is longer
+ * than a number. Colours stay tokens, because the theme decides them in the browser. A slice may so be built with a
+ * kit that has more sizes than the shell knows.
  * @param {import('postcss').Root} root
  * @param {Map<string, string>} sizes
  */
 function writeSizes(root, sizes) {
   root.walkDecls((declaration) => {
-    if (sizes.has(declaration.prop) && declaration.value !== sizes.get(declaration.prop)) {
-      throw declaration.error(`${declaration.prop} has one value everywhere, which the build writes into the styles`);
-    }
+    const size = sizes.get(declaration.prop);
+    if (size === declaration.value) return void declaration.remove();
+    if (size) throw declaration.error(`${declaration.prop} has one value everywhere: the build writes it as a number`);
     declaration.value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (name, token) => sizes.get(token) ?? name);
   });
 }
