@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { freePorts } from '../system/free-ports';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,25 +22,27 @@ test.afterAll(() => void gallery.kill());
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`axe finds nothing in the UI kit, ${colorScheme}, at ${width} px`, async ({ browser }) => {
-      const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text()); // a sample is broken on purpose
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await page.goto(`${address}/samples.html`);
-      await expect(page.getByRole('heading', { name: 'ProfileSidebar' })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-      for (const name of ['Open dialog m', 'Open drawer at the end']) {
-        await page.getByRole('button', { name }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
+    test.describe(`${colorScheme}, at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test('axe finds nothing in the UI kit', async ({ page }) => {
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          // One picture is broken on purpose.
+          if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(error.message));
+        await page.goto(`${address}/samples.html`);
+        await expect(page.getByRole('heading', { name: 'ProfileSidebar' })).toBeVisible();
         expect(await faultsOf(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(complaints).toEqual([]);
-      await page.close();
+        for (const name of ['Open dialog m', 'Open drawer at the end']) {
+          await page.getByRole('button', { name }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await faultsOf(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(complaints).toEqual([]);
+      });
     });
   }
 }
@@ -56,7 +58,7 @@ test('the gallery shows its samples in the theme and width that are chosen', asy
   expect(await body.evaluate(() => innerWidth)).toBe(360);
 });
 
-async function faultsOf(page: import('@playwright/test').Page): Promise<string[]> {
+async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
