@@ -1,10 +1,11 @@
-import { type ReleaseSet, type Settings, type SliceDescription, TOPICS } from '@nkm/contracts';
+import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
 import type { ApiClient, Platform } from '@nkm/platform';
 import { readSlice, type ReleaseStore, versionFolder } from '@nkm/releases';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../app/routes';
 import type { HostClaim, SliceVersion, SliceVersions } from '../slices/boot-data';
 import type { SliceHost } from '../slices/slice-host';
+import { olderTopics } from './older-topics';
 import { createServerHost, type StoredVersion } from './server-host';
 import { createServerPlatform } from './server-platform';
 
@@ -84,6 +85,7 @@ export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): 
 
 function forBrowser({ description }: StoredVersion): SliceVersion {
   const { name, version, container, entry, files, exposes, widgets } = description;
+  const topics = olderTopics(description);
   return {
     version,
     container,
@@ -91,15 +93,8 @@ function forBrowser({ description }: StoredVersion): SliceVersion {
     integrity: files[entry]?.integrity ?? '',
     exposes,
     widgets,
-    ...olderTopics(description),
+    ...(topics && { topics }),
   };
-}
-
-/** Seldom any: so the document carries only what differs. */
-function olderTopics({ topicVersions = {} }: SliceDescription): Pick<SliceVersion, 'topics'> {
-  const versions = Object.entries(TOPICS).map(([topic, { version }]) => [topic, version, topicVersions[topic] ?? 1]);
-  const older = versions.filter(([, today, built]) => built !== today).map(([topic, , built]) => [topic, built]);
-  return older.length > 0 ? { topics: Object.fromEntries(older) as Record<string, number> } : {};
 }
 
 /** Address of a file of a slice's browser build. */

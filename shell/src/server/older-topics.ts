@@ -1,0 +1,18 @@
+import { type SliceDescription, type TopicDeclaration, TOPICS } from '@nkm/contracts';
+
+/**
+ * Topics that a slice was built against in another version than the shell's bus has; null when there are none. So the
+ * document carries only what differs, which is seldom anything.
+ */
+export function olderTopics(
+  { topicVersions = {} }: Pick<SliceDescription, 'topicVersions'>,
+  topics: Readonly<Record<string, TopicDeclaration>> = TOPICS,
+): Record<string, number> | null {
+  const built = Object.entries(topics).map(([topic, { version }]) => ({
+    topic,
+    version,
+    was: topicVersions[topic] ?? 1,
+  }));
+  const older = built.filter(({ version, was }) => was !== version);
+  return older.length > 0 ? Object.fromEntries(older.map(({ topic, was }) => [topic, was])) : null;
+}
