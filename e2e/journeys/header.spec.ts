@@ -37,6 +37,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(focused(page)).toHaveAttribute('data-category', '1');
     await page.keyboard.press('ArrowRight');
     await expect(focused(page)).toHaveText(/^All of /);
+    await expect(page.locator('[data-shown] li a').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     const subcategory = (await focused(page).innerText()).trim();
     expect(await axeFinds(page)).toEqual([]);
@@ -67,6 +68,8 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(list).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/dress');
+    await expect(shopper.heading(/dress/)).toBeVisible();
+    await expect(box).not.toBeFocused(); // it went to the new page
 
     await box.click();
     await box.fill('');

@@ -14,15 +14,10 @@ const loadMenu = () => importMenu().then(({ MobileMenu }) => MobileMenu);
 export function MenuButton() {
   const { api } = usePlatform();
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
 
   /** Fetches the menu while the finger is still down. What fails now is met again, and told, when it opens. */
   const warm = () => void importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
 
-  function press() {
-    setUsed(true);
-    setOpen(!open);
-  }
   return (
     <div className={styles.menu}>
       <PressLink
@@ -30,13 +25,13 @@ export function MenuButton() {
         className={styles.tool}
         aria-label={messages.menu}
         aria-expanded={open}
-        onPress={press}
+        onPress={() => setOpen(!open)}
         onPointerDown={warm}
         onFocus={warm}
       >
         <Icon name="menu" />
       </PressLink>
-      {used && <LazyPart load={loadMenu} props={{ open, onClose: () => setOpen(false) }} box={styles.panel} />}
+      {open && <LazyPart load={loadMenu} props={{ onClose: () => setOpen(false) }} box={styles.panel} />}
     </div>
   );
 }

@@ -14,19 +14,18 @@ import styles from './mobile-menu.module.css';
 export { warmMenu } from './category-tree';
 
 export interface MobileMenuProps {
-  open: boolean;
   onClose(): void;
 }
 
 /** The menu of narrow screens: categories and cart, account, currency and language (spec 1 §2.3). */
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+export function MobileMenu({ onClose }: MobileMenuProps) {
   const { settings } = useShell();
   const { count } = useTopic('cart');
   useCloseOnNavigation(onClose);
   return (
     <Drawer
       side="start"
-      open={open}
+      open
       onClose={onClose}
       title={settings.brand}
       className={styles.drawer}

@@ -30,7 +30,6 @@ export function PromoBanner({ shown }: { shown: boolean }) {
           type="button"
           className={styles.code}
           aria-label={messages.copyCode(code)}
-          title={messages.copyCode(code)}
           onClick={() => void copy(code, toasts)}
         >
           {code}
