@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import type { SeedPart } from '../src/platform/database/seed-missing-parts';
-import { refreshSearchTerms } from '../src/modules/catalog/suggestions/refresh-search-terms';
 import { planCatalogue, SEED_DAY } from './catalogue/plan-catalogue';
 import { insertAccounts } from './insert-accounts';
 import { insertAdverts } from './insert-adverts';
@@ -34,7 +34,7 @@ async function fillShop(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): 
   await insertAccounts(db, SEED_DAY);
   await insertVendors(db, catalogue);
   await insertProducts(db, catalogue);
-  await refreshSearchTerms(db);
+  await sql`select refresh_search_terms()`.execute(db);
   await insertOpinions(db, catalogue.products);
   // The only times that count from the first start: a countdown of the past would show nothing.
   await seedOrders(db, { email: 'ada@example.com', seed, now: new Date() });

@@ -22,5 +22,6 @@ export async function catalogModule(app: App): Promise<void> {
   listReviews(app);
   listShelfProducts(app, counts);
   listCategories(app);
-  app.jobs.every('refresh search terms', REFRESH_SEARCH_TERMS_S, () => refreshSearchTerms(app.db));
+  // In a session of its own: on a large catalogue it may take longer than a statement may.
+  app.jobs.every('refresh search terms', REFRESH_SEARCH_TERMS_S, () => app.database.session(refreshSearchTerms));
 }

@@ -95,6 +95,13 @@ describe('the production start', () => {
     ]);
   });
 
+  it('demands a key where seller links lead to other sites by code', () => {
+    const leading = { ...LIVE, LINK_VENDOR: 'https://vendor.example' };
+    expect(faultsOf(leading)).toEqual([expect.stringMatching(/^LINKS_KEY is missing/)]);
+    expect(faultsOf({ ...leading, LINKS_KEY: 'a key of its own' })).toEqual([]);
+    expect(faultsOf({ ...leading, LEGACY_TOKEN_LINKS: 'true' })).toEqual([]);
+  });
+
   it('takes the embedded database when it is asked for by name', () => {
     expect(faultsOf({ ...LIVE, DATABASE_URL: '', ALLOW_EMBEDDED_DATABASE: 'true' })).toEqual([]);
   });

@@ -9,6 +9,8 @@ type Guarded = Pick<
   | 'smtpUrl'
   | 'publicUrl'
   | 'linksKey'
+  | 'links'
+  | 'legacyTokenLinks'
 >;
 
 /** Why this environment may not serve the public: no sandbox, no embedded database unless asked for by name. */
@@ -30,7 +32,16 @@ export function productionFaults(environment: Guarded): string[] {
   if (environment.linksKey?.startsWith('links_test_')) {
     faults.push('LINKS_KEY is the sandbox key: production needs a key of its own.');
   }
+  if (leadsToOtherSites(environment) && environment.linksKey === null) {
+    faults.push(
+      'LINKS_KEY is missing: the sites of LINK_VENDOR and LINK_KYC could not redeem the codes of seller links.',
+    );
+  }
   return faults;
+}
+
+function leadsToOtherSites({ links, legacyTokenLinks }: Guarded): boolean {
+  return !legacyTokenLinks && (links.vendor !== undefined || links.kyc !== undefined);
 }
 
 function isLocal(url: string): boolean {

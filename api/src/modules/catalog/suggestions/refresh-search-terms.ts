@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../platform/database/tables';
+import type { SqlSession } from '../../../platform/database/open-database';
 
 /** Brings the vocabulary of the search to what the products say now (migration 0006). */
-export async function refreshSearchTerms(db: Kysely<Database>): Promise<void> {
-  await sql`select refresh_search_terms()`.execute(db);
+export async function refreshSearchTerms(session: Pick<SqlSession, 'query'>): Promise<void> {
+  await session.query('select refresh_search_terms()');
 }

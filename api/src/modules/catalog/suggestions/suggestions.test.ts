@@ -1,7 +1,6 @@
 import type { Suggestions } from '@nkm/contracts';
 import { databases } from '../../../../test/test-databases';
 import { withApi } from '../../../../test/with-api';
-import { refreshSearchTerms } from './refresh-search-terms';
 
 describe.each(databases)('the suggestions on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
@@ -100,10 +99,10 @@ describe.each(databases)('the suggestions on %s', (database) => {
     const samsung = await word('samsung');
     const { id } = await api.db.selectFrom('products').select('id').where('brand', '=', 'Samsung').limit(1).executeTakeFirstOrThrow(); // prettier-ignore
     await api.db.updateTable('products').set({ title: 'Zobo Kettle', search_words: '' }).where('id', '=', id).execute();
-    await refreshSearchTerms(api.db);
+    await api.app.jobs.runNow('refresh search terms');
     expect([await word('zobo'), await word('samsung')]).toEqual([1, samsung! - 1]);
     await api.db.updateTable('products').set({ status: 'removed' }).where('id', '=', id).execute();
-    await refreshSearchTerms(api.db);
+    await api.app.jobs.runNow('refresh search terms');
     expect(await word('zobo')).toBeUndefined();
   });
 
