@@ -1,5 +1,5 @@
 import { Icon } from '@nkm/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import type { Connection } from './connection';
 import { messages } from './messages';
@@ -12,8 +12,16 @@ export function OfflineBanner({ connection }: { connection: BehaviorSubject<Conn
     const following = connection.subscribe(setState);
     return () => following.unsubscribe();
   }, [connection]);
+  const banner = useRef<HTMLDivElement>(null);
+  // What else stands at the lower edge makes room for it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const height = banner.current?.offsetHeight ?? 0;
+    if (height > 0) style.setProperty('--lower-bar', `${height}px`);
+    else style.removeProperty('--lower-bar');
+  }, [state]);
   return (
-    <div className={styles.banner} role="status" data-good={state === 'back' || undefined}>
+    <div ref={banner} className={styles.banner} role="status" data-good={state === 'back' || undefined}>
       {state === 'offline' && (
         <>
           <Icon name="warning" />

@@ -15,6 +15,7 @@ import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-r
 import { servePages } from './serve-pages';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
+import { answerStrangeAddress } from './strange-address';
 
 /** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
 const KEPT_RELEASE_SETS = 64;
@@ -25,6 +26,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
     forceCloseConnections: true,
+    frameworkErrors: answerStrangeAddress,
   });
   const report = (slice: string, version: string, cause: unknown) =>
     app.log.error({ slice, version, err: cause }, 'A slice cannot be used on the server');

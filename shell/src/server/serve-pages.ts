@@ -9,6 +9,7 @@ import { createPageCache, type StoredPage } from './page-cache';
 import type { ReleaseRuntime } from './release-runtime';
 import { type RenderOptions, renderPage } from './render-page';
 import { PAGE_SECURITY_HEADERS } from './security-headers';
+import { withoutDoubledSlashes } from './strange-address';
 import { visitorOf } from './visitor';
 
 export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings' | 'frame'> {
@@ -33,7 +34,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (!runtime)
       return reply.code(503).header('retry-after', '5').type('text/plain').send('No slice is published yet.');
     const url = new URL(request.url, options.publicUrl);
-    const moved = movedTo(url, runtime);
+    const moved = withoutDoubledSlashes(request.url) ?? movedTo(url, runtime);
     if (moved !== null) return reply.redirect(moved, 301);
     const frame = frameFor(request, options.frame());
     const stored = await cache.get(`${runtime.key} ${frame.promo?.id ?? ''} ${url.pathname}${url.search}`, () =>
