@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Milliseconds until a process must have answered, and until one that was asked to stop is killed. */
-const START_MS = 90_000;
+const START_MS = 300_000;
 const STOP_MS = 8_000;
 
 /** Starts the parts of the shop and stops them all together. Their output goes to `.nkm/logs/`. */

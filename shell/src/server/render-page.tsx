@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Settings } from '@nkm/contracts';
@@ -32,12 +33,16 @@ export type RenderedPage =
 
 /** Once with the chosen version, once with the one to fall back to, once with the panel. */
 const ATTEMPTS = 3;
+/** Each call of a page listens for its end; more than Node's 10 are no leak. */
+const MAX_CALLS = 100;
 
 /** Renders the document of one address. A screen that throws is rendered again from the last good version. */
 export async function renderPage(address: string, options: RenderOptions): Promise<RenderedPage> {
   const { runtime } = options;
   for (let attempt = 1; ; attempt += 1) {
-    const context = await runtime.handler.query(new Request(new URL(address, options.publicUrl)));
+    const request = new Request(new URL(address, options.publicUrl));
+    setMaxListeners(MAX_CALLS, request.signal);
+    const context = await runtime.handler.query(request);
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
     }
