@@ -106,7 +106,9 @@ export function SuggestBox({ box }: SuggestBoxProps) {
       onKey: (event) => !event.isComposing && KEYS[event.key]?.(event),
     },
   );
-  useEffect(() => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' }), [id, active]);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' }); // its promise is no clean-up
+  }, [id, active]);
 
   function press(event: MouseEvent, item: Suggestion) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the shopper wants a tab of their own

@@ -22,7 +22,8 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       this.removeAttribute('open');
       this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
     };
-    this.global.Element.prototype.scrollIntoView ??= () => undefined;
+    // Like new browsers it gives a promise, which must not be taken for the clean-up of an effect.
+    this.global.Element.prototype.scrollIntoView ??= () => Promise.resolve();
     this.global.Element.prototype.scrollTo ??= () => undefined;
     this.global.scrollTo = () => undefined;
     // Nothing is laid out in jsdom, so nothing is ever resized, and no media query holds.
