@@ -11,6 +11,7 @@ const STEPS = [
   'view',
   'publish',
   'follow',
+  'follow and answer',
   'send',
   'owner comes',
   'owner is replaced',
@@ -38,7 +39,7 @@ class Play {
   private version = 0;
   private waiting: number[] = [];
   private last: number | null = null;
-  private number = 0;
+  private number = 1;
   private throwing = 0;
   private dueReports = 0;
 
@@ -54,22 +55,19 @@ class Play {
     if (step === 'listen and speak') this.view((rate) => shell.publish('currency', { currency: 'Naira', rate }), true);
     if (step === 'stop listening') this.leave();
     if (step === 'view') {
-      const productId = (this.number += 1);
+      const productId = this.nextOdd();
       this.dueReports += this.throwing;
       for (const viewer of this.viewers) viewer.due.push(productId);
-      this.viewers.filter(({ speaks }) => speaks).forEach(() => this.tell(productId));
+      this.tell(...this.viewers.filter(({ speaks }) => speaks).map(() => productId));
       catalog.emit('product.viewed', { productId, slug: 'x' });
     }
     if (step === 'publish') {
-      const rate = (this.number += 1);
+      const rate = this.nextOdd();
       this.tell(rate);
       shell.publish('currency', { currency: 'Naira', rate });
     }
-    if (step === 'follow') {
-      const heard: number[] = [];
-      const stop = catalog.on('currency', ({ rate }) => heard.push(rate));
-      this.followers.push({ stop, heard, due: this.last === null ? [] : [this.last], speaks: false });
-    }
+    if (step === 'follow') this.follow(false);
+    if (step === 'follow and answer') this.follow(true);
     if (step === 'send') this.send();
     if (step === 'owner comes' && !this.owner) this.comes();
     if (step === 'owner is replaced' && this.owner) {
@@ -118,9 +116,32 @@ class Play {
     this.gone.push(listener);
   }
 
-  private tell(value: number): void {
-    this.last = value;
-    for (const { due } of this.followers) due.push(value);
+  /** Whoever answers says the next number to each odd one, while the others are still listening. */
+  private follow(speaks: boolean): void {
+    const before = this.last;
+    const heard: number[] = [];
+    const stop = this.parts.catalog.on('currency', ({ rate }) => {
+      heard.push(rate);
+      if (speaks && rate % 2 === 1) this.parts.shell.publish('currency', { currency: 'Naira', rate: rate + 1 });
+    });
+    this.followers.push({ stop, heard, due: before === null ? [] : [before], speaks });
+    if (speaks && before !== null && before % 2 === 1) this.tell(before + 1);
+  }
+
+  private nextOdd(): number {
+    return (this.number += 2);
+  }
+
+  /** What must be heard: each value by everybody, before the answers to it. */
+  private tell(...values: number[]): void {
+    for (let next = 0; next < values.length; next += 1) {
+      const value = values[next]!;
+      this.last = value;
+      for (const { due, speaks } of this.followers) {
+        due.push(value);
+        if (speaks && value % 2 === 1) values.push(value + 1);
+      }
+    }
   }
 
   private send(): void {
