@@ -157,3 +157,24 @@ test('the server is too busy for a page: the shopper is at home and told why', a
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByText('The shop is busy right now, please try again')).toBeVisible();
 });
+
+test('SH-FIELD-003 what the browser keeps stands under the names of the specification', async ({
+  shopper,
+  page,
+  system,
+}) => {
+  const [product] = await productsOnSale(system.api);
+  const holds = (...names: string[]) =>
+    expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(expect.arrayContaining(names));
+  await shopper.visit('/shop');
+  await shopper.addToCart(product!.title);
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('Dollar');
+  await holds('cart', 'selectedProducts', 'currency', 'currentVersion');
+  await page.goto('/my-orders');
+  await page.waitForURL('**/account');
+  await holds('routeBeforeRedirect');
+  await shopper.signIn(ada);
+  await page.waitForURL('**/my-orders');
+  await holds('extension', 'profile');
+  expect(await page.evaluate(() => localStorage.getItem('routeBeforeRedirect'))).toBeNull();
+});

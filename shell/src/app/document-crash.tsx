@@ -1,14 +1,10 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { messages } from '../messages';
 
 /**
  * When the frame itself fails: a document that needs nothing of it. The way out leads to a new document, for whatever
- * is broken is gone with this one. What the shopper made lies in storage.
+ * is broken is gone with this one. What the shopper made lies in storage; the router reports the error.
  */
 export function DocumentCrash() {
-  const error = useRouteError();
-  useEffect(() => console.error('The frame of the page failed:', error), [error]);
   return (
     <html lang="en-NG">
       <body>

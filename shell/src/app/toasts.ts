@@ -36,7 +36,7 @@ export function createToastStore(): ToastStore {
     showError(error) {
       const failure = apiErrorIn(error);
       if (!failure) {
-        console.error('Something failed without a word for the shopper:', error);
+        console.error('Unexpected:', error);
         return store.show('error', UNEXPECTED_ERROR);
       }
       const detail = failure.reason ? messages.failures[failure.reason] : undefined;

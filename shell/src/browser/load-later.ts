@@ -3,7 +3,7 @@ import type { LaterTools } from '../later/start-later-parts';
 import { afterFirstView } from './after-first-view';
 
 const importLater = () => import(/* webpackChunkName: "later" */ '../later');
-const cannotBeHad = (cause: unknown) => console.warn('A part of the page cannot be loaded yet:', cause);
+const cannotBeHad = (cause: unknown) => console.warn('A part of the page cannot be loaded:', cause);
 
 /** Does something with the code that no page needs at first; where it cannot be had, the page goes on without. */
 export function withLater(use: (later: Awaited<ReturnType<typeof importLater>>) => void): void {

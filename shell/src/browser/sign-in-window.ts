@@ -37,7 +37,7 @@ function isSigningIn(popup: Window): boolean {
 
 /** In the middle of the window that opens it. */
 function windowFeatures(): string {
-  const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));
-  const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT) / 2));
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
   return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
 }

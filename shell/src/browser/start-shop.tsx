@@ -20,7 +20,6 @@ import { measureLoad } from '../slices/measure-load';
 import { createBrowserPlatform } from './create-platform';
 import { createShopStorage } from './create-shop-storage';
 import { createLater, withLater } from './load-later';
-import { prefetchOnIntent } from './prefetch-on-intent';
 import { readBootData } from './read-boot-data';
 import { createSignInWindow, SIGN_IN_WINDOW } from './sign-in-window';
 import { startServices } from './start-services';
@@ -98,6 +97,7 @@ const shell: Shell = {
     session: platform.session,
     requests,
     router,
+    prefetch: host.prefetch,
     firstPath: location.pathname,
   }),
 };
@@ -123,5 +123,4 @@ startTransition(() => {
 });
 
 void platform.session.restore();
-prefetchOnIntent(routes, host);
 startServices(boot.slices, router, startService);

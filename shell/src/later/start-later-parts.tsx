@@ -1,5 +1,6 @@
 import type { Platform } from '@nkm/platform';
 import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { RequestWatch } from '../app/request-watch';
 import type { ShellSession } from '../app/session';
 import { ConsentPlace } from '../consent/consent-place';
@@ -10,6 +11,7 @@ import { watchConnection } from './connection';
 import { hideHeaderWhileReading } from './hide-header';
 import type { LeadOptions } from './lead-user';
 import { OfflineBanner } from './offline-banner';
+import { prefetchOnIntent } from './prefetch-on-intent';
 import { reloadOnce } from './reload-once';
 import { RequestOverlay } from './request-overlay';
 import { RouteAnnouncer } from './route-announcer';
@@ -19,13 +21,16 @@ export interface LaterTools {
   platform: Pick<Platform, 'api' | 'bus' | 'storage'>;
   session: ShellSession;
   requests: RequestWatch;
-  router: LeadOptions['router'] & { revalidate(): Promise<void> };
+  router: LeadOptions['router'] & { routes: RouteObject[]; revalidate(): Promise<void> };
+  /** Fetches a page's code. */
+  prefetch(claim: HostClaim): void;
   /** Path of the document when its scripts started. */
   firstPath: string;
 }
 
 /** Starts what watches over an open document. Returns what it has to say, to be rendered beside every page. */
-export function startLaterParts({ platform, session, requests, router, firstPath }: LaterTools): ComponentType {
+export function startLaterParts(tools: LaterTools): ComponentType {
+  const { platform, session, requests, router, firstPath } = tools;
   const { api, bus, storage } = platform;
   const shownPage = () => {
     const { route } = router.state.matches.at(-1) ?? {};
@@ -34,6 +39,7 @@ export function startLaterParts({ platform, session, requests, router, firstPath
   };
 
   hideHeaderWhileReading();
+  prefetchOnIntent(router.routes, tools.prefetch);
   watchVersion(storage);
   watchCacheMarker({
     storage,
