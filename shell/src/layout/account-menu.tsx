@@ -1,10 +1,10 @@
 import { useTopic } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
-import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isClaimed } from '../app/is-claimed';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
+import { PressLink } from './press-link';
 import styles from './header.module.css';
 
 /** The Account link for a visitor; greeting and sign-out for somebody who is signed in (spec 1 §2.3). */
@@ -36,16 +36,10 @@ export function AccountMenu() {
     );
   }
 
-  function openSignIn(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the shopper wants a tab of their own
-    event.preventDefault();
-    signIn(pathname + search);
-  }
-
   return (
-    <a href="/account" className={styles.tool} onClick={openSignIn}>
+    <PressLink to="/account" className={styles.tool} onPress={() => signIn(pathname + search)}>
       <Icon name="user" />
       <span className={styles.toolText}>{messages.account}</span>
-    </a>
+    </PressLink>
   );
 }

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { lazyCategoryBar } from './lazy-category-bar';
 
-const SERVER_HTML = '<!--$--><nav class="bar"><a href="/shop/clothing">Clothing</a></nav><!--/$-->';
+const SERVER_HTML = '<!--$--><nav class="bar" aria-label="Category menu"><a href="/shop/clothing">Clothing</a></nav><!--/$-->';
 const Living = () => (
-  <nav className="bar">
+  <nav className="bar" aria-label="Category menu">
     <a href="/shop/clothing">Clothing</a>
   </nav>
 );
