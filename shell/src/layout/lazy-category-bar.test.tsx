@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { lazyCategoryBar } from './lazy-category-bar';
 
-const SERVER_HTML = '<!--$--><nav class="bar" aria-label="Category menu"><a href="/shop/clothing">Clothing</a></nav><!--/$-->';
+const SERVER_HTML =
+  '<!--$--><nav class="bar" aria-label="Category menu"><a href="/shop/clothing">Clothing</a></nav><!--/$-->';
 const Living = () => (
   <nav className="bar" aria-label="Category menu">
     <a href="/shop/clothing">Clothing</a>
@@ -19,47 +20,47 @@ async function inBrowser({ wide, load }: { wide: boolean; load: () => Promise<{ 
   place.innerHTML = SERVER_HTML;
   const link = screen.getByRole('link', { name: 'Clothing' });
   const Bar = lazyCategoryBar(load);
-  let root: Root | undefined;
   await act(async () => {
     root = hydrateRoot(place, <Suspense fallback={<p>waits</p>}>{<Bar />}</Suspense>);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   });
   async function widen() {
     query.matches = true;
     await act(async () => query.dispatchEvent(new Event('change')));
   }
-  async function leave() {
-    await act(async () => root?.unmount());
-    place.remove();
-  }
-  return { link, widen, leave };
+  return { link, widen };
 }
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
 
 describe('the bar of wide screens', () => {
   it('comes alive where the server wrote it', async () => {
     const load = jest.fn(async () => ({ default: Living }));
-    const { link, leave } = await inBrowser({ wide: true, load });
-    expect(load).toHaveBeenCalledTimes(1);
+    const { link } = await inBrowser({ wide: true, load });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
     expect(screen.getByRole('link', { name: 'Clothing' })).toBe(link);
-    await leave();
   });
 
   it('costs a phone nothing, until it is turned', async () => {
     const load = jest.fn(async () => ({ default: Living }));
-    const { link, widen, leave } = await inBrowser({ wide: false, load });
+    const { link, widen } = await inBrowser({ wide: false, load });
     expect(load).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Clothing' })).toBe(link);
     await widen();
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Clothing' })).toBeVisible();
-    await leave();
   });
 
   it('stays what the server wrote when its code cannot be had', async () => {
-    const load = () => Promise.reject(new Error('404'));
-    const { link, leave } = await inBrowser({ wide: true, load });
+    const load = jest.fn(() => Promise.reject(new Error('404')));
+    const { link } = await inBrowser({ wide: true, load });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
     expect(screen.getByRole('link', { name: 'Clothing' })).toBe(link);
     expect(screen.queryByText('waits')).toBeNull();
-    await leave();
   });
 });
