@@ -31,6 +31,7 @@ test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to a pag
   page,
   system,
 }) => {
+  test.setTimeout(180_000); // some seventy pages, each rendered for the first time
   await page.goto('/');
   const hrefs = await footer(page)
     .getByRole('link')
