@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { followFooterLink } from '../shopper/follow-footer-link';
 import { ROOT } from '../system/run-folder';
 import { storeCopy } from './broken-version';
 import { SLICE_PAGES } from './slices';
@@ -82,7 +83,7 @@ test('server and browser use the same version, on every page of a visit', async 
     met.add(rendered!);
     // Without a new document the visit stays with its version.
     await stage.leavesFor(SLICE_PAGES[0]!);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+    await followFooterLink(page, 'All products');
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
     expect(await versionInBrowser(page)).toBe(rendered);
     await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
+import { followFooterLink } from '../shopper/follow-footer-link';
 import { PASSING_FAULTS } from './browser-faults';
 import { SLICE_PAGES } from './slices';
 import { expect, test } from './stage';
@@ -15,10 +16,10 @@ const [catalog, cart] = SLICE_PAGES;
 
 /** The link to each slice's page, from a page of another slice. */
 const LINKS: Record<string, (page: Page) => Promise<void>> = {
-  'mfe-catalog': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click(),
-  'mfe-cart-checkout': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).click(),
+  'mfe-catalog': (page) => followFooterLink(page, 'All products'),
+  'mfe-cart-checkout': (page) => followFooterLink(page, 'Cart'),
   'mfe-account': (page) => page.getByRole('banner').getByRole('link', { name: 'Account' }).click(),
-  'mfe-orders': (page) => page.getByRole('contentinfo').getByRole('link', { name: 'My orders' }).click(),
+  'mfe-orders': (page) => followFooterLink(page, 'My orders'),
 };
 
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource/, /cannot be used: /, /preload/));

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { tokenOf } from '../shopper/empty-cart';
+import { followFooterLink } from '../shopper/follow-footer-link';
 import { readReleases, release } from '../system/release-store';
 import type { System } from '../system/start-system';
 import { test as base } from '../system/test';
@@ -78,7 +79,7 @@ export class Stage {
 
   /** Goes to a page of another slice, within the same document. */
   async leavesFor({ elsewhere }: SlicePage): Promise<void> {
-    await this.page.getByRole('contentinfo').getByRole('link', { name: elsewhere.link, exact: true }).click();
+    await followFooterLink(this.page, elsewhere.link);
     await expect(this.page.getByRole('heading', { level: 1, name: elsewhere.heading, exact: true })).toBeVisible();
   }
 

@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     const [product] = await productsOnSale(system.api);
     await page.goto('/');
     await expect(page.getByRole('link', { name: product!.title, exact: true }).first()).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All products', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
     await page.getByRole('link', { name: product!.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: product!.title })).toBeVisible();

@@ -1,6 +1,7 @@
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { emptyCartOf } from '../shopper/empty-cart';
+import { followFooterLink } from '../shopper/follow-footer-link';
 import { expect, test } from '../system/test';
 
 for (const width of [390, 1280]) {
@@ -24,7 +25,7 @@ for (const width of [390, 1280]) {
       await shopper.seesInCart(1);
       await expect(page.getByRole('button', { name: 'Remove from cart', exact: true })).toBeVisible();
 
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).click();
+      await followFooterLink(page, 'All products');
       await shopper.addToCart(second!.title);
       await shopper.seesInCart(2);
 

@@ -21,7 +21,8 @@ const QUIET = [
 /** The installed Chromium: `CHROME_PATH`, or where systems keep it. */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env.CHROME_PATH || PLACES.find((place) => existsSync(place));
-  if (!executablePath) throw new Error('These tests need Chromium (Debian: apt-get install chromium-headless-shell), or CHROME_PATH.');
+  if (!executablePath)
+    throw new Error('These tests need Chromium (Debian: apt-get install chromium-headless-shell), or CHROME_PATH.');
   // As root its sandbox cannot be set up.
   return { executablePath, args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] };
 }

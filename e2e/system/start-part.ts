@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { noteStarted, noteStopped, signal } from './started';
 
 /** Milliseconds that a process may take to be ready, and to stop. */
-const START_MS = 60_000;
+const START_MS = 120_000;
 const STOP_MS = 5_000;
 
 export interface Part {

@@ -40,6 +40,7 @@ export function footerGroups(
         { title: messages.coupons, to: '/coupon' },
         { title: messages.myOrders, to: '/my-orders' },
         { title: messages.wishlist, to: paths.wishlist },
+        { title: messages.cart, to: paths.cart },
         ...pagesOf('Quick links'),
       ],
     },

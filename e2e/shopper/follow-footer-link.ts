@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Follows a link of the footer within the same document: once React has taken the footer over, and on phones after its
+ * group was opened.
+ */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const hidden = footer.locator('a').filter({ hasText: new RegExp(`^${name}$`) });
+  const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  await expect.poll(() => hidden.first().evaluate(taken)).toBe(true);
+  const link = footer.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await footer.locator('details', { has: hidden }).locator('summary').click();
+  await link.click();
+}
