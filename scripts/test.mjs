@@ -9,6 +9,7 @@ import { createRun } from './test/run.mjs';
 import { smokeOfNodes } from './test/smoke-nodes.mjs';
 import { smokeOfStart } from './test/smoke-start.mjs';
 import { cloneProject } from './test/start-shop.mjs';
+import { takeBuilds } from './test/take-builds.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const run = createRun(root);
@@ -32,13 +33,14 @@ await checks.runner('Tools of the documents', () => nodeTests(run, root, 'script
 await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
 await checks.runner('Units and components', () => jest(run, root, (name) => name !== 'api'));
 await checks.runner('API on both databases', () => jest(run, root, (name) => name === 'api'));
-if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs']))) {
-  await checks.runner('The whole system in Chromium', () => playwright(run, root));
-}
 const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
 if (clone) {
   await checks.runner('npm start', () => smokeOfStart(clone));
   await checks.runner('Node 22 and 24', () => smokeOfNodes(clone, run));
+  takeBuilds(clone);
   clone.remove();
+}
+if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs']))) {
+  await checks.runner('The whole system in Chromium', () => playwright(run, root));
 }
 checks.finish();

@@ -6,10 +6,13 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function followFooterLink(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
-  const hidden = footer.locator('a').filter({ hasText: new RegExp(`^${name}$`) });
+  const named = page.locator('a').filter({ hasText: new RegExp(`^${name}$`) });
   const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  await expect.poll(() => hidden.first().evaluate(taken)).toBe(true);
+  await expect.poll(() => footer.locator(named).first().evaluate(taken)).toBe(true);
   const link = footer.getByRole('link', { name, exact: true });
-  if (!(await link.isVisible())) await footer.locator('details', { has: hidden }).locator('summary').click();
-  await link.click();
+  // The groups fold by themselves a moment after the page is there.
+  await expect(async () => {
+    if (!(await link.isVisible())) await footer.locator('details', { has: named }).locator('summary').click();
+    await link.click({ timeout: 1_000 });
+  }).toPass();
 }
