@@ -4,12 +4,25 @@ import { launchOptions } from './system/browser';
 /** The audits take long: `npm run audit` asks for them. */
 const SUITES = process.env.E2E_AUDIT ? ['audit'] : ['journeys', 'hydration', 'faults', 'speed', 'skew'];
 
+/** What is proven there has nothing to do with pictures: without them a page takes half the time. */
+const WITHOUT_PICTURES = ['faults', 'hydration', 'skew'];
+
+function projectOf(name: string) {
+  const options = launchOptions();
+  const args = WITHOUT_PICTURES.includes(name) ? ['--blink-settings=imagesEnabled=false'] : [];
+  return {
+    name,
+    testDir: `./${name}`,
+    use: { launchOptions: { ...options, args: [...(options.args ?? []), ...args] } },
+  };
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './system/prepare-run.ts',
   globalTeardown: './system/clean-up-run.ts',
-  projects: SUITES.map((name) => ({ name, testDir: `./${name}` })),
+  projects: SUITES.map(projectOf),
   // Each worker is a browser and a whole system of its own.
   workers: Number(process.env.E2E_WORKERS || 2),
   timeout: 60_000,
@@ -20,10 +33,10 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/report.json' }],
   ],
   use: {
-    launchOptions: launchOptions(),
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test takes its time: E2E_TRACE=1 asks for those of failures.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
 });

@@ -1,16 +1,27 @@
 import { get } from 'node:http';
 import type { Shopper } from '../shopper/shopper';
 
-/** Addresses of the scripts of a page that are there when React has taken it over, without those of other slices. */
+/**
+ * Addresses of the scripts that a page needs until it answers: everything asked for before React has taken over the
+ * document and the slice's place in it, without those of other slices. What the idle browser fetches later is not in it.
+ */
 export async function scriptsOf(shopper: Shopper, path: string): Promise<string[]> {
   const { page } = shopper;
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  await page.addInitScript(() => {
+    document.addEventListener('nkm:alive', () => performance.mark('alive'));
   });
   await shopper.visit(path);
   const slice = await page.locator('[data-slice]').getAttribute('data-slice');
-  return [...scripts].filter((address) => address.startsWith('/assets/') || address.startsWith(`/slices/${slice}/`));
+  const scripts = await page.evaluate(() => {
+    const alive = performance.getEntriesByName('alive').at(-1)!.startTime;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= alive)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  return [...new Set(scripts)].filter(
+    (address) => address.startsWith('/assets/') || address.startsWith(`/slices/${slice}/`),
+  );
 }
 
 /** Bytes as they are sent. `fetch` would unpack them. */
