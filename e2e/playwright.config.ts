@@ -4,25 +4,12 @@ import { launchOptions } from './system/browser';
 /** The audits take long: `npm run audit` asks for them. */
 const SUITES = process.env.E2E_AUDIT ? ['audit'] : ['journeys', 'hydration', 'faults', 'speed', 'skew'];
 
-/** What is proven there has nothing to do with pictures: without them a page takes half the time. */
-const WITHOUT_PICTURES = ['faults', 'hydration', 'skew'];
-
-function projectOf(name: string) {
-  const options = launchOptions();
-  const args = WITHOUT_PICTURES.includes(name) ? ['--blink-settings=imagesEnabled=false'] : [];
-  return {
-    name,
-    testDir: `./${name}`,
-    use: { launchOptions: { ...options, args: [...(options.args ?? []), ...args] } },
-  };
-}
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './system/prepare-run.ts',
   globalTeardown: './system/clean-up-run.ts',
-  projects: SUITES.map(projectOf),
+  projects: SUITES.map((name) => ({ name, testDir: `./${name}` })),
   // Each worker is a browser and a whole system of its own.
   workers: Number(process.env.E2E_WORKERS || 2),
   timeout: 60_000,
@@ -33,6 +20,7 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/report.json' }],
   ],
   use: {
+    launchOptions: launchOptions(),
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
