@@ -15,7 +15,7 @@ const NEWEST = 5;
 const day = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 interface NotificationListProps {
-  /** How many are unread now that the newest were shown. */
+  /** How many are unread now that the newest were shown; the same function each time. */
   onCount(unread: number): void;
   onDone(): void;
 }
@@ -40,8 +40,7 @@ export function NotificationList({ onCount, onDone }: NotificationListProps) {
       console.warn('Notifications could not be loaded or marked as read:', error);
       setList((now) => (now === 'loading' ? 'failed' : now));
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once each time the panel opens
-  }, [api]);
+  }, [api, onCount]);
   useEffect(() => void load(), [load]);
 
   if (list === 'loading') return <Spinner label={messages.loading} />;

@@ -9,19 +9,13 @@ interface Log {
  * the shop goes on. What no slice threw may have left the shell itself in any state, so an exception ends the process
  * as Node would; a rejection is only reported.
  */
-export function surviveStrayFaults(log: Log, exit: (code: number) => void = process.exit): () => void {
+export function surviveStrayFaults(log: Log): void {
   const handle = (kind: 'exception' | 'rejection') => (cause: unknown) => {
     const culprit = culpritOf(cause);
     if (culprit) setAside(culprit.slice, culprit.version);
     log.error({ ...culprit, err: cause }, `Nobody handled this ${kind}`);
-    if (!culprit && kind === 'exception') exit(1);
+    if (!culprit && kind === 'exception') process.exit(1);
   };
-  const onException = handle('exception');
-  const onRejection = handle('rejection');
-  process.on('uncaughtException', onException);
-  process.on('unhandledRejection', onRejection);
-  return () => {
-    process.off('uncaughtException', onException);
-    process.off('unhandledRejection', onRejection);
-  };
+  process.on('uncaughtException', handle('exception'));
+  process.on('unhandledRejection', handle('rejection'));
 }

@@ -34,12 +34,7 @@ export const privacyPolicy: PageSeed = {
     ),
     article(
       'Your rights',
-      list(
-        'See and correct your data in your profile.',
-        'Take a copy of it with you.',
-        'Delete your account on the page Security. Personal data is erased or made anonymous; orders stay for the books.',
-        'Ask us anything through the <a href="/Contact-Us">contact form</a>.',
-      ),
+      'What we keep of you is yours to see, to correct, to take along and to have deleted. Orders stay for the books, without your name.',
     ),
   ],
 };

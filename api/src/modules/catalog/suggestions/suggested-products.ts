@@ -2,16 +2,10 @@ import { kobo, type Suggestions, toNaira } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { presentPicture } from '../../pictures/present-picture';
+import type { CardRow } from '../card-columns';
 import { searchTerms } from '../search-terms';
 
-interface Row {
-  id: number;
-  slug: string;
-  title: string;
-  picture_key: string;
-  selling_price_kobo: number;
-  original_price_kobo: number;
-}
+type Row = Pick<CardRow, 'id' | 'slug' | 'title' | 'picture_key' | 'selling_price_kobo' | 'original_price_kobo'>;
 
 /** The most wanted products whose title, brand or kind has all the words. */
 export async function suggestedProducts(
