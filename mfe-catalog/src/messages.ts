@@ -1,3 +1,5 @@
+import { groupThousands } from '@nkm/contracts';
+
 /** Every visible string of the slice. Those of the specification stand verbatim. */
 export const messages = {
   home: {
@@ -37,7 +39,7 @@ export const messages = {
     shopDescription: 'Browse everything that the stores of the marketplace sell, the newest first.',
     searchHeading: (query: string) => `Results for “${query}”`,
     sortBy: 'Sort by',
-    total: (count: number) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'product' : 'products'} found`,
+    total: (count: number) => `${groupThousands(count)} ${count === 1 ? 'product' : 'products'} found`,
     noProductInShop: 'No Product Found',
     noProductInSearch: 'No Product found',
     noProductInCategory: 'No Product in this Category',
@@ -87,7 +89,7 @@ export const messages = {
     specification: 'Specification',
     noSpecification: 'The seller has not listed any specifications yet.',
     reviews: 'Reviews',
-    reviewCount: (count: number) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'review' : 'reviews'}`,
+    reviewCount: (count: number) => `${groupThousands(count)} ${count === 1 ? 'review' : 'reviews'}`,
     starShare: (star: number) => `${star} ${star === 1 ? 'star' : 'stars'}`,
     noReviews: 'There are no reviews for this product yet',
     reviewsUnavailable: 'The reviews cannot be shown at the moment.',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { discountPercent, formatMoney, kobo, percentOfKobo, sumKobo, timesKobo, toKobo, toNaira } from './money';
+import { discountPercent, formatMoney, groupThousands, kobo, percentOfKobo, sumKobo, timesKobo, toKobo, toNaira } from './money';
 
 const amounts = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
@@ -31,6 +31,16 @@ describe('money', () => {
     expect(formatMoney(1234567.5)).toBe('₦1,234,567.50');
     expect(formatMoney(0)).toBe('₦0.00');
     expect(formatMoney(-1500)).toBe('-₦1,500.00');
+  });
+
+  it('writes every amount as the formatter of the platform does', () => {
+    const platform = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000_00), (amount) => {
+        expect(formatMoney(toNaira(kobo(amount)))).toBe(`₦${platform.format(toNaira(kobo(amount)))}`);
+        expect(groupThousands(amount)).toBe(amount.toLocaleString('en-NG'));
+      }),
+    );
   });
 
   it('SHR-CONST-001 divides by the rate for Dollar, by 380 unless the server says otherwise', () => {

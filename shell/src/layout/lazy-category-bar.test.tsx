@@ -58,9 +58,18 @@ describe('the bar of wide screens', () => {
   it('stays what the server wrote when its code cannot be had', async () => {
     const load = jest.fn(() => Promise.reject(new Error('404')));
     const { link } = await inBrowser({ wide: true, load });
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     await act(async () => undefined);
     expect(screen.getByRole('link', { name: 'Clothing' })).toBe(link);
     expect(screen.queryByText('waits')).toBeNull();
+  });
+
+  it('comes alive late when its code did not come at first', async () => {
+    const load = jest
+      .fn(async () => ({ default: () => <nav aria-label="Alive" /> }))
+      .mockRejectedValueOnce(new Error('no network'));
+    await inBrowser({ wide: true, load });
+    expect(await screen.findByRole('navigation', { name: 'Alive' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -26,7 +26,7 @@ export function lazyCategoryBar(load = loadBar) {
   });
 }
 
-/** The bar as the server wrote it, until the window grows wide. */
+/** The bar as the server wrote it, until its code is there: a network may be slow, and a window may grow wide. */
 function KeptBar({ load }: { load: () => Promise<BarModule> }) {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -35,6 +35,7 @@ function KeptBar({ load }: { load: () => Promise<BarModule> }) {
       // One that cannot be had stays what it is: links.
       if (wide.matches) load().then((module) => setBar(() => module.default), () => undefined); // prettier-ignore
     };
+    onChange();
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);
   }, [load]);
