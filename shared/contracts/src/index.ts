@@ -1,6 +1,7 @@
 export * from './content';
 export * from './entities';
 export * from './envelopes';
+export * from './facets';
 export * from './money';
 export * from './release';
 export * from './reserved-segments';
