@@ -1,7 +1,7 @@
 import './hot-reload';
 
 /** Lets the browser answer the shopper before the next piece of work. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The libraries are evaluated in pieces, so that a cheap phone answers a touch in between. */
 async function boot(): Promise<void> {
@@ -11,7 +11,9 @@ async function boot(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ '../slices/federation');
   await nextTask();
-  await import(/* webpackMode: "eager" */ './start-shop');
+  const { startShop } = await import(/* webpackMode: "eager" */ './start-shop');
+  await nextTask();
+  await startShop(nextTask);
 }
 
 void boot();

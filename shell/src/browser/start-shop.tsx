@@ -24,103 +24,112 @@ import { readBootData } from './read-boot-data';
 import { createSignInWindow, SIGN_IN_WINDOW } from './sign-in-window';
 import { startServices } from './start-services';
 
-const boot = readBootData();
-const toasts = createToastStore();
-const storage = createShopStorage(toasts);
-const requests = createRequestWatch();
+/**
+ * Builds the shop in this browser and takes over the server's page. `pause` lets the browser answer the shopper
+ * between two steps: a cheap phone needs a moment for each.
+ */
+export async function startShop(pause: () => Promise<void>): Promise<void> {
+  const boot = readBootData();
+  const toasts = createToastStore();
+  const storage = createShopStorage(toasts);
+  const requests = createRequestWatch();
 
-const platform = createBrowserPlatform({
-  settings: boot.settings,
-  storage,
-  toasts,
-  requests,
-  navigate: (path, options) => void router.navigate(path, options),
-  onSessionDead: () => withLater(({ reloadOnce }) => reloadOnce()),
-  onUser(user) {
-    // The popup closes by itself, and the window that opened it goes on.
-    if ((user.email_verified && user.phone) || window.name === SIGN_IN_WINDOW) return;
-    const { keepReturnPath } = platform.session;
-    withLater(({ leadUser }) => leadUser(user, { router, claims: boot.claims, keepReturnPath }));
-  },
-  onCommandWaiting: (owner) => startService(owner),
-});
-const federation = createFederation(boot.sliceTimeoutMs);
-const host = createBrowserHost({
-  versions: boot.slices,
-  federation,
-  timeoutMs: boot.sliceTimeoutMs,
-  platformFor: platform.forSlice,
-  seatFor: platform.seatFor,
-  report: (slice, version, cause) => console.warn(`${slice} ${version} cannot be used:`, cause),
-  onLoaded: measureLoad,
-});
-openOutlineIfAsked({
-  bus: platform.bus,
-  host,
-  federation,
-  versions: boot.slices,
-  reloadPage: () => void router.revalidate(),
-  replaceAddress: (path) => void router.navigate(path, { replace: true, preventScrollReset: true }),
-  tell: (message) => toasts.show('error', message),
-});
-const currency = createCurrency(platform.bus.as('shell'), storage, boot.settings.rate);
-const consent = createConsent(platform.bus.as('shell'), storage);
-const guard = createGuard({
-  isSignedIn: () => platform.session.token() !== null,
-  keepReturnPath: platform.session.keepReturnPath,
-});
-function whenBusy(claim: HostClaim, message: string): string | null {
-  const place = placeWhenBusy(claim);
-  if (place !== null) toasts.show('error', message);
-  return place;
-}
-const routes = createRoutes({ claims: boot.claims, host, guard, whenBusy, framesOnly: false });
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
-const signIn = createSignInWindow({
-  session: platform.session,
-  navigate: (path) => void router.navigate(path, { replace: path === location.pathname + location.search }),
-});
-
-const shell: Shell = {
-  host,
-  settings: boot.settings,
-  frame: boot.frame,
-  claims: boot.claims,
-  toasts,
-  widgets: { ownerOf: host.ownerOfWidget, load: host.loadWidget },
-  signIn,
-  signOut: () => void platform.session.end(),
-  chooseCurrency: currency.choose,
-  chooseConsent: consent.choose,
-  later: createLater({
-    platform: platform.forSlice('shell'),
-    session: platform.session,
+  const platform = createBrowserPlatform({
+    settings: boot.settings,
+    storage,
+    toasts,
     requests,
-    router,
-    prefetch: host.prefetch,
-    firstPath: location.pathname,
-  }),
-};
+    navigate: (path, options) => void router.navigate(path, options),
+    onSessionDead: () => withLater(({ reloadOnce }) => reloadOnce()),
+    onUser(user) {
+      // The popup closes by itself, and the window that opened it goes on.
+      if ((user.email_verified && user.phone) || window.name === SIGN_IN_WINDOW) return;
+      const { keepReturnPath } = platform.session;
+      withLater(({ leadUser }) => leadUser(user, { router, claims: boot.claims, keepReturnPath }));
+    },
+    onCommandWaiting: (owner) => startService(owner),
+  });
+  const federation = createFederation(boot.sliceTimeoutMs);
+  const host = createBrowserHost({
+    versions: boot.slices,
+    federation,
+    timeoutMs: boot.sliceTimeoutMs,
+    platformFor: platform.forSlice,
+    seatFor: platform.seatFor,
+    report: (slice, version, cause) => console.warn(`${slice} ${version} cannot be used:`, cause),
+    onLoaded: measureLoad,
+  });
+  openOutlineIfAsked({
+    bus: platform.bus,
+    host,
+    federation,
+    versions: boot.slices,
+    reloadPage: () => void router.revalidate(),
+    replaceAddress: (path) => void router.navigate(path, { replace: true, preventScrollReset: true }),
+    tell: (message) => toasts.show('error', message),
+  });
+  const currency = createCurrency(platform.bus.as('shell'), storage, boot.settings.rate);
+  const consent = createConsent(platform.bus.as('shell'), storage);
+  const guard = createGuard({
+    isSignedIn: () => platform.session.token() !== null,
+    keepReturnPath: platform.session.keepReturnPath,
+  });
+  function whenBusy(claim: HostClaim, message: string): string | null {
+    const place = placeWhenBusy(claim);
+    if (place !== null) toasts.show('error', message);
+    return place;
+  }
+  await pause();
+  const routes = createRoutes({ claims: boot.claims, host, guard, whenBusy, framesOnly: false });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
+  await pause();
+  const signIn = createSignInWindow({
+    session: platform.session,
+    navigate: (path) => void router.navigate(path, { replace: path === location.pathname + location.search }),
+  });
 
-platform.bus.as('shell').handle('session.require', ({ returnTo }) => {
-  const signedIn = platform.session.token() !== null;
-  if (!signedIn) signIn(returnTo);
-  return { signedIn };
-});
+  const shell: Shell = {
+    host,
+    settings: boot.settings,
+    frame: boot.frame,
+    claims: boot.claims,
+    toasts,
+    widgets: { ownerOf: host.ownerOfWidget, load: host.loadWidget },
+    signIn,
+    signOut: () => void platform.session.end(),
+    chooseCurrency: currency.choose,
+    chooseConsent: consent.choose,
+    later: createLater({
+      platform: platform.forSlice('shell'),
+      session: platform.session,
+      requests,
+      router,
+      prefetch: host.prefetch,
+      firstPath: location.pathname,
+    }),
+  };
 
-/** Services run without a screen; a command that finds none waiting is told that nobody comes. */
-function startService(slice: string): void {
-  host.startService(slice).catch((cause: unknown) => platform.bus.rejectWaiting(slice as never, cause));
+  platform.bus.as('shell').handle('session.require', ({ returnTo }) => {
+    const signedIn = platform.session.token() !== null;
+    if (!signedIn) signIn(returnTo);
+    return { signedIn };
+  });
+
+  /** Services run without a screen; a command that finds none waiting is told that nobody comes. */
+  function startService(slice: string): void {
+    host.startService(slice).catch((cause: unknown) => platform.bus.rejectWaiting(slice as never, cause));
+  }
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App shell={shell} platform={platform.forSlice('shell')}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+
+  await pause();
+  void platform.session.restore();
+  startServices(boot.slices, router, startService);
 }
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <App shell={shell} platform={platform.forSlice('shell')}>
-      <RouterProvider router={router} />
-    </App>,
-  );
-});
-
-void platform.session.restore();
-startServices(boot.slices, router, startService);

@@ -33,6 +33,9 @@ function append<T extends 'script' | 'link'>(
   document.head.append(element);
 }
 
+/** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const touched = new Promise<void>(rememberEarlyTaps);
 
 async function start(): Promise<void> {
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
       script.async = false; // they run in this order
       script.src = file.href;
     });
+    await nextTask();
   }
   for (const file of fetch) {
     append('link', file, (link) => {
@@ -50,6 +54,7 @@ async function start(): Promise<void> {
       link.as = 'script';
       link.href = file.href;
     });
+    await nextTask();
   }
 }
 
