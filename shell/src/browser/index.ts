@@ -5,6 +5,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The libraries are evaluated in pieces, so that a cheap phone answers a touch in between. */
 async function boot(): Promise<void> {
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ './router-stage');
