@@ -9,6 +9,7 @@ interface Sign {
 
 /** Our additions to the documented calls (wire), each known by the route, or the parameter, that brings it. */
 const SIGNS: Record<string, Sign> = {
+  captcha: { method: 'GET', url: '/captcha' },
   'checkout-options': { method: 'GET', url: '/checkout/options' },
   facets: { method: 'GET', url: '/products/facets' },
   idempotency: { method: 'POST', url: '/orders', parameter: 'idempotency-key' },

@@ -44,6 +44,8 @@ export interface Environment {
   homeBlocks: string[];
   /** What the vendor and KYC sites show to redeem a code; null: nobody may. */
   linksKey: string | null;
+  /** Iterations of each derivation that a captcha's solver makes: twice as many take twice as long. */
+  captchaCost: number;
   /** The documented form of the seller link, with the session's token in the address. */
   legacyTokenLinks: boolean;
 }
@@ -116,6 +118,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     }),
     homeBlocks: read.list('HOME_BLOCKS', HOME_BLOCKS, (block) => HOME_BLOCKS.includes(block), HOME_BLOCKS.join(', ')),
     linksKey: read.optional('LINKS_KEY') ?? (production ? null : SANDBOX_LINKS_KEY),
+    captchaCost: read.integer('CAPTCHA_COST', 2_000, 1, 1_000_000),
     legacyTokenLinks: read.flag('LEGACY_TOKEN_LINKS', false),
   };
   const faults = [...read.faults, ...(production ? productionFaults(environment) : [])];

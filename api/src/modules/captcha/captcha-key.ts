@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { newToken } from '../../platform/sessions/token';
+
+const NAME = 'captcha key';
+
+/** The key that signs challenges: made by the first who asks, the same for all instances and after a restart. */
+export async function captchaKey(db: Kysely<Database>): Promise<string> {
+  await db
+    .insertInto('meta')
+    .values({ name: NAME, value: newToken() })
+    .onConflict((same) => same.column('name').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('meta').select('value').where('name', '=', NAME).executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,20 @@
+import { Button, Icon, Spinner } from '@nkm/ui';
+import styles from './captcha-field.module.css';
+import { messages } from './messages';
+import type { Captcha } from './use-captcha';
+
+/** Says in a form how far its captcha is; there is nothing to do for the shopper unless it failed. */
+export function CaptchaField({ captcha: { status, renew } }: { captcha: Captcha }) {
+  return (
+    <div className={styles.captcha} role="status">
+      {status === 'solving' && <Spinner />}
+      {status !== 'solving' && <Icon name={status === 'solved' ? 'check' : 'warning'} />}
+      <p>{messages[status]}</p>
+      {status === 'failed' && (
+        <Button size="s" onClick={renew}>
+          {messages.again}
+        </Button>
+      )}
+    </div>
+  );
+}

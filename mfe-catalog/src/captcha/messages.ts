@@ -1,0 +1,7 @@
+/** Visible strings of the captcha. */
+export const messages = {
+  solving: 'Making sure that you are no robot. This takes a few seconds, you can go on writing.',
+  solved: 'You are no robot.',
+  failed: 'The check that you are no robot did not work. It needs a connection that is secure (https).',
+  again: 'Try again',
+} as const;
