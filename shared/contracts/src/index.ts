@@ -1,4 +1,6 @@
+export * from './check-newsletter';
 export * from './content';
+export * from './deals';
 export * from './entities';
 export * from './envelopes';
 export * from './facets';
@@ -7,5 +9,6 @@ export * from './release';
 export * from './reserved-segments';
 export * from './slice';
 export * from './stars';
+export * from './stores';
 export * from './topic-details';
 export * from './topics';

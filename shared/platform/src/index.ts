@@ -1,12 +1,15 @@
 /** What slices use. One instance for shell and slices: it is the only shared package of ours. */
 export { ApiError, UNEXPECTED_ERROR } from './api/api-client';
 export type { ApiClient, FailureReason, QueryValue, RequestOptions } from './api/api-client';
+export { afterFirstView } from './after-first-view';
 export { defineRoute } from './define-route';
 export { CommandFailed } from './bus/bus';
 export type { Bus, CommandFailure, Unsubscribe } from './bus/bus';
 export type { Platform, SessionControl, ToastTone } from './platform';
 export { PlatformProvider, usePlatform } from './react/platform-context';
+export { useFollowLinks } from './react/use-follow-links';
 export { useMoney } from './react/use-money';
 export { INITIAL_STATES, useTopic } from './react/use-topic';
 export { CACHE_PREFIX, STORAGE_KEYS } from './storage';
 export type { SafeStorage } from './storage';
+export { whenIdle } from './when-idle';

@@ -46,8 +46,8 @@ export async function renderRoute<Data>(
   function Page() {
     return <Screen data={data} params={useParams()} />;
   }
-  const view = renderInShop(<Page />, { platform, path: route.path, at });
-  await act(async () => undefined);
+  // What comes late in the page comes now.
+  const view = await act(async () => renderInShop(<Page />, { platform, path: route.path, at }));
   return { ...view, data, head: route.head?.(data, url) };
 }
 

@@ -1,6 +1,6 @@
+import { afterFirstView } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { LaterTools } from '../later/start-later-parts';
-import { afterFirstView } from './after-first-view';
 
 const importLater = () => import(/* webpackChunkName: "later" */ '../later');
 const cannotBeHad = (cause: unknown) => console.warn('A part of the page cannot be loaded:', cause);

@@ -1,7 +1,6 @@
-import { STORAGE_KEYS } from '@nkm/platform';
+import { STORAGE_KEYS, whenIdle } from '@nkm/platform';
 import type { SliceVersions } from '../slices/boot-data';
 import type { RouteOutcome } from '../slices/route-outcome';
-import { whenIdle } from './when-idle';
 
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 

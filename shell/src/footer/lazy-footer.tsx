@@ -1,5 +1,5 @@
+import { afterFirstView } from '@nkm/platform';
 import { type ComponentType, lazy } from 'react';
-import { afterFirstView } from '../browser/after-first-view';
 import { withTimeout } from '../slices/with-timeout';
 import { KeptFooter } from './kept-footer';
 

@@ -1,5 +1,5 @@
+import { whenIdle } from '@nkm/platform';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { whenIdle } from '../browser/when-idle';
 import { withTimeout } from '../slices/with-timeout';
 import styles from './header.module.css';
 

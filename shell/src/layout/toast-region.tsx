@@ -1,7 +1,7 @@
+import { whenIdle } from '@nkm/platform';
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ToastsProps } from '@nkm/ui';
 import { useShell } from '../app/shell-context';
-import { whenIdle } from '../browser/when-idle';
 import { withTimeout } from '../slices/with-timeout';
 import { PlainToasts } from './plain-toasts';
 

@@ -1,7 +1,7 @@
+import { useFollowLinks } from '@nkm/platform';
 import { Accordion } from '@nkm/ui';
 import { paths } from '../paths';
 import { useCategoryTree } from './category-tree';
-import { useFollowLinks } from './follow-links';
 import { messages } from './messages';
 import styles from './mobile-menu.module.css';
 

@@ -1,3 +1,4 @@
+import { useFollowLinks } from '@nkm/platform';
 import { Icon } from '@nkm/ui';
 import {
   type KeyboardEvent,
@@ -12,7 +13,6 @@ import { paths } from '../paths';
 import { CategoryPane } from './category-pane';
 import { useCategoryTree } from './category-tree';
 import { findTarget } from './find-target';
-import { useFollowLinks } from './follow-links';
 import styles from './mega-panel.module.css';
 import { categoryIndexOf } from './menu-links';
 import { useAim } from './use-aim';

@@ -1,9 +1,9 @@
+import { checkNewsletter, type NewsletterFault, type NewsletterSignup } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { PlainButton } from '@nkm/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from '../layout/footer.module.css';
-import { checkNewsletter, type NewsletterFault, type NewsletterSignup } from './check-newsletter';
 import { messages } from './messages';
 import { NEWSLETTER_ID, NEWSLETTER_PATH, resultMessage } from './newsletter-result';
 

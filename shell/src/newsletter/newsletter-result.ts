@@ -1,5 +1,5 @@
+import { NEWSLETTER_FAULTS } from '@nkm/contracts';
 import { UNEXPECTED_ERROR } from '@nkm/platform';
-import type { NewsletterFault } from './check-newsletter';
 import { messages } from './messages';
 
 /** Where the form of a browser without scripts goes, and the query in which the page then says what came of it. */
@@ -10,11 +10,9 @@ export const NEWSLETTER_ID = 'newsletter';
 
 const RESULTS = {
   subscribed: messages.subscribed,
-  name: messages.nameRequired,
-  email: messages.emailRequired,
-  address: messages.emailInvalid,
+  ...NEWSLETTER_FAULTS,
   failed: UNEXPECTED_ERROR,
-} as const satisfies Record<NewsletterFault['kind'] | 'subscribed' | 'failed', string>;
+} as const;
 
 export type NewsletterResult = keyof typeof RESULTS;
 

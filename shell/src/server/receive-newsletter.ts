@@ -1,6 +1,6 @@
+import { checkNewsletter } from '@nkm/contracts';
 import type { ApiClient } from '@nkm/platform';
 import type { FastifyInstance } from 'fastify';
-import { checkNewsletter } from '../newsletter/check-newsletter';
 import { NEWSLETTER_ID, NEWSLETTER_PATH, type NewsletterResult, RESULT_QUERY } from '../newsletter/newsletter-result';
 import { isFromUs } from './is-from-us';
 

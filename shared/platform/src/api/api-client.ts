@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@nkm/contracts';
 
-export type QueryValue = string | number | boolean | null | undefined;
+/** A list becomes one parameter for each of its values. */
+export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
 export interface RequestOptions {
   /** Appended to the path; null and undefined are left out. */

@@ -44,6 +44,16 @@ describe('API client', () => {
     expect(JSON.parse(seen?.body ?? '')).toEqual({ product_id: 7 });
   });
 
+  it('sends a list as one parameter for each of its values', async () => {
+    let seen: string | undefined;
+    answer = (request, response) => {
+      seen = request.url;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+    };
+    await client().get('/products', { query: { brand: ['A & B', 'Tecno'], page: 2 } });
+    expect(seen).toBe('/api/products?brand=A+%26+B&brand=Tecno&page=2');
+  });
+
   it('SH-RULE-020 turns an error answer into the server’s message and its field errors', async () => {
     json(422, {
       message: 'The given data was invalid.',

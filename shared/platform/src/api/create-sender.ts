@@ -18,6 +18,7 @@ export type Send = (call: Call) => Promise<unknown>;
 export function createSender(options: ApiClientOptions): Send {
   const instance = axios.create({
     baseURL: options.baseUrl,
+    paramsSerializer: { indexes: null }, // `brand=a&brand=b`
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
   });

@@ -1,0 +1,30 @@
+/** What the forms of the newsletter hold, in the footer and on the home page (spec 1 §3). */
+export interface NewsletterSignup {
+  name: string;
+  email: string;
+}
+
+export interface NewsletterFault {
+  kind: keyof typeof NEWSLETTER_FAULTS;
+  field: keyof NewsletterSignup;
+  message: string;
+}
+
+/** Visible strings (spec 1 §5). */
+export const NEWSLETTER_FAULTS = {
+  name: 'Name is required',
+  email: 'Email is required',
+  address: 'Email is invalid',
+} as const;
+
+const STANDARD_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** The first thing that is wrong, in this order: no name, no e-mail, no proper e-mail (spec 1 §5). Null: all is well. */
+export function checkNewsletter({ name, email }: NewsletterSignup): NewsletterFault | null {
+  if (name.trim() === '') return { kind: 'name', field: 'name', message: NEWSLETTER_FAULTS.name };
+  if (email.trim() === '') return { kind: 'email', field: 'email', message: NEWSLETTER_FAULTS.email };
+  if (!STANDARD_ADDRESS.test(email.trim())) {
+    return { kind: 'address', field: 'email', message: NEWSLETTER_FAULTS.address };
+  }
+  return null;
+}
