@@ -1,11 +1,7 @@
 import clsx from 'clsx';
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CarouselControlsProps } from './carousel-controls';
 import styles from './carousel.module.css';
-import { IconButton } from './icon-button';
-import { nextStop, previousStop } from './slide-steps';
-import { useAutoPlay } from './use-auto-play';
-import { useCalm } from './use-calm';
-import { useSlides } from './use-slides';
 
 export interface CarouselProps {
   /** What it shows, for screen readers. */
@@ -22,26 +18,17 @@ export interface CarouselProps {
   className?: string;
 }
 
-/** Slides in a row that scrolls sideways: by swipe, keys and, once the page is alive, buttons. */
+/** Slides in a row that scrolls sideways: by swipe, keys and, once their code is there, buttons. */
 export function Carousel({ label, children, kind = 'banner', autoPlayMs = 0, className }: CarouselProps) {
+  const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const { view, show } = useSlides(track);
-  const calm = useCalm();
-  const [stopped, setStopped] = useState(false);
-  const moves = view.count > view.visible;
-  const mayPlay = autoPlayMs > 0 && calm === false && moves;
-  const plays = mayPlay && !stopped;
-
-  const go = (step: typeof nextStop) => show(step(view.index, view), calm === false ? 'smooth' : 'auto');
-  const hold = useAutoPlay(plays, autoPlayMs, view.index, () => go(nextStop));
-
   return (
     <section
+      ref={section}
       className={clsx(styles.carousel, className)}
       aria-roledescription="carousel"
       aria-label={label}
       data-kind={kind}
-      {...hold}
     >
       {/* In the tab order, so that arrow keys scroll it without scripts too. */}
       <div ref={track} className={styles.track} role="group" aria-label={`${label}, slides`} tabIndex={0}>
@@ -49,25 +36,23 @@ export function Carousel({ label, children, kind = 'banner', autoPlayMs = 0, cla
           {Children.map(children, (slide) => slide && <li className={styles.slide}>{slide}</li>)}
         </ul>
       </div>
-      {moves && (
-        <div className={styles.controls} data-kind={kind}>
-          <IconButton icon="chevron" className={styles.back} label="Previous" onClick={() => go(previousStop)} />
-          {kind === 'banner' && (
-            <span aria-live={plays ? 'off' : 'polite'}>
-              {view.index + 1} / {view.count}
-            </span>
-          )}
-          <IconButton icon="chevron" label="Next" onClick={() => go(nextStop)} />
-          {mayPlay && (
-            <IconButton
-              icon={stopped ? 'play' : 'pause'}
-              filled
-              label={stopped ? 'Move on by itself' : 'Stop moving'}
-              onClick={() => setStopped(!stopped)}
-            />
-          )}
-        </div>
-      )}
+      <LateControls section={section} track={track} kind={kind} autoPlayMs={autoPlayMs} />
     </section>
   );
+}
+
+/** No first view needs them, nor their styles; where they cannot be had, the row still scrolls. */
+function LateControls(props: CarouselControlsProps) {
+  const [Controls, setControls] = useState<ComponentType<CarouselControlsProps> | null>(null);
+  useEffect(() => {
+    let left = false;
+    import(/* webpackChunkName: "carousel-controls" */ './carousel-controls').then(
+      ({ CarouselControls }) => left || setControls(() => CarouselControls),
+      (error: unknown) => console.warn('A carousel does without its buttons:', error),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return Controls && <Controls {...props} />;
 }

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `advance` every `ms` milliseconds while `on`, but not while the pointer or the focus is inside (`hold` goes
- * onto the element) or the tab is hidden. `turn` starts the wait anew: somebody moved on by hand.
+ * Calls `advance` every `ms` milliseconds while `on`, but not while the pointer or the focus is inside `place` or the
+ * tab is hidden. `turn` starts the wait anew: somebody moved on by hand.
  */
-export function useAutoPlay(on: boolean, ms: number, turn: number, advance: () => void) {
+export function useAutoPlay(
+  place: RefObject<HTMLElement | null>,
+  on: boolean,
+  ms: number,
+  turn: number,
+  advance: () => void,
+): void {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -19,17 +25,29 @@ export function useAutoPlay(on: boolean, ms: number, turn: number, advance: () =
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const listeners = {
+      pointerenter: () => setHovered(true),
+      pointerleave: () => setHovered(false),
+      focusin: () => setFocused(true),
+      focusout: ({ relatedTarget }: FocusEvent) => setFocused(element.contains(relatedTarget as Node | null)),
+    };
+    const entries = Object.entries(listeners) as [string, EventListener][];
+    // It may have come under a resting mouse, or after the focus.
+    setHovered(element.matches(':hover'));
+    setFocused(element.contains(document.activeElement));
+    for (const [type, listener] of entries) element.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of entries) element.removeEventListener(type, listener);
+    };
+  }, [place]);
+
   const runs = on && !hovered && !focused && !hidden;
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => latest.current(), ms);
     return () => clearInterval(timer);
   }, [runs, ms, turn]);
-
-  return {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
-  };
 }

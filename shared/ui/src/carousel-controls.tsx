@@ -1,0 +1,50 @@
+import { type RefObject, useState } from 'react';
+import styles from './carousel-controls.module.css';
+import { IconButton } from './icon-button';
+import { nextStop, previousStop } from './slide-steps';
+import { useAutoPlay } from './use-auto-play';
+import { useCalm } from './use-calm';
+import { useSlides } from './use-slides';
+
+export interface CarouselControlsProps {
+  /** The whole carousel: while pointer or focus is in it, it waits. */
+  section: RefObject<HTMLElement | null>;
+  /** What scrolls. */
+  track: RefObject<HTMLElement | null>;
+  kind: 'banner' | 'products';
+  autoPlayMs: number;
+}
+
+/** The buttons of a carousel, and what moves it by itself; nothing where all slides are in sight. */
+export function CarouselControls({ section, track, kind, autoPlayMs }: CarouselControlsProps) {
+  const { view, show } = useSlides(track);
+  const calm = useCalm();
+  const [stopped, setStopped] = useState(false);
+  const moves = view.count > view.visible;
+  const mayPlay = autoPlayMs > 0 && calm === false && moves;
+  const plays = mayPlay && !stopped;
+
+  const go = (step: typeof nextStop) => show(step(view.index, view), calm === false ? 'smooth' : 'auto');
+  useAutoPlay(section, plays, autoPlayMs, view.index, () => go(nextStop));
+
+  if (!moves) return null;
+  return (
+    <div className={styles.controls} data-kind={kind}>
+      <IconButton icon="chevron" className={styles.back} label="Previous" onClick={() => go(previousStop)} />
+      {kind === 'banner' && (
+        <span aria-live={plays ? 'off' : 'polite'}>
+          {view.index + 1} / {view.count}
+        </span>
+      )}
+      <IconButton icon="chevron" label="Next" onClick={() => go(nextStop)} />
+      {mayPlay && (
+        <IconButton
+          icon={stopped ? 'play' : 'pause'}
+          filled
+          label={stopped ? 'Move on by itself' : 'Stop moving'}
+          onClick={() => setStopped(!stopped)}
+        />
+      )}
+    </div>
+  );
+}
