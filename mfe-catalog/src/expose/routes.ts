@@ -1,16 +1,19 @@
 import type { SliceRoute } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
 import type { HomeData } from '../features/home/load-home';
-import type { ListingData } from '../features/listing/load-listing';
 import type { ProductData } from '../features/product/product-view';
 import { messages } from '../messages';
 import { homeHead } from '../routes/home.head';
+import { contentRoutes } from '../routes/content-routes';
 import type { CategoryData } from '../routes/category.data';
 import type { EditorialData } from '../routes/editorial.data';
+import { dealRoutes } from '../routes/deal-routes';
 import { editorialHead } from '../routes/editorial.head';
 import { categoryHead, searchHead, shopHead } from '../routes/listing.head';
 import { productHead } from '../routes/product.head';
 import type { SearchData } from '../routes/search.data';
+import type { ShopData } from '../routes/shop.data';
+import { storeRoutes } from '../routes/store-routes';
 
 const PUBLIC = { access: 'open', frame: 'full', public: true } as const;
 
@@ -25,7 +28,7 @@ export const routes: SliceRoute<Platform>[] = [
     head: homeHead,
     screen: () => import(/* webpackChunkName: "home" */ '../routes/home'),
   }),
-  defineRoute<ListingData>({
+  defineRoute<ShopData>({
     ...PUBLIC,
     id: 'shop',
     path: '/shop',
@@ -61,6 +64,9 @@ export const routes: SliceRoute<Platform>[] = [
     head: editorialHead,
     screen: () => import(/* webpackChunkName: "editorial" */ '../routes/editorial'),
   }),
+  ...contentRoutes,
+  ...dealRoutes,
+  ...storeRoutes,
   defineRoute<ProductData>({
     ...PUBLIC,
     id: 'product',

@@ -6,10 +6,10 @@ import styles from './catalog-card.module.css';
 import { useCartLine } from './use-cart-line';
 
 /** Adds one piece to the cart or takes the product out; a product with variants is chosen on its own page. */
-export function CardCartButton({ product }: { product: CardData }) {
+export function CardCartButton({ product, wide = true }: { product: CardData; wide?: boolean }) {
   const { inCart, busy, add, remove } = useCartLine(product);
   const { addToCart, removeFromCart, chooseOptions } = messages.product;
-  const look = { size: 's', wide: true, className: styles.button } as const;
+  const look = { size: 's', wide, className: styles.button } as const;
   if (product.has_variants) {
     return (
       <Button {...look} to={paths.product(product.slug)} aria-label={`${chooseOptions}: ${product.title}`}>

@@ -1,14 +1,13 @@
-import type { RouteHead } from '@nkm/contracts';
-import type { CardData } from './card';
+import type { Picture, RouteHead } from '@nkm/contracts';
 
 /** Width of a card's picture: two beside each other on phones, then as the grid fits them. */
 export const CARD_SIZES = '(min-width: 1200px) 296px, (min-width: 600px) 205px, 47vw';
 /** Cards of the first row: their pictures do not wait to come into view. */
 export const FIRST_ROW = 4;
 
-/** What to preload when a card's picture will be the largest paint. */
+/** What to preload when a picture will be the largest paint. */
 export function preloadOf(
-  { picture, image }: Pick<CardData, 'picture' | 'image'>,
+  { picture, image }: { picture?: Picture | null; image: string },
   sizes: string,
 ): NonNullable<RouteHead['preloadPicture']> {
   if (!picture) return { src: image };

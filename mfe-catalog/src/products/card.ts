@@ -14,7 +14,11 @@ export type CardData = Pick<
   | 'stars'
   | 'star_summary'
   | 'has_variants'
-> & { vendor: Pick<Vendor, 'id' | 'name' | 'store_name'> };
+> & {
+  vendor: Pick<Vendor, 'id' | 'name' | 'store_name'>;
+  /** HTML, for the list view only. */
+  description?: string;
+};
 
 export function pickCard(product: ProductCard): CardData {
   const { id, slug, title, image, picture, selling_price, original_price, quantity, stars, star_summary } = product;

@@ -10,17 +10,19 @@ export interface CatalogCardProps {
   /** Its picture is in the first view: it loads at once. */
   priority?: boolean;
   heading: 'h2' | 'h3';
+  /** How wide its picture is, where it is not that of a grid. */
+  sizes?: string;
 }
 
 /** A product of a list with what can be done with it. */
-export function CatalogCard({ product, priority, heading }: CatalogCardProps) {
+export function CatalogCard({ product, priority, heading, sizes = CARD_SIZES }: CatalogCardProps) {
   return (
     <div className={styles.card}>
       <ProductCard
         product={product}
         priority={priority}
         heading={heading}
-        sizes={CARD_SIZES}
+        sizes={sizes}
         actions={<CardCartButton product={product} />}
       />
       <WishlistHeart className={styles.heart} product={product} />

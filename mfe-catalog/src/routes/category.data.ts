@@ -1,21 +1,32 @@
 import type { LoadArguments } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { getCategoryPage } from '../features/listing/get-category-page';
-import { type ListingData, loadListing } from '../features/listing/load-listing';
+import { type CategoryPage, getCategoryPage } from '../features/listing/get-category-page';
+import { type FetchPage, loadListing } from '../features/listing/load-listing';
+import { loadSurroundings } from '../features/listing/load-surroundings';
 import { SHOP_SORTS } from '../features/listing/sorts';
+import type { ShopData } from './shop.data';
 
-export interface CategoryData extends ListingData {
+export interface CategoryData extends ShopData {
   title: string;
   slug: string;
+  /** The category of a subcategory. */
+  parent?: { title: string; slug: string };
 }
 
 export async function load({ platform, params, url, signal }: LoadArguments<Platform>): Promise<CategoryData> {
-  const category = { title: '', slug: params.slug ?? '' };
-  const listing = await loadListing(url, SHOP_SORTS, platform, async (query) => {
-    const page = await getCategoryPage(platform, category.slug, query, signal);
-    // A server as documented may leave the title out.
-    Object.assign(category, { title: page.title || category.slug, slug: page.slug || category.slug });
-    return page;
-  });
-  return { ...category, ...listing };
+  const wanted = params.slug ?? '';
+  let found: CategoryPage | null = null;
+  const fetchPage: FetchPage = async (query) => (found = await getCategoryPage(platform, wanted, query, signal));
+  const [listing, around] = await Promise.all([
+    loadListing(url, SHOP_SORTS, platform, fetchPage),
+    loadSurroundings(platform, url, signal, fetchPage),
+  ]);
+  return { ...nameOf(found, wanted), listing, around };
+}
+
+/** A server as documented may leave title and slug out. */
+function nameOf(page: CategoryPage | null, wanted: string): Pick<CategoryData, 'title' | 'slug' | 'parent'> {
+  const slug = page?.slug || wanted;
+  const parent = page?.category;
+  return { title: page?.title || slug, slug, ...(parent && parent.slug !== slug && { parent }) };
 }

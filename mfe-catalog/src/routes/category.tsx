@@ -1,6 +1,8 @@
 import type { ScreenProps } from '@nkm/contracts';
-import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { Breadcrumb, Button } from '@nkm/ui';
 import { Listing } from '../features/listing/listing';
+import { ListingShelves } from '../features/listing/listing-shelves';
+import { NothingFound } from '../features/listing/nothing-found';
 import { SHOP_SORTS } from '../features/listing/sorts';
 import { messages } from '../messages';
 import { paths } from '../paths';
@@ -9,24 +11,29 @@ import type { CategoryData } from './category.data';
 
 const { listing: words } = messages;
 
-export default function Category({ data: { title, slug, ...listing } }: ScreenProps<CategoryData>) {
-  const trail = [{ title: words.home, to: paths.home() }, { title: words.shop, to: paths.shop() }, { title }];
+export default function Category({ data: { title, slug, parent, listing, around } }: ScreenProps<CategoryData>) {
+  const above = parent ? [{ title: parent.title, to: paths.subcategory(parent.slug) }] : [];
+  const trail = [{ title: words.home, to: paths.home() }, { title: words.shop, to: paths.shop() }, ...above, { title }];
+  const list = { listing, sorts: SHOP_SORTS, pathname: paths.subcategory(slug) };
   return (
     <div className={page.page}>
       <Breadcrumb items={trail} />
       <Listing
+        {...list}
         heading={title}
-        listing={listing}
-        sorts={SHOP_SORTS}
-        pathname={paths.subcategory(slug)}
+        around={around}
+        current={slug}
         empty={
-          <EmptyState
+          <NothingFound
+            {...list}
             title={words.noProductInCategory}
+            categories={around.categories}
             action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
           />
         }
         nextLabel={words.next}
       />
+      <ListingShelves around={around} />
     </div>
   );
 }

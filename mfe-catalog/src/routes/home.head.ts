@@ -1,16 +1,16 @@
 import type { RouteHead } from '@nkm/contracts';
+import { largestPicture } from '../features/home/home-picture';
 import type { HomeData } from '../features/home/load-home';
 import { messages } from '../messages';
 import { paths } from '../paths';
-import { CARD_SIZES, preloadOf } from '../products/card-picture';
 
-export function homeHead({ brand, blocks, newest }: HomeData, url: URL): RouteHead {
-  const first = blocks.flatMap(({ products }) => products).concat(newest)[0];
+export function homeHead(data: HomeData, url: URL): RouteHead {
+  const { brand } = data;
   return {
     title: messages.home.title,
     description: messages.home.description(brand),
     canonical: paths.home(),
-    ...(first && { preloadPicture: preloadOf(first, CARD_SIZES) }),
+    ...largestPicture(data),
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../test/shop-platform';
+import { BANNER_MS } from '../adverts/banner-carousel';
 
 const cards = (count: number, title: string) =>
   Array.from({ length: count }, (_, index) => aProductCard({ title: `${title} ${index + 1}` }));
@@ -9,14 +10,27 @@ const cards = (count: number, title: string) =>
 const ANSWERS: Answers = {
   'GET /products': () => pageOf(cards(9, 'New')),
   'GET /subcategories': () => ({
-    data: [
-      aCategory('clothing-apparel', 'Clothing & Apparel', 9),
-      aCategory('jewelry-watches', 'Jewelry & Watches', 2),
-    ],
+    data: [aCategory('clothing-apparel', 'Clothing & Apparel', 9)],
   }),
-  'GET /categories/:slug/products': () => ({ data: cards(6, 'Cloth') }),
-  'GET /categories/:slug/recommended': () => ({ data: cards(3, 'Advice') }),
+  'GET /categories/:slug/products': ({ params }) => ({ data: has(params.slug!) ? cards(6, 'Cloth') : [] }),
+  'GET /categories/:slug/recommended': ({ params }) => ({ data: has(params.slug!) ? cards(3, 'Advice') : [] }),
 };
+/** The marketplace of these tests sells clothes only. */
+const has = (category: string) => category === 'clothing-apparel';
+
+function anAdvert(placement: string) {
+  const image = `/api/pictures/${placement}/960.webp`;
+  const advert = {
+    id: 1,
+    placement,
+    title: placement,
+    text: null,
+    link: '/shop',
+    action: 'Shop now',
+    promo_code: null,
+  };
+  return { ...advert, image, picture: null, starts_at: null, ends_at: null };
+}
 async function open(answers: Answers = {}, prepare: (shop: ReturnType<typeof aShop>) => void = () => undefined) {
   const shop = aShop({ ...ANSWERS, ...answers });
   prepare(shop);
@@ -25,7 +39,7 @@ async function open(answers: Answers = {}, prepare: (shop: ReturnType<typeof aSh
 const linksIn = (region: HTMLElement) => within(region).getAllByRole('link');
 
 describe('the home page', () => {
-  it('CAT-ROUTE-001 CAT-SCR-006 shows the clothing block and no other without a setting', async () => {
+  it('CAT-ROUTE-001 CAT-SCR-006 shows every block that has data, without a setting', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -34,14 +48,60 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows the blocks that the setting lists', async () => {
-    await open({}, ({ platform }) =>
+  it('CAT-SCR-004 has a block for each of the five categories', async () => {
+    await open({ 'GET /categories/:slug/products': () => ({ data: cards(4, 'Thing') }) });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Consumer Electronics', 'Clothing & Apparel', 'Home, Garden & Kitchen', 'Jewelry & Watches',
+      'Computer & Technology', 'Hot New Arrivals',
+    ]); // prettier-ignore
+  });
+
+  it('shows of the blocks those that the setting lists', async () => {
+    const everywhere = { 'GET /categories/:slug/products': () => ({ data: cards(4, 'Thing') }) };
+    await open(everywhere, ({ platform }) =>
       Object.assign(platform, {
         settings: { ...platform.settings, home: { blocks: ['jewelry-watches', 'clothing-apparel'] } },
       }),
     );
     expect(screen.getByRole('region', { name: 'Clothing & Apparel' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Jewelry & Watches' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Computer & Technology' })).toBeNull();
+  });
+
+  it('CAT-SCR-002 CAT-CONST-010 opens with banners that lead into the shop, one after the other', async () => {
+    const { page } = await open({ 'GET /adverts/web/:place': ({ params }) => ({ data: [anAdvert(params.place!)] }) });
+    const banners = screen.getByRole('region', { name: 'Offers' });
+    expect(linksIn(banners)[0]).toHaveAttribute('href', '/shop');
+    expect(BANNER_MS).toBe(5000);
+    expect(screen.getByRole('link', { name: 'Shop now: home-side' })).toBeVisible();
+    expect(page.head!.preloadPicture).toMatchObject({ src: '/api/pictures/home-main/960.webp' });
+  });
+
+  it('CAT-SCR-002 opens the store of the app from the banners, where the settings name one', async () => {
+    await open({}, ({ platform }) =>
+      Object.assign(platform, { settings: { ...platform.settings, links: { android: 'https://play.example/nkm' } } }),
+    );
+    const banners = screen.getByRole('region', { name: 'Offers' });
+    expect(linksIn(banners).at(-1)).toHaveAttribute('href', 'https://play.example/nkm');
+  });
+
+  it('CAT-SCR-007 leads to the deals when there are some', async () => {
+    await open({ 'GET /deals': () => ({ data: cards(3, 'Deal') }) });
+    const deals = screen.getByRole('region', { name: 'Deals' });
+    expect(within(deals).getByText('Deal 3')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View All: Deals' })).toHaveAttribute('href', '/deals');
+  });
+
+  it('CAT-SCR-009 links to those of the top categories that there are', async () => {
+    const tree = { ...aCategory('clothing-apparel', 'Clothing', 0), subcategories: [
+      { id: 1, title: 'Bracelets', slug: 'bracelets' }, { id: 2, title: "Women's Clothing", slug: 'womens-clothing' },
+      { id: 3, title: 'Other', slug: 'other' },
+    ] }; // prettier-ignore
+    await open({ 'GET /subcategories': () => ({ data: [tree] }) });
+    const top = screen.getByRole('region', { name: 'Top categories' });
+    expect(linksIn(top).map((link) => link.getAttribute('href'))).toEqual([
+      '/shop', '/shop/womens-clothing', '/shop/bracelets',
+    ]); // prettier-ignore
   });
 
   it('CAT-CALL-006 CAT-CONST-004 shows the first 4 products of the category', async () => {

@@ -1,53 +1,54 @@
 import type { RouteHead } from '@nkm/contracts';
+import { hasFilters } from '../features/listing/filters';
 import { listingHref } from '../features/listing/listing-address';
-import type { ListingData } from '../features/listing/load-listing';
+import { largestPicture } from '../features/listing/listing-picture';
 import { SHOP_SORTS } from '../features/listing/sorts';
 import { messages } from '../messages';
 import { paths } from '../paths';
-import { CARD_SIZES, preloadOf } from '../products/card-picture';
 import { breadcrumbLd } from './breadcrumb-ld';
 import type { CategoryData } from './category.data';
 import type { SearchData } from './search.data';
+import type { ShopData } from './shop.data';
 
 const { listing: words } = messages;
 
-const firstPicture = ({ cards: [first] }: ListingData): RouteHead =>
-  first ? { preloadPicture: preloadOf(first, CARD_SIZES) } : {};
+export const shopHead = (data: ShopData, url: URL): RouteHead =>
+  listHead(data, url, words.shop, words.shopDescription, paths.shop(), []);
 
-/** Each page of the shop is its own; the orders are the same products again. */
-export const shopHead = (listing: ListingData, url: URL): RouteHead =>
-  listHead(listing, url, words.shop, words.shopDescription, paths.shop(), []);
-
-export const categoryHead = ({ title, slug, ...listing }: CategoryData, url: URL): RouteHead =>
-  listHead(listing, url, title, words.categoryDescription(title), paths.subcategory(slug), [
-    [title, paths.subcategory(slug)],
+export const categoryHead = (data: CategoryData, url: URL): RouteHead =>
+  listHead(data, url, data.title, words.categoryDescription(data.title), paths.subcategory(data.slug), [
+    ...(data.parent ? [[data.parent.title, paths.subcategory(data.parent.slug)] as [string, string]] : []),
+    [data.title, paths.subcategory(data.slug)],
   ]);
 
+/** Each page of the shop is its own; orders, views and filters are the same products again. */
 function listHead(
-  listing: ListingData,
+  { listing, around }: ShopData,
   url: URL,
   title: string,
   description: string,
   pathname: string,
   belowShop: [string, string][],
 ): RouteHead {
-  const { page, sort } = listing;
+  const { page, sort, filters, view, cards } = listing;
+  const isPlain = sort === SHOP_SORTS[0] && view === 'grid' && !hasFilters(filters);
+  const plain = { page: hasFilters(filters) ? 1 : page, sort: SHOP_SORTS[0], filters: {}, view: 'grid' } as const;
   return {
     title: page === 1 ? title : `${title}, ${words.page(page)}`,
     description,
-    canonical: listingHref(pathname, { page, sort: SHOP_SORTS[0] }, SHOP_SORTS),
-    ...(sort === SHOP_SORTS[0] ? {} : { robots: 'noindex' as const }),
-    ...firstPicture(listing),
+    canonical: listingHref(pathname, plain, SHOP_SORTS),
+    ...(isPlain ? {} : { robots: 'noindex' as const }),
+    ...largestPicture(cards, around.banners),
     jsonLd: [breadcrumbLd(url, [[words.home, paths.home()], [words.shop, paths.shop()], ...belowShop])],
   };
 }
 
 /** Results of a search are no page for search engines. */
-export function searchHead(search: SearchData): RouteHead {
+export function searchHead({ query, listing }: SearchData): RouteHead {
   return {
-    title: words.searchHeading(search.query),
-    canonical: paths.search(search.query),
+    title: words.searchHeading(query),
+    canonical: paths.search(query),
     robots: 'noindex',
-    ...firstPicture(search),
+    ...largestPicture(listing.cards),
   };
 }

@@ -1,13 +1,23 @@
 import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aShop, pageOf } from '../../test/shop-platform';
+import { aCategory, aShop, pageOf } from '../../test/shop-platform';
+import { BANNER_MS } from '../adverts/banner-carousel';
+import { CAROUSEL_CARDS } from '../features/listing/load-surroundings';
+import { PAGE_SIZE } from '../features/listing/load-listing';
 
 const products = Array.from({ length: 6 }, (_, index) => aProductCard({ title: `Gown ${index + 1}` }));
+/** Answers for the list alone: the carousels around it stay empty. */
+const onList =
+  (answer: (page: number) => unknown): Answers[string] =>
+  ({ options: { query } }) =>
+    query?.perPage === PAGE_SIZE ? answer(Number(query.page)) : pageOf([]);
 const ANSWERS: Answers = {
-  'GET /products': ({ options }) => pageOf(products, 61, Number(options.query?.page)),
+  'GET /products': onList((page) => pageOf(products, 61, page)),
   'GET /products/search': ({ options }) => pageOf(products, 41, Number(options.query?.page)),
 };
+
+const TREE: Answers = { 'GET /subcategories': () => ({ data: [aCategory('clothing-apparel', 'Clothing', 2)] }) };
 
 async function open(id: 'shop' | 'category' | 'search', at: string, answers: Answers = {}) {
   const shop = aShop({ ...ANSWERS, ...answers });
@@ -27,7 +37,8 @@ describe('the shop', () => {
     expect(within(breadcrumb).getByRole('link')).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(6);
-    expect(screen.getByText('61 products found')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('61 products found');
+    expect(screen.getByText('1 to 6 of 61')).toBeVisible();
   });
 
   it('CAT-SCR-020 has numbered pages with Prev and Next, each an address', async () => {
@@ -49,9 +60,11 @@ describe('the shop', () => {
     expect(page.router.state.location).toMatchObject({ pathname: '/shop', search: '?sort=price_desc' });
   });
 
-  it('CAT-MSG-012 says when it is empty', async () => {
-    await open('shop', '/shop', { 'GET /products': () => pageOf([]) });
+  it('CAT-MSG-012 says when it is empty, and suggests categories', async () => {
+    await open('shop', '/shop', { 'GET /products': () => pageOf([]), ...TREE });
     expect(screen.getByText('No Product Found')).toBeVisible();
+    const suggested = screen.getByRole('list', { name: 'Categories' });
+    expect(within(suggested).getByRole('link')).toHaveAttribute('href', '/shop/clothing-apparel');
   });
 
   it('leaves a failed load to the frame around it, without a toast', async () => {
@@ -76,16 +89,119 @@ describe('the shop', () => {
   });
 });
 
+describe('around the list', () => {
+  const ADVERT = {
+    id: 1, placement: 'shop', title: 'Play tonight', text: null, link: '/shop/playstation-5', action: 'Look',
+    promo_code: null, image: '/api/pictures/play/960.webp', picture: null, starts_at: null, ends_at: null,
+  }; // prettier-ignore
+  const FULL: Answers = { ...TREE, 'GET /adverts/web/shop': () => ({ data: [ADVERT] }) };
+
+  it('CAT-SCR-011 the categories unfold their subcategories, the one of the page is open', async () => {
+    const { page, user } = await open('category', '/shop/sub-2', {
+      ...FULL,
+      'GET /subcategories/:slug': () => ({ title: 'Sub 2', slug: 'sub-2', ...pageOf(products) }),
+    });
+    const tree = await screen.findByRole('navigation', { name: 'Categories' });
+    expect(within(tree).getByText('Clothing').closest('details')).toHaveAttribute('open');
+    expect(within(tree).getByRole('link', { name: 'Sub 2' })).toHaveAttribute('aria-current', 'page');
+    await user.click(within(tree).getByRole('link', { name: 'Sub 1' }));
+    expect(page.router.state.location.pathname).toBe('/shop/sub-1');
+  });
+
+  it('CAT-SCR-012 CAT-CONST-011 stand banners, which move on after 5 seconds', async () => {
+    const { page } = await open('shop', '/shop', FULL);
+    const banners = screen.getByRole('region', { name: 'Offers' });
+    expect(within(banners).getByRole('link', { name: 'Look: Play tonight' })).toHaveAttribute(
+      'href',
+      '/shop/playstation-5',
+    );
+    expect(BANNER_MS).toBe(5000);
+    expect(page.head!.preloadPicture).toMatchObject({ src: ADVERT.image });
+  });
+
+  it('CAT-MSG-008 CAT-MSG-009 CAT-CONST-008 run the best sold and the recommended products, ten of each', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => aProductCard({ title: `Cap ${index + 1}` }));
+    const { platform } = await open('shop', '/shop', {
+      'GET /products': ({ options }) => (options.query?.perPage === CAROUSEL_CARDS ? pageOf(many) : pageOf(products)),
+    });
+    for (const name of ['Best Sale Items', 'Recommended Items']) {
+      expect(within(screen.getByRole('region', { name })).getAllByRole('article')).toHaveLength(10);
+    }
+    expect(CAROUSEL_CARDS).toBe(10);
+    expect(platform.calls.map(({ options }) => options.query?.sort)).toEqual(
+      expect.arrayContaining(['popularity', 'rating']),
+    );
+  });
+
+  it('is nothing but the categories on a further page, or where parts cannot be had', async () => {
+    await open('shop', '/shop?page=2', FULL);
+    expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+    expect(screen.queryByText('Best Sale Items')).toBeNull();
+    expect(await screen.findByRole('navigation', { name: 'Categories' })).toBeInTheDocument();
+  });
+});
+
+describe('the list view', () => {
+  const gown = aProductCard({
+    title: 'Gown',
+    slug: 'gown',
+    description: '<p>Sewn in <strong>Aba</strong></p><script>alert(1)</script>',
+    vendor: { id: 3, name: 'Ngozi Eze', store_name: '' },
+  });
+  const GOWN: Answers = { 'GET /products': onList(() => pageOf([gown])) };
+
+  it('CAT-SCR-014 is chosen by an address, and so is the grid', async () => {
+    await open('shop', '/shop?sort=rating', GOWN);
+    const views = within(screen.getByRole('list', { name: 'View' }));
+    expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/shop?sort=rating&view=list');
+    expect(views.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('CAT-SCR-015 CAT-SCR-016 CAT-SCR-017 shows picture, title, stars, vendor, description and the selling price', async () => {
+    const { page } = await open('shop', '/shop?view=list', GOWN);
+    const row = within(screen.getByRole('article'));
+    expect(row.getByRole('link', { name: 'Gown' })).toHaveAttribute('href', '/gown');
+    expect(row.getByRole('img', { name: '4.3 out of 5 stars' })).toBeVisible();
+    expect(row.getByText('Sold by Ngozi Eze')).toBeVisible();
+    expect((await row.findByText('Aba')).tagName).toBe('STRONG');
+    expect(page.container.querySelector('script')).toBeNull();
+    expect(row.getByText('₦8,500.00')).toBeVisible();
+    expect(row.getByText('₦10,000.00').closest('s')).not.toBeNull();
+    expect(page.container.querySelector('article img')).toHaveAttribute('src', gown.image);
+  });
+
+  it('CAT-SCR-018 CAT-SCR-019 adds to the cart, to the wishlist and to the products to compare', async () => {
+    const { platform, shop, user } = await open('shop', '/shop?view=list', GOWN);
+    await shop.openCart();
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Gown' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from cart: Gown' }));
+    expect(await screen.findByRole('button', { name: 'Add to cart: Gown' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to wishlist: Gown' }));
+    expect(await screen.findByRole('button', { name: 'Remove from wishlist: Gown' })).toBeVisible();
+    const compare = screen.getByRole('button', { name: 'Compare: Gown' });
+    await user.click(compare);
+    expect(compare).toHaveAttribute('aria-pressed', 'true');
+    expect(platform.storage.get('compare')).toBe('["gown"]');
+    expect(screen.getByRole('link', { name: 'Compare 1' })).toHaveAttribute('href', '/compare');
+  });
+
+  it('says when there is no room for a fifth product to compare', async () => {
+    const shop = aShop(GOWN);
+    shop.platform.storage.write('compare', ['a', 'b', 'c', 'd']);
+    const { user } = await shop.open('shop', '/shop?view=list');
+    await user.click(screen.getByRole('button', { name: 'Compare: Gown' }));
+    expect(shop.platform.toasts).toMatchObject([{ tone: 'warning', message: expect.stringContaining('Up to 4') }]);
+  });
+});
+
 describe('a search', () => {
   it('CAT-ROUTE-006 CAT-CALL-009 asks for the words of the address, 20 products to a page', async () => {
     const { platform } = await open('search', '/search/ankara%20gown?page=2&sort=rating');
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “ankara gown”' })).toBeVisible();
-    expect(platform.calls).toMatchObject([
-      {
-        call: 'GET /products/search',
-        options: { query: { q: 'ankara gown', perPage: 20, page: 2, sort: 'rating' } },
-      },
-    ]);
+    expect(platform.calls[0]).toMatchObject({
+      call: 'GET /products/search',
+      options: { query: { q: 'ankara gown', perPage: 20, page: 2, sort: 'rating' } },
+    });
   });
 
   it('CAT-MSG-010 names its next page Next Page', async () => {
@@ -101,7 +217,7 @@ describe('a search', () => {
 
   it('SH-SCR-008 stays in the category of the address, and leads out of it when nothing was found', async () => {
     const { platform } = await open('search', '/search/gown?category=clothing-apparel');
-    expect(platform.calls[0]!.options.query).toMatchObject({ q: 'gown', category: 'clothing-apparel' });
+    expect(platform.calls[0]!.options.query).toMatchObject({ q: 'gown', category: ['clothing-apparel'] });
     expect(screen.getByRole('link', { name: 'Next Page' })).toHaveAttribute(
       'href',
       '/search/gown?category=clothing-apparel&page=2#products',
@@ -109,9 +225,20 @@ describe('a search', () => {
     await expect(aShop(ANSWERS).visit('search', '/search/gown?category=clothing-apparel&page=99')).resolves.toEqual({
       redirectedTo: '/search/gown?category=clothing-apparel&page=3',
     });
-    const nothing = { 'GET /products/search': () => pageOf([]) };
-    await open('search', '/search/zzz?category=clothing-apparel', nothing);
-    expect(screen.getByRole('link', { name: 'Search in all categories' })).toHaveAttribute('href', '/search/zzz');
+  });
+
+  it('leads out of the filters when nothing fits them', async () => {
+    await open('search', '/search/zzz?category=clothing-apparel', { 'GET /products/search': () => pageOf([]) });
+    expect(screen.getByText('No product fits all that was chosen.')).toBeVisible();
+    for (const way of screen.getAllByRole('link', { name: 'Clear all filters' }))
+      expect(way).toHaveAttribute('href', '/search/zzz');
+  });
+
+  it('tells what was looked for when the words were mended', async () => {
+    await open('search', '/search/samsng', {
+      'GET /products/search': () => ({ ...pageOf(products), searched_for: 'samsung' }),
+    });
+    expect(screen.getByText('Nothing has “samsng”. These are results for “samsung”.')).toBeVisible();
   });
 
   it('takes no category that cannot be one', async () => {
@@ -168,11 +295,12 @@ describe('the card of a product', () => {
 
   it('leads to the page of a product with variants, and sells nothing that is out of stock', async () => {
     const { platform, user } = await open('shop', '/shop', {
-      'GET /products': () =>
+      'GET /products': onList(() =>
         pageOf([
           aProductCard({ title: 'Shirt', slug: 'shirt', has_variants: true }),
           aProductCard({ title: 'Cap', quantity: 0 }),
         ]),
+      ),
     });
     expect(screen.getByRole('link', { name: 'Choose options: Shirt' })).toHaveAttribute('href', '/shirt');
     const cap = screen.getByRole('button', { name: 'Add to cart: Cap' });
@@ -210,7 +338,7 @@ describe('a category', () => {
     },
   };
 
-  it('CAT-ROUTE-005 CAT-CALL-002 shows the products of its slug, page by page', async () => {
+  it('CAT-ROUTE-005 CAT-CALL-002 CAT-CONST-002 shows the products of its slug, page by page', async () => {
     const { shop } = await open('category', '/shop/womens-clothing?page=2', GOWNS);
     expect(screen.getByRole('heading', { level: 1, name: "Women's Clothing" })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(6);
@@ -218,8 +346,9 @@ describe('a category', () => {
     expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/shop/womens-clothing?page=3');
     expect(shop.platform.calls[0]).toMatchObject({
       call: 'GET /subcategories/womens-clothing',
-      options: { query: { perPage: 20, page: 2 } },
+      options: { query: { perPage: PAGE_SIZE, page: 2 } },
     });
+    expect(PAGE_SIZE).toBe(20);
   });
 
   it('CAT-MSG-013 says when it is empty', async () => {

@@ -1,7 +1,8 @@
 import { type LoadArguments, RedirectTo } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { readCategory } from '../features/listing/listing-address';
+import type { CategoryLinks } from '../categories/get-categories';
 import { type ListingData, loadListing } from '../features/listing/load-listing';
+import { loadCategories } from '../features/listing/load-surroundings';
 import { searchProducts } from '../features/listing/search-products';
 import { SEARCH_SORTS } from '../features/listing/sorts';
 import { paths } from '../paths';
@@ -9,19 +10,26 @@ import { paths } from '../paths';
 /** Characters that a search looks at; the server refuses more. */
 const LONGEST_QUERY = 200;
 
-export interface SearchData extends ListingData {
+export interface SearchData {
   query: string;
-  /** Slug of the category to which the search is limited (our addition). */
-  category?: string;
+  /** What the server looked for instead, when nothing had the words (ours). */
+  searchedFor?: string;
+  listing: ListingData;
+  categories: CategoryLinks[] | null;
 }
 
 /** Without words there is nothing to search for (spec 1 §5): that leads to the shop. */
 export async function load({ platform, params, url, signal }: LoadArguments<Platform>): Promise<SearchData> {
   const query = (params.query ?? '').trim().slice(0, LONGEST_QUERY);
   if (query === '') throw new RedirectTo(paths.shop());
-  const category = readCategory(url.searchParams);
-  const listing = await loadListing(url, SEARCH_SORTS, platform, (page) =>
-    searchProducts(platform, query, { ...page, category }, signal),
-  );
-  return { query, ...(category === undefined ? {} : { category }), ...listing };
+  let searchedFor: string | undefined;
+  const [listing, categories] = await Promise.all([
+    loadListing(url, SEARCH_SORTS, platform, async (page) => {
+      const found = await searchProducts(platform, query, page, signal);
+      searchedFor = found.searched_for;
+      return found;
+    }),
+    loadCategories(platform, signal),
+  ]);
+  return { query, ...(searchedFor === undefined ? {} : { searchedFor }), listing, categories };
 }

@@ -1,6 +1,7 @@
 import type { ScreenProps } from '@nkm/contracts';
-import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { Breadcrumb, Button } from '@nkm/ui';
 import { Listing } from '../features/listing/listing';
+import { NothingFound } from '../features/listing/nothing-found';
 import { SEARCH_SORTS } from '../features/listing/sorts';
 import { messages } from '../messages';
 import { paths } from '../paths';
@@ -9,28 +10,25 @@ import type { SearchData } from './search.data';
 
 const { listing: words } = messages;
 
-export default function Search({ data: { query, category, ...listing } }: ScreenProps<SearchData>) {
+export default function Search({ data: { query, searchedFor, listing, categories } }: ScreenProps<SearchData>) {
+  const list = { listing, sorts: SEARCH_SORTS, pathname: paths.search(query) };
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: words.home, to: paths.home() }, { title: words.search }]} />
       <Listing
+        {...list}
         heading={words.searchHeading(query)}
-        listing={listing}
-        sorts={SEARCH_SORTS}
-        pathname={paths.search(query, category)}
+        around={{ categories }}
+        note={searchedFor !== undefined && <p>{words.searchedFor(query, searchedFor)}</p>}
         empty={
-          <EmptyState
+          <NothingFound
+            {...list}
             title={words.noProductInSearch}
-            action={
-              category === undefined ? (
-                <Button to={paths.shop()}>{messages.home.viewAll}</Button>
-              ) : (
-                <Button to={paths.search(query)}>{words.searchEverywhere}</Button>
-              )
-            }
+            categories={categories}
+            action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
           >
             {words.searchAgain}
-          </EmptyState>
+          </NothingFound>
         }
         nextLabel={words.nextPage}
         scrollsToList

@@ -1,26 +1,36 @@
 import type { ScreenProps } from '@nkm/contracts';
-import { Breadcrumb, EmptyState } from '@nkm/ui';
+import { Breadcrumb, Button } from '@nkm/ui';
 import { Listing } from '../features/listing/listing';
-import type { ListingData } from '../features/listing/load-listing';
+import { ListingShelves } from '../features/listing/listing-shelves';
+import { NothingFound } from '../features/listing/nothing-found';
 import { SHOP_SORTS } from '../features/listing/sorts';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import page from '../products/page.module.css';
+import type { ShopData } from './shop.data';
 
 const { listing: words } = messages;
 
-export default function Shop({ data }: ScreenProps<ListingData>) {
+export default function Shop({ data: { listing, around } }: ScreenProps<ShopData>) {
+  const list = { listing, sorts: SHOP_SORTS, pathname: paths.shop() };
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: words.home, to: paths.home() }, { title: words.shop }]} />
       <Listing
+        {...list}
         heading={words.shop}
-        listing={data}
-        sorts={SHOP_SORTS}
-        pathname={paths.shop()}
-        empty={<EmptyState title={words.noProductInShop} />}
+        around={around}
+        empty={
+          <NothingFound
+            {...list}
+            title={words.noProductInShop}
+            categories={around.categories}
+            action={<Button to={paths.home()}>{words.home}</Button>}
+          />
+        }
         nextLabel={words.next}
       />
+      <ListingShelves around={around} />
     </div>
   );
 }

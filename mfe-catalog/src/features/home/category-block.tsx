@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import { CardGrid } from '../../products/card-grid';
+import pills from '../../products/pills.module.css';
 import styles from './category-block.module.css';
 import type { HomeBlock } from './load-home';
 import { RecommendedList } from './recommended-list';
@@ -15,10 +16,10 @@ export function CategoryBlock({ block, first }: { block: HomeBlock; first?: bool
       <header className={styles.header}>
         <h2 id={block.slug}>{title}</h2>
         {subcategories.length > 0 && (
-          <ul className={styles.links}>
+          <ul className={pills.row}>
             {subcategories.map((subcategory) => (
               <li key={subcategory.slug}>
-                <Link className={styles.link} to={paths.subcategory(subcategory.slug)}>
+                <Link className={pills.pill} to={paths.subcategory(subcategory.slug)}>
                   {subcategory.title}
                 </Link>
               </li>

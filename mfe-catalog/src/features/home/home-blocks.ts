@@ -9,11 +9,11 @@ export const BLOCK_SLUGS = [
   'computer-technology',
 ] as const;
 export type BlockSlug = (typeof BLOCK_SLUGS)[number];
-/** Blocks that show when no setting says otherwise. */
-const DEFAULT_BLOCKS: readonly string[] = ['clothing-apparel'];
 
-/** Slugs of the blocks to show, by the setting `home.blocks`; what is no principal category is left out. */
-export function visibleBlocks({ home }: Pick<Settings, 'home'>): BlockSlug[] {
-  const wanted = home?.blocks ?? DEFAULT_BLOCKS;
-  return BLOCK_SLUGS.filter((slug) => wanted.includes(slug));
+/**
+ * Whether a block may show, by the setting `home.blocks`; without it each may (decision "home blocks hidden"). It shows
+ * when it has data.
+ */
+export function mayShow({ home }: Pick<Settings, 'home'>, block: BlockSlug | 'deals' | 'top-categories'): boolean {
+  return home?.blocks?.includes(block) ?? true;
 }

@@ -4,16 +4,17 @@ import { messages } from '../../messages';
 import { paths } from '../../paths';
 import type { CardData } from '../../products/card';
 import { CardGrid } from '../../products/card-grid';
+import page from '../../products/page.module.css';
 import styles from './hot-new-arrivals.module.css';
 
 const HEADING_ID = 'hot-new-arrivals';
 
 export function HotNewArrivals({ products, first }: { products: readonly CardData[]; first?: boolean }) {
   return (
-    <section className={styles.arrivals} aria-labelledby={HEADING_ID}>
-      <header className={styles.header}>
+    <section className={`${page.part} ${styles.arrivals}`} aria-labelledby={HEADING_ID}>
+      <header className={page.top}>
         <h2 id={HEADING_ID}>{messages.home.hotNewArrivals}</h2>
-        <Link className={styles.all} to={paths.shop()}>
+        <Link className={page.all} to={paths.shop()}>
           {messages.home.viewAll}
         </Link>
       </header>

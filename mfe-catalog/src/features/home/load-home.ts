@@ -1,17 +1,21 @@
-import type { Category } from '@nkm/contracts';
+import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
+import { type BannerData, getAdverts } from '../../adverts/get-adverts';
+import { type CategoryLinks, getCategories } from '../../categories/get-categories';
 import { messages } from '../../messages';
 import { type CardData, pickCard } from '../../products/card';
 import { loadOptional } from '../../products/load-optional';
 import { chooseRandomly } from './choose-randomly';
-import { getCategories } from './get-categories';
 import { getCategoryProducts } from './get-category-products';
 import { getNewestProducts } from './get-newest-products';
 import { getRecommendedProducts } from './get-recommended-products';
-import { type BlockSlug, visibleBlocks } from './home-blocks';
+import { BLOCK_SLUGS, type BlockSlug, mayShow } from './home-blocks';
+import { topCategories } from './top-categories';
 
 /** Subcategory links of a block (spec 1 §9). */
 export const SUBCATEGORY_LINKS = 6;
+/** Deals in their row. */
+export const DEALS = 10;
 
 export interface HomeBlock {
   slug: string;
@@ -24,32 +28,53 @@ export interface HomeBlock {
 
 export interface HomeData {
   brand: string;
+  banners: BannerData[];
+  /** Beside the banners. */
+  sideBanners: BannerData[];
   blocks: HomeBlock[];
   newest: CardData[];
+  deals: CardData[];
+  topCategories: { title: string; slug: string }[];
 }
 
 type Needs = Pick<Platform, 'api' | 'isServer' | 'settings'>;
 
+export interface HomeOptions {
+  /** Asks for the newest deals. */
+  getDeals(most: number): Promise<ProductCard[]>;
+  random?: () => number;
+}
+
 /** Loads the home page. The subcategory links are drawn here, so that server and browser show the same. */
-export async function loadHome(platform: Needs, signal: AbortSignal, random?: () => number): Promise<HomeData> {
-  const slugs = visibleBlocks(platform.settings);
-  const categories = slugs.length > 0 ? loadOptional(platform, getCategories(platform, signal)) : null;
-  const [newest, blocks] = await Promise.all([
+export async function loadHome(platform: Needs, signal: AbortSignal, options: HomeOptions): Promise<HomeData> {
+  const { settings } = platform;
+  const categories = loadOptional(platform, getCategories(platform, signal));
+  const adverts = (place: string) => loadOptional(platform, getAdverts(platform, place, signal));
+  const slugs = BLOCK_SLUGS.filter((slug) => mayShow(settings, slug));
+  const [newest, blocks, banners, sideBanners, deals, tree] = await Promise.all([
     getNewestProducts(platform, signal),
-    Promise.all(slugs.map((slug) => loadBlock(platform, slug, categories, signal, random))),
+    Promise.all(slugs.map((slug) => loadBlock(platform, slug, categories, signal, options.random))),
+    adverts('home-main'),
+    adverts('home-side'),
+    mayShow(settings, 'deals') ? loadOptional(platform, options.getDeals(DEALS)) : null,
+    categories,
   ]);
   return {
-    brand: platform.settings.brand,
+    brand: settings.brand,
+    banners: banners ?? [],
+    sideBanners: sideBanners ?? [],
     blocks: blocks.filter((block) => block !== null),
     newest: newest.map(pickCard),
+    deals: deals?.map(pickCard) ?? [],
+    topCategories: tree && mayShow(settings, 'top-categories') ? topCategories(tree) : [],
   };
 }
 
-/** Null when the block's own products could not be had: the block is left out. */
+/** Null when there is nothing in the block, or its own products could not be had: the block is left out. */
 async function loadBlock(
   platform: Needs,
   slug: BlockSlug,
-  categories: Promise<Category[] | null> | null,
+  categories: Promise<CategoryLinks[] | null>,
   signal: AbortSignal,
   random?: () => number,
 ): Promise<HomeBlock | null> {
@@ -58,15 +83,13 @@ async function loadBlock(
     loadOptional(platform, getRecommendedProducts(platform, slug, signal)),
     categories,
   ]);
-  if (!products) return null;
   const category = all?.find((one) => one.slug === slug);
+  if (!products || (products.length === 0 && !recommended?.length && !category)) return null;
   return {
     slug,
     title: category?.title ?? messages.blocks[slug],
     products: products.map(pickCard),
     recommended: recommended?.map(pickCard) ?? null,
-    subcategories: chooseRandomly(category?.subcategories ?? [], SUBCATEGORY_LINKS, random).map(
-      ({ title, slug: of }) => ({ title, slug: of }),
-    ),
+    subcategories: chooseRandomly(category?.subcategories ?? [], SUBCATEGORY_LINKS, random),
   };
 }

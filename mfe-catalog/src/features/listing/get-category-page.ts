@@ -1,9 +1,11 @@
-import { NotFound, type Page, type ProductCard } from '@nkm/contracts';
+import { type FacetedPage, NotFound, type ProductCard } from '@nkm/contracts';
 import { ApiError, type Platform, type RequestOptions } from '@nkm/platform';
 
-export interface CategoryPage extends Page<ProductCard> {
+export interface CategoryPage extends FacetedPage<ProductCard> {
   title: string;
   slug: string;
+  /** The category itself, or that of a subcategory (ours). */
+  category?: { title: string; slug: string };
 }
 
 /** One page of a category or subcategory (spec 1 §7). Throws NotFound when there is none of that slug. */

@@ -1,4 +1,4 @@
-import type { Page, ProductCard } from '@nkm/contracts';
+import type { FacetedPage, ProductCard } from '@nkm/contracts';
 import type { Platform, RequestOptions } from '@nkm/platform';
 
 /** One page of all products, the newest first (spec 1 §7). */
@@ -6,6 +6,6 @@ export function getProducts(
   { api }: Pick<Platform, 'api'>,
   query: NonNullable<RequestOptions['query']>,
   signal: AbortSignal,
-): Promise<Page<ProductCard>> {
+): Promise<FacetedPage<ProductCard>> {
   return api.get('/products', { query, signal });
 }

@@ -1,21 +1,42 @@
 import { Pagination } from '@nkm/ui';
 import type { ReactNode } from 'react';
+import { BannerCarousel } from '../../adverts/banner-carousel';
+import { latePart } from '../../late/late-part';
 import { messages } from '../../messages';
-import { CardGrid } from '../../products/card-grid';
+import { CompareLink } from '../../products/compare-link';
+import { ProductList } from '../../products/product-list';
+import { BrandStrip } from './brand-strip';
+import { FilterChips } from './filter-chips';
 import { listingHref } from './listing-address';
+import { LIST_BANNER_SIZES } from './listing-picture';
 import styles from './listing.module.css';
-import type { ListingData } from './load-listing';
+import { type ListingData, PAGE_SIZE } from './load-listing';
+import type { Surroundings } from './load-surroundings';
+import type { SidebarProps } from './sidebar';
+import { SidebarOpener } from './sidebar-opener';
 import { SortSelect } from './sort-select';
 import type { Sorts } from './sorts';
+import { ViewToggle } from './view-toggle';
 
-/** Id of the list, for addresses that lead to it. */
+const { listing: words } = messages;
+/** Ids of the list and of what stands beside it, for addresses that lead there. */
 const LIST_ID = 'products';
+const SIDEBAR_ID = 'filters';
+
+const LateSidebar = latePart<SidebarProps>(
+  async () => (await import(/* webpackChunkName: "sidebar" */ './sidebar')).Sidebar,
+);
 
 export interface ListingProps {
   heading: string;
   listing: ListingData;
+  around: Pick<Surroundings, 'categories'> & Partial<Surroundings>;
   sorts: Sorts;
   pathname: string;
+  /** Slug of the category that the list shows. */
+  current?: string;
+  /** Said of the whole list, below its heading. */
+  note?: ReactNode;
   /** What stands in the place of an empty list. */
   empty: ReactNode;
   nextLabel: string;
@@ -23,35 +44,62 @@ export interface ListingProps {
   scrollsToList?: boolean;
 }
 
-/** A page of products with its order, its total and the ways to the other pages. */
-export function Listing({ heading, listing, sorts, pathname, empty, nextLabel, scrollsToList }: ListingProps) {
-  const { cards, page, pages, sort, total } = listing;
+/** A page of products with what it can be narrowed by, its order, its total and the ways to the other pages. */
+export function Listing(props: ListingProps) {
+  const { heading, listing, around, sorts, pathname, current, note, empty, nextLabel, scrollsToList } = props;
+  const { cards, page, pages, total, view } = listing;
+  const before = (page - 1) * PAGE_SIZE;
   const hrefOf = (target: number) =>
-    listingHref(pathname, { page: target, sort }, sorts) + (scrollsToList ? `#${LIST_ID}` : '');
+    listingHref(pathname, { ...listing, page: target }, sorts) + (scrollsToList ? `#${LIST_ID}` : '');
+  const list = { listing, sorts, pathname };
+  const sidebar = { ...list, categories: around.categories, current };
+  const banners = around.banners ?? [];
+  const hasSidebar = listing.facets !== null || around.categories !== null;
   return (
-    <>
-      <header className={styles.header}>
-        <h1>{heading}</h1>
-        {total > 0 && (
-          <>
-            <p className={styles.total}>{messages.listing.total(total)}</p>
-            <div className={styles.sort}>
-              <SortSelect sort={sort} sorts={sorts} pathname={pathname} />
-            </div>
-          </>
-        )}
-      </header>
-      <section id={LIST_ID} aria-label={messages.listing.products}>
-        {cards.length > 0 ? <CardGrid products={cards} label={messages.listing.products} heading="h2" first /> : empty}
-      </section>
-      <Pagination
-        page={page}
-        totalPages={pages}
-        hrefOf={hrefOf}
-        label={messages.listing.pages}
-        prevLabel={messages.listing.previous}
-        nextLabel={nextLabel}
-      />
-    </>
+    <div className={hasSidebar ? styles.columns : undefined}>
+      {hasSidebar && (
+        <aside id={SIDEBAR_ID} className={styles.side} aria-label={messages.filters.title}>
+          <LateSidebar {...sidebar} />
+        </aside>
+      )}
+      <div className={styles.main}>
+        <BannerCarousel banners={banners} sizes={LIST_BANNER_SIZES} first />
+        {around.banners && <BrandStrip {...list} />}
+        <header className={styles.header}>
+          <h1>{heading}</h1>
+          <p className={styles.total} role="status">
+            {total > 0 && words.total(total)}
+          </p>
+          {hasSidebar && <SidebarOpener {...sidebar} sidebarId={SIDEBAR_ID} />}
+          {view === 'list' && <CompareLink />}
+          {total > 0 && <SortSelect {...list} address={listing} />}
+          {total > 0 && <ViewToggle {...list} address={listing} />}
+        </header>
+        {note}
+        <FilterChips {...list} />
+        <section id={LIST_ID} aria-label={words.products}>
+          {cards.length > 0 ? (
+            <ProductList
+              products={cards}
+              view={view}
+              label={words.products}
+              heading="h2"
+              first={banners.length === 0}
+            />
+          ) : (
+            empty
+          )}
+        </section>
+        {total > 0 && <p className={styles.total}>{words.range(before + 1, before + cards.length, total)}</p>}
+        <Pagination
+          page={page}
+          totalPages={pages}
+          hrefOf={hrefOf}
+          label={words.pages}
+          prevLabel={words.previous}
+          nextLabel={nextLabel}
+        />
+      </div>
+    </div>
   );
 }

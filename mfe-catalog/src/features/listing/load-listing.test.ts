@@ -50,9 +50,41 @@ describe('loading a page of a list', () => {
     expect(platform.calls.at(-1)!.options.query?.page).toBe(1);
   });
 
+  it('asks for facets and narrows where the server knows how, and not where it does not', async () => {
+    const able = shopWith(45, ['sort', 'facets']);
+    await able.load('/shop?brand=Samsung&brand=Tecno&price_max=5000&page=9').catch(() => undefined);
+    expect(able.platform.calls[0]!.options.query).toMatchObject({
+      brand: ['Samsung', 'Tecno'],
+      price_max: 5000,
+      facets: '1',
+    });
+    const documented = shopWith(45, []);
+    expect(await documented.load('/shop?brand=Samsung')).toMatchObject({ filters: {}, facets: null });
+    expect(documented.platform.calls[0]!.options.query).not.toHaveProperty('brand');
+  });
+
+  it('keeps filters, order and view on the way to the last page', async () => {
+    const { load } = shopWith(45, ['sort', 'facets']);
+    await expect(load('/shop?brand=A&page=9&sort=rating&view=list')).rejects.toMatchObject({
+      path: '/shop?brand=A&page=3&sort=rating&view=list',
+    });
+  });
+
   it('shows the empty shop as its first page', async () => {
     const { load } = shopWith(0);
     expect(await load('/shop')).toMatchObject({ page: 1, pages: 1, total: 0 });
+  });
+
+  it('brings descriptions for the list view only', async () => {
+    const { load, platform } = shopWith(2);
+    platform.answer({
+      'GET /products': () => ({
+        data: [aProductCard({ description: '<p>Woven</p>' })],
+        pagination: { current_page: 1, total: 1, perPage: 20 },
+      }),
+    });
+    expect((await load('/shop?view=list')).cards[0]!.description).toBe('<p>Woven</p>');
+    expect((await load('/shop')).cards[0]).not.toHaveProperty('description');
   });
 
   it('returns of each product only what a card shows', async () => {

@@ -1,25 +1,34 @@
-import { type Page, type Pagination, type ProductCard, RedirectTo, totalPages } from '@nkm/contracts';
+import {
+  type FacetedPage,
+  type Facets,
+  type Pagination,
+  type ProductCard,
+  RedirectTo,
+  totalPages,
+} from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
 import { type CardData, pickCard } from '../../products/card';
-import { listingHref, type ListingAddress, readCategory, readListingAddress } from './listing-address';
+import { listingHref, type ListingAddress, readListingAddress } from './listing-address';
 import { sortProducts } from './sort-products';
 import type { Sorts } from './sorts';
 
-/** Products on a page of the shop or of a search (spec 1 §9). */
+/** Products on a page of the shop, of a category or of a search (spec 1 §9). */
 export const PAGE_SIZE = 20;
 
 export interface ListingData extends ListingAddress {
   cards: CardData[];
   total: number;
   pages: number;
+  /** Null with a server that knows none: nothing can be narrowed then. */
+  facets: Facets | null;
 }
 
 /** Asks for one page of a list. */
-export type FetchPage = (query: Record<string, QueryValue>) => Promise<Page<ProductCard>>;
+export type FetchPage = (query: Record<string, QueryValue>) => Promise<FacetedPage<ProductCard>>;
 
 /**
  * Loads the page of a list that the address names. A page past the last leads to the last (spec 1 §2.10).
- * The server sorts when it can, else the loaded page is sorted here.
+ * The server sorts and narrows when it can; else the loaded page is sorted here, and there is nothing to narrow by.
  */
 export async function loadListing(
   url: URL,
@@ -27,24 +36,43 @@ export async function loadListing(
   { settings }: Pick<Platform, 'settings'>,
   fetchPage: FetchPage,
 ): Promise<ListingData> {
-  const { page, sort } = readListingAddress(url.searchParams, sorts);
+  const serverNarrows = settings.capabilities.includes('facets');
+  const address = addressFor(url, sorts, serverNarrows);
+  const { page, sort, filters, view } = address;
   const serverSorts = settings.capabilities.includes('sort');
   const isDefault = sort === sorts[0];
-  const { data, pagination } = await fetchPage({
+  const { data, pagination, facets } = await fetchPage({
+    ...filters,
     perPage: PAGE_SIZE,
     page,
     sort: serverSorts && !isDefault ? sort : undefined,
+    facets: serverNarrows ? '1' : undefined,
   });
   const pages = pageCount(pagination);
-  if (page > pages) throw new RedirectTo(listingHref(listOf(url), { page: pages, sort }, sorts));
+  if (page > pages) throw new RedirectTo(listingHref(url.pathname, { ...address, page: pages }, sorts));
   const products = serverSorts || isDefault ? data : sortProducts(data, sort);
-  return { page, sort, cards: products.map(pickCard), total: pagination.total, pages };
+  return {
+    ...address,
+    cards: products.map(view === 'list' ? pickListed : pickCard),
+    total: pagination.total,
+    pages,
+    facets: facets ?? null,
+  };
 }
 
-function listOf({ pathname, searchParams }: URL): string {
-  const category = readCategory(searchParams);
-  return category === undefined ? pathname : `${pathname}?category=${category}`;
+/** A server that does not narrow still looks for words in one category, if it knows that. */
+function addressFor(url: URL, sorts: Sorts, serverNarrows: boolean): ListingAddress {
+  const address = readListingAddress(url.searchParams, sorts);
+  if (serverNarrows) return address;
+  const [category] = address.filters.category ?? [];
+  return { ...address, filters: category === undefined ? {} : { category: [category] } };
 }
+
+/** A product of the list view, which shows its description. */
+const pickListed = (product: ProductCard): CardData => ({
+  ...pickCard(product),
+  ...(product.description && { description: product.description }),
+});
 
 function pageCount({ total, perPage }: Pagination): number {
   return totalPages({ total, perPage: perPage > 0 ? perPage : PAGE_SIZE });

@@ -1,25 +1,47 @@
-import { Select } from '@nkm/ui';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
-import { listingHref } from './listing-address';
+import { HiddenFields } from './hidden-fields';
+import { addressEntries, listingHref, type ListingAddress } from './listing-address';
+import styles from './listing.module.css';
 import type { Sort, Sorts } from './sorts';
 
+const { listing: words } = messages;
+
 export interface SortSelectProps {
-  sort: Sort;
+  address: ListingAddress;
   sorts: Sorts;
   /** Path of the list. */
   pathname: string;
 }
 
-/** The order of the list; another order starts at its first page. */
-export function SortSelect({ sort, sorts, pathname }: SortSelectProps) {
+/** The order of the list; another order starts at its first page. Without scripts it is a form with a button. */
+export function SortSelect({ address, sorts, pathname }: SortSelectProps) {
   const navigate = useNavigate();
+  const id = useId();
+  const others = addressEntries({ ...address, page: 1, sort: sorts[0] }, sorts);
   return (
-    <Select
-      label={messages.listing.sortBy}
-      value={sort}
-      options={sorts.map((value) => ({ value, label: messages.sorts[value] }))}
-      onChange={({ target }) => void navigate(listingHref(pathname, { page: 1, sort: target.value as Sort }, sorts))}
-    />
+    <form className={styles.sort} action={pathname}>
+      <HiddenFields entries={others} />
+      <label htmlFor={id}>{words.sortBy}</label>
+      <select
+        id={id}
+        name="sort"
+        className={styles.field}
+        value={address.sort}
+        onChange={({ target }) =>
+          void navigate(listingHref(pathname, { ...address, page: 1, sort: target.value as Sort }, sorts))
+        }
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {messages.sorts[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button>{words.apply}</button>
+      </noscript>
+    </form>
   );
 }

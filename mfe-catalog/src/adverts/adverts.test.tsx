@@ -1,0 +1,75 @@
+import type { Advert } from '@nkm/contracts';
+import { createTestPlatform, renderInShop } from '@nkm/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { BannerCarousel } from './banner-carousel';
+import { getAdverts } from './get-adverts';
+
+const signal = new AbortController().signal;
+
+function anAdvert(changes: Partial<Advert> = {}): Advert {
+  return {
+    id: 1,
+    placement: 'shop',
+    title: 'Dressed in indigo',
+    text: 'Adire and Ankara',
+    link: '/shop',
+    action: 'Shop now',
+    promo_code: null,
+    image: '/api/pictures/indigo/960.webp',
+    picture: null,
+    starts_at: null,
+    ends_at: null,
+    ...changes,
+  };
+}
+
+async function show(...adverts: Advert[]) {
+  const platform = createTestPlatform('mfe-catalog', { 'GET /adverts/web/shop': () => ({ data: adverts }) });
+  const banners = await getAdverts(platform, 'shop', signal);
+  // The carousel's buttons come a little later.
+  return act(async () => renderInShop(<BannerCarousel banners={banners} first />, { platform }));
+}
+
+describe('the banners', () => {
+  it('CAT-CALL-003 show the adverts of their place: each a link, with its code', async () => {
+    await show(
+      anAdvert(),
+      anAdvert({ id: 2, title: 'Flash', link: '/Flash-Deals', action: 'Look', promo_code: 'FLASH' }),
+    );
+    expect(screen.getByRole('link', { name: 'Shop now: Dressed in indigo' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('link', { name: 'Look: Flash' })).toHaveAttribute('href', '/Flash-Deals');
+    expect(screen.getByText(/FLASH/)).toBeVisible();
+  });
+
+  it('load the picture of the first banner at once and first, the others when they come near', async () => {
+    const { container } = await show(anAdvert(), anAdvert({ id: 2 }));
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('keep their words when the picture is broken', async () => {
+    const { container } = await show(anAdvert());
+    fireEvent.error(container.querySelector('img')!);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('Dressed in indigo')).toBeVisible();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example'])(
+    'leave out an advert that leads to %s',
+    async (link) => {
+      await show(anAdvert({ link }));
+      expect(screen.queryByText('Dressed in indigo')).toBeNull();
+    },
+  );
+
+  it('lead to another site where the advert does', async () => {
+    await show(anAdvert({ link: 'https://play.example/app' }));
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://play.example/app');
+  });
+
+  it('are nothing at all where none runs', async () => {
+    const { container } = await show();
+    expect(container).toBeEmptyDOMElement();
+  });
+});

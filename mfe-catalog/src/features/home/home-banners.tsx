@@ -1,0 +1,44 @@
+import { usePlatform } from '@nkm/platform';
+import { Banner } from '../../adverts/banner';
+import { BannerCarousel } from '../../adverts/banner-carousel';
+import type { BannerData } from '../../adverts/get-adverts';
+import { useStoreLink } from '../../app-store/use-store-link';
+import { messages } from '../../messages';
+import styles from './home-banners.module.css';
+import { MAIN_SIZES, SIDE_SIZES } from './home-picture';
+
+/** No advert has this number. */
+const APP_ID = 0;
+
+export interface HomeBannersProps {
+  banners: readonly BannerData[];
+  sideBanners: readonly BannerData[];
+}
+
+/** The banners on top of the home page (spec 1 §2.9): to parts of the shop and, where there is one, to the app. */
+export function HomeBanners({ banners, sideBanners }: HomeBannersProps) {
+  const app = useAppBanner();
+  const all = app ? [...banners, app] : banners;
+  if (all.length === 0 && sideBanners.length === 0) return null;
+  return (
+    <div className={styles.banners}>
+      <BannerCarousel banners={all} sizes={MAIN_SIZES} first />
+      {sideBanners.length > 0 && (
+        <div className={styles.side}>
+          {sideBanners.map((banner) => (
+            <Banner key={banner.id} banner={banner} sizes={SIDE_SIZES} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The mobile app (spec 1 §1), where its address is set. */
+function useAppBanner(): BannerData | null {
+  const { brand } = usePlatform().settings;
+  const link = useStoreLink();
+  if (link === null) return null;
+  const { app, appText, getApp } = messages.banners;
+  return { id: APP_ID, title: app(brand), text: appText, link, action: getApp, code: null, image: null, picture: null };
+}

@@ -1,0 +1,18 @@
+import type { CategoryLinks } from '../../categories/get-categories';
+
+/** Subcategories of the grid (spec 1 §2.9); beside them it leads to the whole shop. */
+const TOP = [
+  'womens-clothing',
+  'pc-desktops',
+  'power-tools',
+  'hair-treatments',
+  'action',
+  'bracelets',
+  'playstation-5',
+];
+
+/** Those of the top categories that the shop has, in their order. */
+export function topCategories(categories: readonly CategoryLinks[]): { title: string; slug: string }[] {
+  const known = categories.flatMap(({ subcategories }) => subcategories);
+  return TOP.flatMap((slug) => known.find((one) => one.slug === slug) ?? []);
+}

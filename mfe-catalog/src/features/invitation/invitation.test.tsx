@@ -1,0 +1,131 @@
+import { ApiError } from '@nkm/platform';
+import { type Answers, createTestPlatform, renderInShop } from '@nkm/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Invitation } from './invitation';
+import { LOOKED_AT_MS } from './watch-engagement';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.scrollY = 0;
+});
+
+function visit(choice: 'unset' | 'accepted' | 'declined' = 'declined', answers: Answers = {}) {
+  const platform = createTestPlatform('mfe-catalog', answers);
+  const choose = (answer: typeof choice) =>
+    act(() => platform.hostBus.as('shell').publish('consent', { choice: answer }));
+  choose(choice);
+  const view = renderInShop(<Invitation />, { platform });
+  return { ...view, platform, choose };
+}
+const look = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+function scroll() {
+  window.scrollY = window.innerHeight;
+  fireEvent.scroll(window);
+}
+function engage() {
+  scroll();
+  look(LOOKED_AT_MS);
+}
+const dialog = () => screen.queryByRole('dialog');
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const subscribe = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' })));
+
+describe('the invitation to the newsletter', () => {
+  it('CAT-SCR-008 comes after real engagement, asks for full name and email address, and closes by Escape', () => {
+    visit();
+    look(LOOKED_AT_MS * 4);
+    expect(dialog()).toBeNull();
+    scroll();
+    look(1_000);
+    expect(dialog()).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+    fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
+    expect(dialog()).toBeNull();
+  });
+
+  it('comes once per visitor', () => {
+    const { platform, unmount } = visit();
+    engage();
+    fireEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
+    unmount();
+    renderInShop(<Invitation />, { platform });
+    engage();
+    expect(dialog()).toBeNull();
+  });
+
+  it('never comes before the privacy notice is answered', () => {
+    const { choose } = visit('unset');
+    engage();
+    expect(dialog()).toBeNull();
+    choose('accepted');
+    engage();
+    expect(dialog()).toBeVisible();
+  });
+
+  it('waits while somebody types', () => {
+    visit();
+    const search = document.body.appendChild(document.createElement('input'));
+    search.focus();
+    engage();
+    expect(dialog()).toBeNull();
+    search.remove();
+    look(1_000);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('counts no time in a hidden tab', () => {
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    visit();
+    engage();
+    expect(dialog()).toBeNull();
+    hidden.mockRestore();
+    look(LOOKED_AT_MS);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('checks name, e-mail and its form in this order, and goes to the first fault', async () => {
+    const { platform } = visit();
+    engage();
+    await subscribe();
+    expect(screen.getByText('Name is required')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    type('Full name', 'Ada');
+    await subscribe();
+    expect(screen.getByText('Email is required')).toBeVisible();
+    type('Email address', 'ada@example');
+    await subscribe();
+    expect(screen.getByText('Email is invalid')).toBeVisible();
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('subscribes and says so', async () => {
+    const { platform } = visit('accepted', { 'POST /newsletter': () => ({ message: 'ok' }) });
+    engage();
+    type('Full name', ' Ada ');
+    type('Email address', 'ada@example.com');
+    await subscribe();
+    expect(platform.calls).toMatchObject([
+      { call: 'POST /newsletter', body: { name: 'Ada', email: 'ada@example.com' } },
+    ]);
+    expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Successfully Subscribed to newsletter' }]);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is empty again after a failure, and says what went wrong', async () => {
+    const { platform } = visit('accepted', {
+      'POST /newsletter': () => {
+        throw new ApiError(429, 'Too many attempts');
+      },
+    });
+    engage();
+    type('Full name', 'Ada');
+    type('Email address', 'ada@example.com');
+    await subscribe();
+    expect(platform.toasts).toMatchObject([{ tone: 'error', message: 'Too many attempts' }]);
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+    expect(dialog()).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { messages } from '../../messages';
+import pills from '../../products/pills.module.css';
+import { hasFilters } from './filters';
+import { listingHref } from './listing-address';
+import type { ListingData } from './load-listing';
+import type { Sorts } from './sorts';
+
+/** Brands in the strip: those of which the list has most. */
+const MOST_BRANDS = 12;
+
+export interface BrandStripProps {
+  listing: ListingData;
+  sorts: Sorts;
+  pathname: string;
+}
+
+/**
+ * The brands of a list (spec 1 §2.10); each leads to its products. Nothing where the server tells none, or for whoever
+ * turned the page or narrowed the list down.
+ */
+export function BrandStrip({ listing, sorts, pathname }: BrandStripProps) {
+  const brands = listing.facets?.brand.slice(0, MOST_BRANDS) ?? [];
+  if (brands.length < 2 || listing.page > 1 || hasFilters(listing.filters)) return null;
+  return (
+    <ul className={pills.row} aria-label={messages.listing.brands}>
+      {brands.map(({ value, label }) => (
+        <li key={value}>
+          <Link className={pills.pill} to={listingHref(pathname, { ...listing, filters: { brand: [value] } }, sorts)}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

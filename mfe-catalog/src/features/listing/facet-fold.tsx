@@ -1,0 +1,64 @@
+import type { FacetValue, ProductFilters } from '@nkm/contracts';
+import { groupThousands } from '@nkm/contracts';
+import { messages } from '../../messages';
+import type { ListFilter } from './filters';
+
+/** Values in sight before the others are asked for. */
+const IN_SIGHT = 8;
+
+export interface FacetFoldProps {
+  name: ListFilter;
+  values: readonly FacetValue[];
+  chosen: ProductFilters;
+  open: boolean;
+}
+
+/** The values of one facet, to be ticked. */
+export function FacetFold({ name, values, chosen, open }: FacetFoldProps) {
+  const ticked = chosen[name] ?? [];
+  const row = ({ value, label, count }: FacetValue) => (
+    <FacetOption
+      key={value}
+      type="checkbox"
+      name={name}
+      value={value}
+      checked={ticked.includes(value)}
+      label={label}
+      count={count}
+    />
+  );
+  const rest = values.slice(IN_SIGHT);
+  return (
+    <details open={open || ticked.length > 0}>
+      <summary>{messages.filters.names[name]}</summary>
+      {values.slice(0, IN_SIGHT).map(row)}
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => ticked.includes(value))}>
+          <summary>{messages.filters.more(rest.length)}</summary>
+          {rest.map(row)}
+        </details>
+      )}
+    </details>
+  );
+}
+
+export interface FacetOptionProps {
+  type: 'checkbox' | 'radio';
+  name: keyof ProductFilters;
+  value: string;
+  checked: boolean;
+  label: string;
+  /** How many products there would be. */
+  count?: number;
+}
+
+/** One value of a facet; what it changes is heard by the form. */
+export function FacetOption({ label, count, ...input }: FacetOptionProps) {
+  return (
+    <label>
+      <input {...input} readOnly />
+      <span>{label}</span>
+      {count !== undefined && <small>({groupThousands(count)})</small>}
+    </label>
+  );
+}

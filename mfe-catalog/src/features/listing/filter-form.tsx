@@ -1,0 +1,92 @@
+import type { Facets, ProductFilters } from '@nkm/contracts';
+import { Button } from '@nkm/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../messages';
+import { FacetFold, FacetOption } from './facet-fold';
+import { valuesToChoose } from './filter-label';
+import { LIST_FILTERS, readFilters } from './filters';
+import { HiddenFields } from './hidden-fields';
+import { addressEntries, listingHref } from './listing-address';
+import type { ListingData } from './load-listing';
+import { PriceFold } from './price-fold';
+import type { Sorts } from './sorts';
+
+const { filters: words } = messages;
+
+export interface FilterFormProps {
+  listing: ListingData & { facets: Facets };
+  sorts: Sorts;
+  pathname: string;
+}
+
+/**
+ * What the list can be narrowed by, with counts (decision "the filter sidebar does not filter"). The address holds the
+ * choice: what is ticked leads there at once, prices with Enter or the button; without scripts the form does.
+ */
+export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
+  const navigate = useNavigate();
+  const { facets, filters } = listing;
+  // What was ticked shows at once, not when the list has come.
+  const [ticked, setTicked] = useState<{ over: ProductFilters; filters: ProductFilters } | null>(null);
+  const chosen = ticked?.over === filters ? ticked.filters : filters;
+
+  function apply(form: HTMLFormElement) {
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const next = readFilters(new URLSearchParams(entries));
+    setTicked({ over: filters, filters: next });
+    void navigate(listingHref(pathname, { ...listing, page: 1, filters: next }, sorts), { preventScrollReset: true });
+  }
+  function onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if ((target as HTMLInputElement).type !== 'text') apply(currentTarget);
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    apply(event.currentTarget);
+  }
+
+  const kept = addressEntries({ ...listing, page: 1, filters: { vendor: filters.vendor } }, sorts);
+  return (
+    <form action={pathname} aria-label={words.title} onChange={onChange} onSubmit={onSubmit}>
+      <HiddenFields entries={kept} />
+      {LIST_FILTERS.map((name, index) => {
+        const values = valuesToChoose(listing, name);
+        const isChoice = values.length > 1 || chosen[name] !== undefined;
+        return isChoice && <FacetFold key={name} name={name} values={values} chosen={chosen} open={index < 2} />;
+      })}
+      <PriceFold filters={filters} range={facets.price} />
+      <details open={chosen.rating !== undefined}>
+        <summary>{words.rating}</summary>
+        <FacetOption
+          type="radio"
+          name="rating"
+          value=""
+          checked={chosen.rating === undefined}
+          label={words.anyRating}
+        />
+        {facets.rating.map(({ value, count }) => (
+          <FacetOption
+            key={value}
+            type="radio"
+            name="rating"
+            value={String(value)}
+            checked={chosen.rating === value}
+            label={words.stars(value)}
+            count={count}
+          />
+        ))}
+      </details>
+      <FacetOption
+        type="checkbox"
+        name="in_stock"
+        value="1"
+        checked={chosen.in_stock === '1'}
+        label={words.inStock}
+        count={facets.in_stock.count}
+      />
+      <Button type="submit" wide>
+        {messages.listing.apply}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, EmptyState } from '@nkm/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CategoryLinks } from '../../categories/get-categories';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import pills from '../../products/pills.module.css';
+import { hasFilters } from './filters';
+import { listingHref } from './listing-address';
+import type { ListingData } from './load-listing';
+import type { Sorts } from './sorts';
+
+const { listing: words } = messages;
+
+export interface NothingFoundProps {
+  /** Each page has its own words (spec 1 §2.10). */
+  title: string;
+  listing: ListingData;
+  sorts: Sorts;
+  pathname: string;
+  categories: readonly CategoryLinks[] | null;
+  /** The way on, unless filters stand in the way. */
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+/** An empty list: why, and where there is something. */
+export function NothingFound({ title, listing, sorts, pathname, categories, action, children }: NothingFoundProps) {
+  const all = listingHref(pathname, { ...listing, page: 1, filters: {} }, sorts);
+  const isNarrowed = hasFilters(listing.filters);
+  return (
+    <EmptyState title={title} action={isNarrowed ? <Button to={all}>{words.clearFilters}</Button> : action}>
+      {isNarrowed ? words.tooNarrow : children}
+      {categories && categories.length > 0 && (
+        <ul className={pills.pills} aria-label={words.categories}>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <Link className={pills.pill} to={paths.subcategory(category.slug)}>
+                {category.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EmptyState>
+  );
+}

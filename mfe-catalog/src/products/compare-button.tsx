@@ -1,0 +1,24 @@
+import { usePlatform } from '@nkm/platform';
+import { Button, Icon } from '@nkm/ui';
+import { messages } from '../messages';
+import type { CardData } from './card';
+import { MOST_COMPARED, toggleCompared } from './compare-list';
+import { useCompared } from './use-compared';
+
+const { compare: words } = messages;
+
+/** Puts a product among those to compare or takes it out again. */
+export function CompareButton({ product }: { product: Pick<CardData, 'slug' | 'title'> }) {
+  const platform = usePlatform();
+  const isCompared = useCompared().includes(product.slug);
+
+  function toggle() {
+    if (toggleCompared(platform, product.slug) === 'full') platform.toast('warning', words.full(MOST_COMPARED));
+  }
+  return (
+    <Button size="s" aria-pressed={isCompared} aria-label={`${words.compare}: ${product.title}`} onClick={toggle}>
+      {isCompared && <Icon name="check" />}
+      {words.compare}
+    </Button>
+  );
+}

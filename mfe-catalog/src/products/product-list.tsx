@@ -1,0 +1,29 @@
+import type { CardData } from './card';
+import { CardGrid } from './card-grid';
+import { CatalogRow } from './catalog-row';
+import styles from './product-list.module.css';
+
+export interface ProductListProps {
+  products: readonly CardData[];
+  /** Cards side by side, or rows with the description (spec 1 §2.10). */
+  view: 'grid' | 'list';
+  label: string;
+  /** It is in the first view of the page. */
+  first?: boolean;
+  /** Level of the titles: one below the heading above the list. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Products in the view that the shopper chose. */
+export function ProductList({ products, view, label, first, heading = 'h3' }: ProductListProps) {
+  if (view === 'grid') return <CardGrid products={products} label={label} first={first} heading={heading} />;
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <CatalogRow product={product} heading={heading} priority={first && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

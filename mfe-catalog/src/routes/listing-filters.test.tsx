@@ -1,0 +1,133 @@
+import type { Facets } from '@nkm/contracts';
+import { aProductCard, type Answers } from '@nkm/testing';
+import { screen, within } from '@testing-library/react';
+import { aShop, pageOf } from '../../test/shop-platform';
+
+const value = (name: string, count: number) => ({ value: name, label: name, count });
+const FACETS: Facets = {
+  category: [{ value: 'clothing-apparel', label: 'Clothing', count: 40 }, value('toys', 3)],
+  brand: Array.from({ length: 11 }, (_, index) => value(`Brand ${index + 1}`, 20 - index)),
+  color: [value('Red', 1234), value('Blue', 2)],
+  size: [],
+  condition: [value('New', 61)],
+  rating: [{ value: 4, count: 12 }, { value: 3, count: 30 }],
+  in_stock: { count: 58 },
+  price: { min: 500, max: 1_250_000 },
+}; // prettier-ignore
+const ANSWERS: Answers = {
+  'GET /products': () => ({ ...pageOf([aProductCard({ title: 'Gown' })], 61), facets: FACETS }),
+  'GET /products/search': () => ({ ...pageOf([aProductCard({ title: 'Gown' })], 61), facets: FACETS }),
+};
+
+async function open(at: string, answers: Answers = {}, capabilities = ['sort', 'facets']) {
+  const shop = aShop({ ...ANSWERS, ...answers });
+  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
+  const page = await shop.open(at.startsWith('/search') ? 'search' : 'shop', at);
+  const where = () => page.router.state.location.pathname + decodeURIComponent(page.router.state.location.search);
+  return { ...shop, ...page, where };
+}
+const form = () => screen.findByRole('form', { name: 'Filters', hidden: true });
+const hidden = { hidden: true };
+
+describe('what a list can be narrowed by', () => {
+  it('stands beside it with counts: brand, price, rating, colour, condition, stock', async () => {
+    await open('/shop');
+    const filters = within(await form());
+    expect(filters.getByRole('checkbox', { name: 'Brand 1 (20)', ...hidden })).not.toBeChecked();
+    expect(filters.getByRole('checkbox', { name: 'Red (1,234)', ...hidden })).toBeInTheDocument();
+    expect(filters.getByRole('radio', { name: '4 stars and more (12)', ...hidden })).toBeInTheDocument();
+    expect(filters.getByRole('checkbox', { name: 'In stock (58)', ...hidden })).toBeInTheDocument();
+    expect(filters.getByRole('textbox', { name: 'To ₦', ...hidden })).toHaveAttribute('placeholder', '1,250,000');
+    expect(filters.getByText('3 more')).toBeInTheDocument();
+    expect(filters.queryByText('Condition')).toBeNull();
+  });
+
+  it('is in the address as soon as it is ticked, from the first page on, together with what was there', async () => {
+    const { user, where } = await open('/shop?page=1&sort=rating&view=list&brand=Brand+2');
+    const filters = within(await form());
+    const box = filters.getByRole('checkbox', { name: 'Brand 1 (20)', ...hidden });
+    await user.click(box);
+    expect(where()).toBe('/shop?brand=Brand+1&brand=Brand+2&sort=rating&view=list');
+  });
+
+  it('shows the tick at once, though the list is still on its way', async () => {
+    const { user } = await open('/search/gown');
+    const box = within(await form()).getByRole('checkbox', { name: 'Red (1,234)', ...hidden });
+    await user.click(box);
+    expect(box).toBeChecked();
+  });
+
+  it('takes prices with Enter, as people write them', async () => {
+    const { user, where } = await open('/shop');
+    await user.type(within(await form()).getByRole('textbox', { name: 'To ₦', ...hidden }), '50,000{Enter}');
+    expect(where()).toBe('/shop?price_max=50000');
+  });
+
+  it('is a form that works without scripts: it keeps order and view', async () => {
+    await open('/search/gown?sort=price_asc&view=list&page=3&vendor=7');
+    const plain = new FormData((await form()) as HTMLFormElement);
+    expect([...plain]).toEqual(
+      expect.arrayContaining([
+        ['sort', 'price_asc'],
+        ['view', 'list'],
+        ['vendor', '7'],
+      ]),
+    );
+    expect(plain.has('page')).toBe(false);
+    expect(await form()).toHaveAttribute('action', '/search/gown');
+  });
+
+  it('can be taken away chip by chip, or all at once', async () => {
+    await open('/shop?brand=Brand+1&category=clothing-apparel&price_min=1000&rating=4&sort=rating');
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    expect(chips.getByRole('link', { name: 'Remove Brand: Brand 1' })).toHaveAttribute(
+      'href',
+      '/shop?category=clothing-apparel&price_min=1000&rating=4&sort=rating',
+    );
+    expect(chips.getByRole('link', { name: 'Remove Category: Clothing' })).toBeVisible();
+    expect(chips.getByRole('link', { name: 'Remove From ₦1,000' })).toBeVisible();
+    expect(chips.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/shop?sort=rating');
+  });
+
+  it('shows what is chosen though nothing has it any more', async () => {
+    await open('/shop?color=Mauve');
+    expect(within(await form()).getByRole('checkbox', { name: 'Mauve (0)', ...hidden })).toBeChecked();
+  });
+
+  it('is narrowed by the server, and search engines keep to the whole list', async () => {
+    const { platform, head } = await open('/shop?brand=Brand+1&page=2', {
+      'GET /products': () => ({ ...pageOf([aProductCard()], 61, 2), facets: FACETS }),
+    });
+    expect(platform.calls[0]!.options.query).toMatchObject({ brand: ['Brand 1'], facets: '1' });
+    expect(head).toMatchObject({ robots: 'noindex', canonical: '/shop' });
+  });
+
+  it('opens over the list on phones, and the button back tells how many are left', async () => {
+    const { user, where } = await open('/shop');
+    await user.click(screen.getByRole('link', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(drawer.getByText('Colour'));
+    await user.click(drawer.getByRole('checkbox', { name: 'Red (1,234)', ...hidden }));
+    expect(where()).toBe('/shop?color=Red');
+  });
+
+  it('goes back to the list with what is left of it', async () => {
+    const { user } = await open('/shop');
+    await user.click(screen.getByRole('link', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Show 61 products' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is nothing with a server that knows no facets', async () => {
+    await open('/shop?brand=Brand+1', { 'GET /products': () => pageOf([aProductCard()]) }, ['sort']);
+    expect(screen.queryByRole('form', { name: 'Filters', hidden: true })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  });
+
+  it('CAT-SCR-012 offers the brands of which there is most above the list', async () => {
+    await open('/shop');
+    const strip = within(screen.getByRole('list', { name: 'Brands' }));
+    expect(strip.getAllByRole('link')[0]).toHaveAttribute('href', '/shop?brand=Brand+1');
+  });
+});
