@@ -24,6 +24,8 @@ export interface Vendor {
   id: number;
   name: string;
   store_name: string;
+  /** What the store says of itself, on a product's own page (ours). */
+  about?: string;
   profile?: { id: number; avatar: string | null };
 }
 

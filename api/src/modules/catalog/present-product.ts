@@ -9,6 +9,7 @@ export function presentProduct(row: ProductRow) {
   const card = presentCard(row);
   return {
     ...card,
+    vendor: { ...card.vendor, about: row.vendor_about },
     description: row.description_html,
     images: row.pictures.map((key) => pictureAddress(key, 960)),
     pictures: row.pictures.map(pictureOf),

@@ -53,6 +53,7 @@ describe.each(databases)('a product on %s', (database) => {
         id: expect.any(Number),
         name: expect.any(String),
         store_name: 'Naija Game Arena',
+        about: expect.any(String),
         profile: { id: product.vendor.id, avatar: expect.stringMatching(/^\/api\/pictures\/store-/) },
       },
       gigl_station: { id: expect.any(Number), name: 'Lekki', state_id: expect.any(Number) },

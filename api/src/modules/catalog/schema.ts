@@ -56,6 +56,7 @@ const VariantSchema = Type.Object({
 /** A product on its own page (spec 1 §2.11, §3). */
 export const ProductSchema = Type.Object({
   ...ProductCardSchema.properties,
+  vendor: Type.Object({ ...VendorSchema.properties, about: Type.String() }),
   description: Type.String({ description: 'Sanitised HTML' }),
   images: Type.Array(Type.String()),
   pictures: Type.Array(PictureSchema),

@@ -9,6 +9,7 @@ interface Sign {
 
 /** Our additions to the documented calls (wire), each known by the route, or the parameter, that brings it. */
 const SIGNS: Record<string, Sign> = {
+  'also-bought': { method: 'GET', url: '/products/:idOrSlug/also-bought' },
   captcha: { method: 'GET', url: '/captcha' },
   'checkout-options': { method: 'GET', url: '/checkout/options' },
   facets: { method: 'GET', url: '/products/facets' },
@@ -16,6 +17,8 @@ const SIGNS: Record<string, Sign> = {
   logout: { method: 'POST', url: '/logout' },
   notifications: { method: 'GET', url: '/notifications/unread' },
   payments: { method: 'GET', url: '/payments/:reference' },
+  questions: { method: 'GET', url: '/products/:idOrSlug/questions' },
+  'recent-by-ids': { method: 'GET', url: '/products/recent', parameter: 'product_ids' },
   'recent-products': { method: 'POST', url: '/products/recent' },
   'search-category': { method: 'GET', url: '/products/search', parameter: 'category' },
   'seller-links': { method: 'POST', url: '/links/seller' },

@@ -1,0 +1,96 @@
+import './tables';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, IdParams, Page, pageQuery } from '../../platform/http/envelopes';
+import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { SHORTLY } from '../catalog/cache-headers';
+import { askQuestion } from './ask-question';
+import { findQuestions } from './find-questions';
+import { messages } from './messages';
+import { voteOnReview } from './vote-on-review';
+
+const HOUR_S = 3600;
+const VOTES_PER_SHOPPER: RateLimit = { name: 'votes', points: 100, seconds: HOUR_S };
+const QUESTIONS_PER_SHOPPER: RateLimit = { name: 'questions', points: 20, seconds: HOUR_S };
+const QUESTIONS_PER_PAGE = 10;
+
+const tags = ['opinions'];
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const QuestionSchema = Type.Object({
+  id: Type.Integer(),
+  question: Type.String(),
+  answer: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+});
+const told = <T extends Parameters<typeof Type.Object>[0]>(data: T) =>
+  answers({ 200: Type.Object({ message: Type.String(), data: Type.Object(data) }) });
+
+/** What shoppers think and ask of products: votes on reviews, questions and answers (spec 1 §2.11, §4, §7). */
+export async function opinionsModule(app: App): Promise<void> {
+  const perShopper = (limit: RateLimit) => rateLimit(limit, (request) => String(signedIn(request).id));
+
+  app.post(
+    '/products/review/:id/helpful',
+    {
+      onRequest: requireSignedIn,
+      preHandler: perShopper(VOTES_PER_SHOPPER),
+      schema: {
+        tags,
+        params: IdParams,
+        body: Type.Object({ is_helpful: Type.Integer({ minimum: 0, maximum: 1 }) }),
+        response: told({ id: Type.Integer(), total_helps: Type.Integer() }),
+      },
+    },
+    async (request) => {
+      const { id: userId } = signedIn(request);
+      const isHelpful = request.body.is_helpful === 1;
+      const data = await voteOnReview(app.db, { reviewId: request.params.id, userId, isHelpful, now: app.clock() });
+      return { message: messages.voted, data };
+    },
+  );
+
+  app.post(
+    '/product/question',
+    {
+      onRequest: requireSignedIn,
+      preHandler: perShopper(QUESTIONS_PER_SHOPPER),
+      schema: {
+        tags,
+        // What the form got wrong is told by `askQuestion`, in its words.
+        body: Type.Object({ question: Type.Optional(Type.String({ maxLength: 5000 })), product_id: Id }),
+        response: told({ id: Type.Integer(), question: Type.String() }),
+      },
+    },
+    async (request) => {
+      const { question = '', product_id: productId } = request.body;
+      const { id: userId } = signedIn(request);
+      return {
+        message: messages.asked,
+        data: await askQuestion(app.db, { productId, userId, question, now: app.clock() }),
+      };
+    },
+  );
+
+  app.get(
+    '/products/:idOrSlug/questions',
+    {
+      schema: {
+        tags,
+        summary: 'Answered questions, the newest first; `q`: only those with these words',
+        params: Type.Object({ idOrSlug: Type.String() }),
+        querystring: Type.Object({
+          ...pageQuery(QUESTIONS_PER_PAGE),
+          q: Type.Optional(Type.String({ maxLength: 200 })),
+        }),
+        response: answers({ 200: Page(QuestionSchema) }),
+      },
+    },
+    async (request, reply) => {
+      const { q: words = '', page, perPage } = request.query;
+      const found = await findQuestions(app.db, { idOrSlug: request.params.idOrSlug, words, page, perPage });
+      reply.header('cache-control', SHORTLY);
+      return found;
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import './tables';
+
+/** Products that are kept of a shopper: ten pages of six (spec 2 §2). */
+export const MOST_RECENT = 60;
+
+/**
+ * Notes what a shopper looked at.
+ * @param productIds the newest first; what is no product of the shop is passed over
+ */
+export async function noteViewed(
+  db: Kysely<Database>,
+  { userId, productIds, now }: { userId: number; productIds: readonly number[]; now: Date },
+): Promise<void> {
+  const ids = [...new Set(productIds)].slice(0, MOST_RECENT);
+  await db.transaction().execute(async (trx) => {
+    // A millisecond apart, so that they keep their order.
+    await sql`
+      insert into recent_products as known (user_id, product_id, viewed_at)
+      select ${userId}, p.id, ${now}::timestamptz - (seen.place - 1) * interval '1 millisecond'
+      from unnest(${ids}::bigint[]) with ordinality as seen (product_id, place)
+      join products p on p.id = seen.product_id and p.status = 'published'
+      order by p.id
+      on conflict (user_id, product_id) do update set viewed_at = greatest(known.viewed_at, excluded.viewed_at)`.execute(
+      trx,
+    );
+    await sql`
+      delete from recent_products where user_id = ${userId} and product_id in (
+        select product_id from recent_products where user_id = ${userId}
+        order by viewed_at desc, product_id desc offset ${MOST_RECENT})`.execute(trx);
+  });
+}

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { cardColumns, type CardRow } from '../catalog/card-columns';
+import { presentCard } from '../catalog/present-card';
+import './tables';
+
+/** What a shopper looked at, the newest first. */
+export async function readViewed(db: Kysely<Database>, userId: number) {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns('p')} from recent_products r
+    join products p on p.id = r.product_id and p.status = 'published'
+    where r.user_id = ${userId} order by r.viewed_at desc, r.product_id desc`.execute(db);
+  return rows.map(presentCard);
+}
+
+/** Products by their ids, in that order; what is not sold any more is left out. */
+export async function readByIds(db: Kysely<Database>, productIds: readonly number[]) {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns('p')} from unnest(${productIds}::bigint[]) with ordinality as wanted (product_id, place)
+    join products p on p.id = wanted.product_id and p.status = 'published'
+    order by wanted.place`.execute(db);
+  return rows.map(presentCard);
+}
