@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { SeedPart } from '../src/platform/database/seed-missing-parts';
 import { planCatalogue, SEED_DAY } from './catalogue/plan-catalogue';
 import { insertAccounts } from './insert-accounts';
-import { insertAdverts } from './insert-adverts';
+import { insertAdverts, insertKidsAdverts } from './insert-adverts';
 import { insertCategories } from './insert-categories';
-import { insertCompanions } from './insert-companions';
 import { insertLocations } from './insert-locations';
 import { insertNotifications } from './insert-notifications';
 import { insertOpinions } from './insert-opinions';
-import { insertPages } from './insert-pages';
+import { insertOwnPages, insertPages } from './insert-pages';
 import { insertProducts } from './insert-products';
 import { insertVendors } from './insert-vendors';
 import { seedOrders } from './orders';
@@ -21,7 +20,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded', fill: fillShop },
   { mark: 'seeded pages and adverts', fill: fillContent },
   { mark: 'seeded seller states and notifications', fill: fillPeople },
-  { mark: 'seeded what is bought together', fill: fillCompanions },
+  { mark: 'seeded pages with addresses of their own', fill: fillOwnPages },
 ];
 
 /**
@@ -48,14 +47,15 @@ async function fillContent(...[db, { demo }]: Parameters<SeedPart['fill']>): Pro
   if (demo) await insertAdverts(db);
 }
 
+/** Pages and adverts that came later. */
+async function fillOwnPages(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  await insertOwnPages(db);
+  if (demo) await insertKidsAdverts(db);
+}
+
 /** Accounts that came later, and what the shoppers were told. */
 async function fillPeople(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
   if (!demo) return;
   await insertAccounts(db, SEED_DAY);
   await insertNotifications(db);
-}
-
-/** What a demonstration knows of purchases before the first one. */
-async function fillCompanions(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): Promise<void> {
-  if (demo) await insertCompanions(db, seed);
 }

@@ -2,12 +2,17 @@ import type { Kysely } from 'kysely';
 import '../src/modules/adverts/tables';
 import { pictureKey } from '../src/modules/pictures/recipe/picture-key';
 import type { Database } from '../src/platform/database/tables';
-import { ADVERTS, type AdvertSeed } from './content/adverts';
+import { ADVERTS, type AdvertSeed, KIDS_ADVERTS } from './content/adverts';
 import { insertPictures } from './insert-categories';
 
 /** The adverts of the demonstration, with their pictures. */
-export async function insertAdverts(db: Kysely<Database>): Promise<void> {
-  const adverts = ADVERTS.map((advert) => ({ ...advert, picture: pictureOf(advert) }));
+export const insertAdverts = (db: Kysely<Database>): Promise<void> => insert(db, ADVERTS);
+
+/** Those that came later. */
+export const insertKidsAdverts = (db: Kysely<Database>): Promise<void> => insert(db, KIDS_ADVERTS);
+
+async function insert(db: Kysely<Database>, seeds: readonly AdvertSeed[]): Promise<void> {
+  const adverts = seeds.map((advert) => ({ ...advert, picture: pictureOf(advert) }));
   await insertPictures(db, adverts.flatMap(({ picture }) => picture ?? [])); // prettier-ignore
   const rows = adverts.map((advert, position) => ({
     placement: advert.placement,

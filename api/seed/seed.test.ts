@@ -4,12 +4,14 @@ import { passwordFits } from '../src/modules/accounts/passwords';
 import { API_DIR, type DatabaseKind, databases } from '../test/test-databases';
 import { seedMissingParts, type SeedOptions } from '../src/platform/database/seed-missing-parts';
 import { type TestApi, withApi } from '../test/with-api';
+import { OWN_PAGES } from './content/own-pages';
 import { PAGES } from './content/pages';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { SEED_PARTS } from './index';
 
 /** Longest time that seeding may take, in seconds, on a machine that has other work too. */
 const LONGEST = 20;
+const ALL_PAGES = PAGES.length + OWN_PAGES.length;
 
 describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
   const api = withApi({ database, contents: 'seeded', modules: [] });
@@ -115,7 +117,7 @@ describe('seeding', () => {
     const marks = SEED_PARTS.map(({ mark }) => mark).filter((mark) => mark !== 'seeded');
     expect(await seedMissingParts(older.db, options)).toEqual(marks);
     expect(await seedMissingParts(older.db, options)).toEqual([]);
-    expect(await older.db.selectFrom('pages').select('id').execute()).toHaveLength(PAGES.length);
+    expect(await older.db.selectFrom('pages').select('id').execute()).toHaveLength(ALL_PAGES);
     expect(await older.db.selectFrom('products').select('id').execute()).toEqual([]);
   });
 
@@ -123,7 +125,7 @@ describe('seeding', () => {
     await seedDatabase(production.db, { seed: 7, demo: false });
     const rows = async (table: 'states' | 'categories' | 'products' | 'users' | 'vendors' | 'pages' | 'adverts') =>
       (await production.db.selectFrom(table).select('id').execute()).length;
-    expect([await rows('states'), await rows('categories'), await rows('pages')]).toEqual([37, 5, PAGES.length]);
+    expect([await rows('states'), await rows('categories'), await rows('pages')]).toEqual([37, 5, ALL_PAGES]);
     expect([await rows('products'), await rows('users'), await rows('vendors')]).toEqual([0, 0, 0]);
     expect(await rows('adverts')).toBe(0);
   });

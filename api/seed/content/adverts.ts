@@ -162,3 +162,23 @@ export const ADVERTS: readonly AdvertSeed[] = [
     picture: banner('cotton', '🧸', '🍼', '🌙'),
   },
 ];
+
+/** Those that came later: the smaller ones on the page for kids. */
+export const KIDS_ADVERTS: readonly AdvertSeed[] = [
+  {
+    placement: 'kids-side',
+    title: 'Time to eat',
+    text: 'Bottles, bowls and food makers',
+    link: '/shop/baby-feeding',
+    action: 'See what they eat from',
+    picture: card('sky', '🍼', '🥣'),
+  },
+  {
+    placement: 'kids-side',
+    title: 'First steps',
+    text: 'School shoes, sandals and sneakers',
+    link: '/shop/kids-shoes',
+    action: 'See the shoes',
+    picture: card('indigo', '👟', '🥿'),
+  },
+];

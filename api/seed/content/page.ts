@@ -5,6 +5,8 @@ export interface PageSeed {
   slug: string;
   title: string;
   category: PageCategory;
+  /** Its own address; without one it is at /editorial/{slug}. */
+  path?: string;
   sections: readonly SectionSeed[];
 }
 

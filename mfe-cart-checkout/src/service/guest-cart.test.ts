@@ -184,7 +184,7 @@ describe("a guest's cart", () => {
       cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })],
       answers: {
         'GET /products/:id': ({ params }) => {
-          throw new ApiError(params.id === '1' ? 404 : 0, 'no');
+          throw new ApiError(params.id === '1' ? 410 : 0, 'no');
         },
       },
     });

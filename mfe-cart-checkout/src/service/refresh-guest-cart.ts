@@ -34,7 +34,8 @@ async function askFor(api: CartPlatform['api'], { product }: CartItem): Promise<
     const body = await api.get<{ data?: Product } & Product>(`/products/${product.id}`, { background: true });
     return freshen(product, body.data ?? body);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return soldOut(product);
+    // 410: it was taken out of the shop.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return soldOut(product);
     return null; // the refresh is tried again with the next visit of the cart
   }
 }

@@ -4,12 +4,14 @@ import type { Naira, Picture, Timestamp } from './entities';
 /** Groups of the footer (spec 1 §3); pages of the category About appear under Company. */
 export type PageCategory = 'Quick links' | 'Company' | 'Business' | 'About' | 'Shop';
 
-/** GET /pages: what the footer links to, at /editorial/{slug}. */
+/** GET /pages: what the footer links to, at /editorial/{slug} unless it has an address of its own. */
 export interface FooterPage {
   id: number;
   title: string;
   slug: string;
   category: PageCategory;
+  /** That address, for example `/faqs` (ours). */
+  path?: string;
 }
 
 /** Spec 2 §3: an article is a heading with its text, a dropdown one entry of an accordion. */
@@ -28,7 +30,7 @@ export interface EditorialPage extends FooterPage {
 
 /**
  * GET /adverts/web/{placement}: those that run now, in their order. Our places: `header` (words and a promo code),
- * `home-main`, `home-side`, `shop`, `deals`, `flash-deals`, `hot-deals`, `kids-home`; any other is an empty list.
+ * `home-main`, `home-side`, `shop`, `deals`, `flash-deals`, `hot-deals`, `kids-home`, `kids-side`; any other is an empty list.
  */
 export interface Advert {
   id: number;
@@ -89,3 +91,10 @@ export interface SignedInDevice {
 
 /** POST /links/seller (ours): the sites that the seller link leads to. */
 export type SellerSite = 'vendor' | 'kyc';
+
+/** GET /sitemaps (ours): files of the storefront's addresses, each at GET /sitemaps/{name}, as XML for search engines. */
+export interface SitemapFile {
+  name: string;
+  /** Of its newest entry; null where nobody noted it. */
+  lastmod: Timestamp | null;
+}

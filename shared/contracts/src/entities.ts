@@ -290,6 +290,8 @@ export interface Settings {
   providers: string[];
   /** Names of our additions that this server has; empty for a server as documented. */
   capabilities: string[];
-  /** Category slugs of the blocks on the home page; absent: the clothing block alone. */
+  /** Blocks that the home page may show: slugs of categories, `deals`, `top-categories`; absent: all that have data. */
   home?: { blocks?: string[] };
+  /** Rules of the forms in which somebody writes to us: characters of a name; absent: 3 to 15. */
+  letters?: { name: { min: number; max: number } };
 }

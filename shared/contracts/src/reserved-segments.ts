@@ -22,6 +22,7 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'docs',
   'robots.txt',
   'sitemap.xml',
+  'sitemaps',
   'favicon.ico',
   'manifest.webmanifest',
 ];

@@ -88,10 +88,13 @@ export interface WidgetProps {
   onDone(): void;
 }
 
-/** The server has no such thing: the page answers 404. */
+/** The server has no such thing: the page answers 404, or 410 when it had it and never will again. */
 export class NotFound extends Error {
   readonly sliceSignal = 'not-found';
-  constructor(message = 'Not found') {
+  constructor(
+    message = 'Not found',
+    readonly isGone = false,
+  ) {
     super(message);
     this.name = 'NotFound';
   }

@@ -34,7 +34,7 @@ export const privacyPolicy: PageSeed = {
     ),
     article(
       'Your rights',
-      'What we keep of you is yours to see, to correct, to take along and to have deleted. Orders stay for the books, without your name.',
+      'What we keep of you is yours to see, to correct, to take along and to have deleted. Orders stay for the books, without your name. Write to us with the <a href="/Contact-Us">contact form</a> for anything that your profile does not offer.',
     ),
   ],
 };

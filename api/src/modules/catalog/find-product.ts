@@ -1,19 +1,30 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type ApiProblem, notFound } from '../../platform/errors/api-problem';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { ApiProblem, notFound } from '../../platform/errors/api-problem';
+import type { Database } from '../../platform/database/tables';
 
 const SLUG = /^[a-z0-9-]{1,120}$/;
+
+type Status = 'published' | 'removed';
 
 /**
  * Condition for the published product `p` with that slug or id. Throws 404 for what can be neither, so that no
  * nonsense reaches the database. Slugs match without regard to case (decision 4).
  */
-export function productIs(idOrSlug: string): RawBuilder<boolean> {
+export function productIs(idOrSlug: string, status: Status = 'published'): RawBuilder<boolean> {
   const slug = idOrSlug.toLowerCase();
   const id = /^\d+$/.test(slug) ? Number(slug) : null;
   if (!SLUG.test(slug) || (id !== null && !Number.isSafeInteger(id))) throw noProduct();
-  return id === null ? sql`p.slug = ${slug} and p.status = 'published'` : sql`p.id = ${id} and p.status = 'published'`;
+  return id === null
+    ? sql`p.slug = ${slug} and p.status = ${sql.lit(status)}`
+    : sql`p.id = ${id} and p.status = ${sql.lit(status)}`;
 }
 
 export function noProduct(): ApiProblem {
   return notFound('There is no such product.');
+}
+
+/** Why there is no such product: 410 for one that was taken out of the shop, so that nobody asks again; else 404. */
+export async function missingProduct(db: Kysely<Database>, idOrSlug: string): Promise<ApiProblem> {
+  const { rows } = await sql`select from products p where ${productIs(idOrSlug, 'removed')}`.execute(db);
+  return rows.length > 0 ? new ApiProblem(410, 'This product is not sold any more.') : noProduct();
 }

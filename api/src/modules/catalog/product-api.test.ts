@@ -176,9 +176,14 @@ describe.each(databases)('a product on %s', (database) => {
     }
   }); // prettier-ignore
 
-  it('hides what is not published', async () => {
+  it('hides what is not published, and says of what was taken out of the shop that it will not come back', async () => {
     const { id, slug } = await some('review_count');
-    await api.db.updateTable('products').set({ status: 'removed' }).where('id', '=', id).execute();
-    for (const key of [id, slug]) expect((await api.inject({ url: `/products/${key}` })).statusCode).toBe(404);
+    for (const [status, code] of [
+      ['draft', 404],
+      ['removed', 410],
+    ] as const) {
+      await api.db.updateTable('products').set({ status }).where('id', '=', id).execute();
+      for (const key of [id, slug]) expect((await api.inject({ url: `/products/${key}` })).statusCode).toBe(code);
+    }
   });
 });

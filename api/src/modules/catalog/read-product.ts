@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { cardColumns, type CardRow } from './card-columns';
-import { noProduct, productIs } from './find-product';
+import { missingProduct, productIs } from './find-product';
 
 const RELATED = 10;
 const MOST_QUESTIONS = 50;
@@ -21,7 +21,6 @@ export interface ProductRow extends CardRow {
   pictures: string[];
   variants: VariantRow[];
   questions: { question: string; answer: string }[];
-  vendor_about: string;
   gigl_station: { id: number; name: string; state_id: number } | null;
   more: CardRow[];
   related: CardRow[];
@@ -38,7 +37,6 @@ export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promi
       ${rowsOf(sql`select q.question, q.answer from product_questions q
         where q.product_id = p.id and q.answer is not null
         order by q.created_at desc, q.id desc limit ${MOST_QUESTIONS}`)} as questions,
-      (select vd.about from vendors vd where vd.id = p.vendor_id) as vendor_about,
       (select json_build_object('id', st.id, 'name', st.name, 'state_id', st.state_id)
         from vendors vd join pickup_stations st on st.id = vd.gigl_station_id where vd.id = p.vendor_id) as gigl_station,
       ${rowsOf(sql`select ${cardColumns('o')} from products o
@@ -48,7 +46,7 @@ export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promi
         where r.subcategory_id = p.subcategory_id and r.id <> p.id and r.status = 'published'
         order by r.popularity desc, r.id desc limit ${RELATED}`)} as related
     from products p where ${productIs(idOrSlug)}`.execute(db);
-  if (!rows[0]) throw noProduct();
+  if (!rows[0]) throw await missingProduct(db, idOrSlug);
   return rows[0];
 }
 

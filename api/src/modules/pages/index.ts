@@ -17,6 +17,7 @@ const PageSchema = {
     Type.Literal('About'),
     Type.Literal('Shop'),
   ]),
+  path: Type.Optional(Type.String({ description: 'Its own address (ours); without one it is at /editorial/{slug}' })),
 };
 const SectionSchema = Type.Object({
   id: Type.Integer(),

@@ -8,21 +8,23 @@ import './tables';
 const SLUG = /^[a-z0-9-]{1,120}$/;
 const BRAND = '{brand}';
 
+type PageRow = Omit<FooterPage, 'path'> & { path: string | null };
+
 /** All pages in the order of the footer, without their texts. */
 export async function readPages(db: Kysely<Database>, brand: string): Promise<FooterPage[]> {
   const pages = await db
     .selectFrom('pages')
-    .select(['id', 'title', 'slug', 'category'])
+    .select(['id', 'title', 'slug', 'category', 'path'])
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return pages.map((page) => ({ ...page, title: page.title.replaceAll(BRAND, brand) }));
+  return pages.map((page) => present(page, brand));
 }
 
 /** One page with its sections (spec 2 §3). Throws 404. */
 export async function readPage(db: Kysely<Database>, rawSlug: string, brand: string): Promise<EditorialPage> {
   const slug = rawSlug.toLowerCase();
-  const query = db.selectFrom('pages').select(['id', 'title', 'slug', 'category']).where('slug', '=', slug);
+  const query = db.selectFrom('pages').select(['id', 'title', 'slug', 'category', 'path']).where('slug', '=', slug);
   const page = SLUG.test(slug) ? await query.executeTakeFirst() : undefined;
   if (page === undefined) throw notFound('There is no such page.');
   const sections = await db
@@ -32,12 +34,16 @@ export async function readPage(db: Kysely<Database>, rawSlug: string, brand: str
     .orderBy('position')
     .execute();
   return {
-    ...page,
-    title: page.title.replaceAll(BRAND, brand),
+    ...present(page, brand),
     sections: sections.map(({ content_html, title, ...section }) => ({
       ...section,
       title: title.replaceAll(BRAND, brand),
       content: content_html.replaceAll(BRAND, escapeHtml(brand)),
     })),
   };
+}
+
+/** With the marketplace's name, and with the address of its own only where there is one. */
+function present({ path, title, ...page }: PageRow, brand: string): FooterPage {
+  return { ...page, title: title.replaceAll(BRAND, brand), ...(path !== null && { path }) };
 }

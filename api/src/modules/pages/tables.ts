@@ -7,6 +7,8 @@ export interface PagesTable {
   title: string;
   category: PageCategory;
   position: number;
+  /** Its own address, if it has one; else it is at /editorial/{slug}. */
+  path: string | null;
 }
 
 export interface PageSectionsTable {

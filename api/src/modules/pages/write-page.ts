@@ -10,11 +10,14 @@ export interface NewPage {
   category: PageCategory;
   /** Place in the footer. */
   position: number;
+  /** Its own address, for example `/faqs`; without one it is at /editorial/{slug}. */
+  path?: string | undefined;
   sections: readonly Pick<EditorialSection, 'type' | 'title' | 'content'>[];
 }
 
 /** Writes a page, over one of the same slug. Its HTML is made harmless first. Pass a transaction. */
-export async function writePage(trx: Kysely<Database>, { sections, ...page }: NewPage): Promise<void> {
+export async function writePage(trx: Kysely<Database>, { sections, path, ...words }: NewPage): Promise<void> {
+  const page = { ...words, path: path ?? null };
   const { id } = await trx
     .insertInto('pages')
     .values(page)

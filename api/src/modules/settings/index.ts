@@ -16,6 +16,7 @@ const SettingsSchema = Type.Object({
   providers: Type.Array(Type.String()),
   capabilities: Type.Array(Type.String()),
   home: Type.Object({ blocks: Type.Array(Type.String()) }),
+  letters: Type.Object({ name: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),
 });
 
 /** GET /settings: what the storefront may not know at build time (wire: our additions). */
@@ -25,7 +26,7 @@ export async function settingsModule(app: App): Promise<void> {
     { schema: { tags: ['settings'], response: answers({ 200: Single(SettingsSchema) }) } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      const { dollarRate, brand, links, contact, homeBlocks } = app.config;
+      const { dollarRate, brand, links, contact, homeBlocks, letterName } = app.config;
       const data = {
         rate: dollarRate,
         brand,
@@ -35,6 +36,7 @@ export async function settingsModule(app: App): Promise<void> {
         providers: [],
         capabilities: capabilitiesOf(app.routeList),
         home: { blocks: homeBlocks },
+        letters: { name: letterName },
       } satisfies Settings;
       return { data };
     },

@@ -11,6 +11,7 @@ describe('GET /settings', () => {
       LINK_ANDROID: 'https://play.example/oja',
       CONTACT_PHONE: '0700 000 0000',
       HOME_BLOCKS: 'clothing-apparel, deals',
+      LETTER_NAME_MAX: '40',
     },
   });
 
@@ -25,6 +26,7 @@ describe('GET /settings', () => {
         providers: [],
         capabilities: ['logout', 'sessions'],
         home: { blocks: ['clothing-apparel', 'deals'] },
+        letters: { name: { min: 3, max: 40 } },
       },
     });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');

@@ -42,6 +42,8 @@ export interface Environment {
   contact: { email?: string; phone?: string; address?: string };
   /** Blocks of the home page that show. */
   homeBlocks: string[];
+  /** Characters of a name in contact form and abuse report. */
+  letterName: { min: number; max: number };
   /** What the vendor and KYC sites show to redeem a code; null: nobody may. */
   linksKey: string | null;
   /** Iterations of each derivation that a captcha's solver makes: twice as many take twice as long. */
@@ -117,6 +119,10 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
       address: read.optional('CONTACT_ADDRESS'),
     }),
     homeBlocks: read.list('HOME_BLOCKS', HOME_BLOCKS, (block) => HOME_BLOCKS.includes(block), HOME_BLOCKS.join(', ')),
+    letterName: {
+      min: read.integer('LETTER_NAME_MIN', 3, 1, 15),
+      max: read.integer('LETTER_NAME_MAX', 15, 15, 100),
+    },
     linksKey: read.optional('LINKS_KEY') ?? (production ? null : SANDBOX_LINKS_KEY),
     captchaCost: read.integer('CAPTCHA_COST', 2_000, 1, 1_000_000),
     legacyTokenLinks: read.flag('LEGACY_TOKEN_LINKS', false),

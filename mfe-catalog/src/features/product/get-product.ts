@@ -11,7 +11,8 @@ export async function getProduct(
     const { data } = await api.get<Single<Product>>(`/products/${encodeURIComponent(slugOrId)}`, { signal });
     return data;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new NotFound(`No product ${slugOrId}`);
+    const status = error instanceof ApiError ? error.status : null;
+    if (status === 404 || status === 410) throw new NotFound(`No product ${slugOrId}`, status === 410);
     throw error;
   }
 }

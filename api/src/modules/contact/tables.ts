@@ -1,0 +1,18 @@
+import type { CreatedAt, Identity } from '../../platform/database/tables';
+
+export interface ContactMessagesTable {
+  id: Identity;
+  /** Who was signed in, if anybody. */
+  user_id: number | null;
+  name: string;
+  email: string;
+  subject: string;
+  content: string;
+  created_at: CreatedAt;
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    contact_messages: ContactMessagesTable;
+  }
+}

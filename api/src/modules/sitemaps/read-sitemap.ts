@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import '../catalog/tables';
+import '../pages/tables';
+import type { SitemapEntry } from './sitemap-xml';
+
+/** Products in one file: well below the 50,000 that search engines take, and made in a moment. */
+export const PRODUCTS_PER_FILE = 10_000;
+
+/** The addresses of one file; null when there is no such file. */
+export async function readSitemap(db: Kysely<Database>, name: string): Promise<SitemapEntry[] | null> {
+  const products = /^products-([1-9]\d{0,5})$/.exec(name)?.[1];
+  const entries = products ? await readProducts(db, Number(products)) : await OTHERS.get(name)?.(db);
+  return entries?.length ? entries : null;
+}
+
+/** By their ids, so that a file stays the same file when products come and go. */
+async function readProducts(db: Kysely<Database>, file: number): Promise<SitemapEntry[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['slug', 'created_at'])
+    .where('status', '=', 'published')
+    .where('id', '>', (file - 1) * PRODUCTS_PER_FILE)
+    .where('id', '<=', file * PRODUCTS_PER_FILE)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ slug, created_at }) => ({ path: `/${slug}`, lastmod: created_at }));
+}
+
+const OTHERS = new Map<string, (db: Kysely<Database>) => Promise<SitemapEntry[]>>([
+  ['categories', readCategories],
+  ['texts', readTexts],
+  ['stores', readStores],
+]);
+
+/** A list changes with its newest product; one without products is no page worth finding. */
+async function readCategories(db: Kysely<Database>): Promise<SitemapEntry[]> {
+  const { rows } = await sql<{ slug: string; newest: Date }>`
+    select s.slug, max(p.created_at) as newest from subcategories s
+    join products p on p.subcategory_id = s.id and p.status = 'published' group by s.slug
+    union all
+    select c.slug, max(p.created_at) as newest from categories c
+    join products p on p.category_id = c.id and p.status = 'published' group by c.slug
+    order by slug`.execute(db);
+  return rows.map(({ slug, newest }) => ({ path: `/shop/${slug}`, lastmod: newest }));
+}
+
+/** Pages at an address of their own are claimed by a slice: the shop lists them itself. */
+async function readTexts(db: Kysely<Database>): Promise<SitemapEntry[]> {
+  const rows = await db.selectFrom('pages').select('slug').where('path', 'is', null).orderBy('slug').execute();
+  return rows.map(({ slug }) => ({ path: `/editorial/${slug}`, lastmod: null }));
+}
+
+async function readStores(db: Kysely<Database>): Promise<SitemapEntry[]> {
+  const { rows } = await sql<{ id: number; newest: Date }>`
+    select p.vendor_id as id, max(p.created_at) as newest from products p
+    where p.status = 'published' group by p.vendor_id order by p.vendor_id`.execute(db);
+  return rows.map(({ id, newest }) => ({ path: `/store-detail/${id}`, lastmod: newest }));
+}
