@@ -3,6 +3,7 @@ import { largestPicture } from '../features/home/home-picture';
 import type { HomeData } from '../features/home/load-home';
 import { messages } from '../messages';
 import { paths } from '../paths';
+import { organizationLd } from './organization-ld';
 
 export function homeHead(data: HomeData, url: URL): RouteHead {
   const { brand } = data;
@@ -23,6 +24,7 @@ export function homeHead(data: HomeData, url: URL): RouteHead {
           'query-input': 'required name=query',
         },
       },
+      organizationLd(data.marketplace, url),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nkm/contracts';
+import type { ProductCard, Settings } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { type BannerData, getAdverts } from '../../adverts/get-adverts';
 import { type CategoryLinks, getCategories } from '../../categories/get-categories';
@@ -28,6 +28,8 @@ export interface HomeBlock {
 
 export interface HomeData {
   brand: string;
+  /** For search engines. */
+  marketplace: Pick<Settings, 'brand' | 'links' | 'contact'>;
   banners: BannerData[];
   /** Beside the banners. */
   sideBanners: BannerData[];
@@ -61,6 +63,7 @@ export async function loadHome(platform: Needs, signal: AbortSignal, options: Ho
   ]);
   return {
     brand: settings.brand,
+    marketplace: pickMarketplace(settings),
     banners: banners ?? [],
     sideBanners: sideBanners ?? [],
     blocks: blocks.filter((block) => block !== null),
@@ -92,4 +95,8 @@ async function loadBlock(
     recommended: recommended?.map(pickCard) ?? null,
     subcategories: chooseRandomly(category?.subcategories ?? [], SUBCATEGORY_LINKS, random),
   };
+}
+
+function pickMarketplace({ brand, links, contact }: Settings): HomeData['marketplace'] {
+  return { brand, links, ...(contact && { contact }) };
 }

@@ -1,0 +1,36 @@
+import { Button } from '@nkm/ui';
+import { paths } from '../../paths';
+import { useCartLine } from '../../products/use-cart-line';
+import styles from './compare.module.css';
+import type { ComparedProduct } from './load-compare';
+import { messages } from './messages';
+
+/** What can be done with a product of the comparison (spec 2 §2). One with variants is chosen on its own page. */
+export function CompareActions({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
+  const { title, slug, quantity, has_variants } = product;
+  const { inCart, busy, add, remove } = useCartLine(product);
+  const label = inCart ? messages.removeFromCart : messages.addToCart;
+  return (
+    <div className={styles.actions}>
+      {has_variants ? (
+        <Button to={paths.product(slug)} size="s" wide aria-label={`${messages.chooseOptions}: ${title}`}>
+          {messages.chooseOptions}
+        </Button>
+      ) : (
+        <Button
+          size="s"
+          wide
+          busy={busy}
+          aria-label={`${label}: ${title}`}
+          aria-disabled={busy || (!inCart && quantity <= 0)}
+          onClick={() => void (inCart ? remove() : add(1))}
+        >
+          {label}
+        </Button>
+      )}
+      <Button variant="quiet" size="s" wide aria-label={`${messages.remove}: ${title}`} onClick={onRemove}>
+        {messages.remove}
+      </Button>
+    </div>
+  );
+}

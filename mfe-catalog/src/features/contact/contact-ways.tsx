@@ -1,0 +1,49 @@
+import { usePlatform } from '@nkm/platform';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import styles from './contact.module.css';
+import { messages } from './messages';
+
+/** Everything else that leads to an answer; what is not set in the settings is not shown. */
+export function ContactWays() {
+  const { contact = {}, links } = usePlatform().settings;
+  const { email, phone, address } = contact;
+  return (
+    <aside className={styles.ways} aria-label={messages.otherWays}>
+      <p>
+        {messages.findAnswers} <Link to={paths.faqs()}>{messages.faqs}</Link>
+      </p>
+      {(email || phone || address || links.chat) && (
+        <dl>
+          {email && (
+            <div>
+              <dt>{messages.email}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          )}
+          {phone && (
+            <div>
+              <dt>{messages.phone}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {address && (
+            <div>
+              <dt>{messages.address}</dt>
+              <dd>{address}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {links.chat && (
+        <a href={links.chat} target="_blank" rel="noopener noreferrer">
+          {messages.chat}
+        </a>
+      )}
+    </aside>
+  );
+}

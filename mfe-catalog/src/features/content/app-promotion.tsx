@@ -1,0 +1,20 @@
+import { usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import { useStoreLink } from '../../app-store/use-store-link';
+import { messages } from './messages';
+
+/** The mobile app (spec 1 §1); nothing where the settings name none. */
+export function AppPromotion() {
+  const { brand } = usePlatform().settings;
+  const address = useStoreLink();
+  if (!address) return null;
+  return (
+    <section>
+      <h2>{messages.appHeading(brand)}</h2>
+      <p>{messages.appText}</p>
+      <Button href={address} target="_blank" rel="noopener noreferrer">
+        {messages.getApp}
+      </Button>
+    </section>
+  );
+}

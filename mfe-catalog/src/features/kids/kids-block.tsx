@@ -1,0 +1,26 @@
+import { Carousel, EmptyState } from '@nkm/ui';
+import { CatalogCard } from '../../products/catalog-card';
+import styles from './kids.module.css';
+import type { KidsHomeData } from './load-kids-home';
+import { messages } from './messages';
+
+/** Milliseconds after which a block moves on (spec 2 §9). */
+export const BLOCK_MS = 7000;
+
+/** A heading with its products in a row. */
+export function KidsBlock({ block: { id, title, products } }: { block: KidsHomeData['blocks'][number] }) {
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {products.length > 0 ? (
+        <Carousel label={title} kind="products" autoPlayMs={BLOCK_MS}>
+          {products.map((product) => (
+            <CatalogCard key={product.id} product={product} heading="h3" />
+          ))}
+        </Carousel>
+      ) : (
+        <EmptyState title={messages.nothing} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Avatar } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import type { KidsHomeData } from './load-kids-home';
+import styles from './kids.module.css';
+import { messages } from './messages';
+
+const HEADING_ID = 'best-seller-brands';
+
+/** Whose products sell best here (spec 2 §2); each leads to what the shop has of it. */
+export function KidsBrands({ brands }: Pick<KidsHomeData, 'brands'>) {
+  if (brands.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID}>{messages.bestSellers}</h2>
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand}>
+            <Link className={styles.brand} to={paths.ofBrand(brand)}>
+              <Avatar name={brand} />
+              {brand}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePlatform } from '@nkm/platform';
+import { FailurePanel, ProductGrid, SkeletonCard } from '@nkm/ui';
+import { useEffect, useState } from 'react';
+import type { CardData } from '../../products/card';
+import { CardGrid } from '../../products/card-grid';
+import { getKidsProducts, PER_HEADING } from './get-kids-products';
+import type { KidsHeading } from './kids-shelves';
+import { messages } from './messages';
+
+/** The products of a tab, asked for when it is first opened. */
+export function TrendingPanel({ title, source }: Pick<KidsHeading, 'title' | 'source'>) {
+  const platform = usePlatform();
+  const [products, setProducts] = useState<CardData[] | 'loading' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setProducts('loading');
+    getKidsProducts(platform, source, signal).then(
+      (found) => signal.aborted || setProducts(found),
+      () => signal.aborted || setProducts('failed'),
+    );
+    return () => controller.abort();
+  }, [platform, source, attempt]);
+
+  if (products === 'failed')
+    return <FailurePanel title={messages.unavailable} onRetry={() => setAttempt(attempt + 1)} />;
+  if (products === 'loading') {
+    return (
+      <ProductGrid label={title}>
+        {Array.from({ length: PER_HEADING }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </ProductGrid>
+    );
+  }
+  return products.length > 0 ? <CardGrid products={products} label={title} fours /> : <p>{messages.nothing}</p>;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { CaptchaField } from '../captcha/captcha-field';
+import { type Captcha, useCaptcha } from '../captcha/use-captcha';
+
+/** The captcha of a letter: solved from the moment it is mounted. */
+export function LetterCaptcha({ error, onChange }: { error?: string; onChange: (captcha: Captcha) => void }) {
+  const { status, token, renew } = useCaptcha();
+  useEffect(() => onChange({ status, token, renew }), [onChange, status, token, renew]);
+  return (
+    <>
+      <CaptchaField captcha={{ status, token, renew }} />
+      {error && <p role="alert">{error}</p>}
+    </>
+  );
+}

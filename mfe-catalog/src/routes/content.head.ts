@@ -1,0 +1,20 @@
+import type { RouteHead } from '@nkm/contracts';
+import type { ContentPage } from '../features/content/content-page';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import { breadcrumbLd } from './breadcrumb-ld';
+
+/** Pages of texts differ in nothing that search engines are told but title, description and address. */
+export function contentHead({ title, description, path }: ContentPage, url: URL): RouteHead {
+  return {
+    title,
+    description,
+    canonical: path,
+    jsonLd: [
+      breadcrumbLd(url, [
+        [messages.listing.home, paths.home()],
+        [title, path],
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,195 @@
+import { ApiError } from '@nkm/platform';
+import { type Answers, aUser, renderInShop } from '@nkm/testing';
+import { screen, within } from '@testing-library/react';
+import { aShop } from '../../test/shop-platform';
+import { StartSelling } from '../features/content/start-selling';
+
+type Settings = ReturnType<typeof aShop>['platform']['settings'];
+
+async function open(id: string, at: string, answers: Answers = {}, changes: Partial<Settings> = {}) {
+  const shop = aShop(answers);
+  Object.assign(shop.platform, { settings: { ...shop.platform.settings, ...changes } });
+  return { ...shop, page: await shop.open(id, at) };
+}
+const section = (name: string | RegExp) => within(screen.getByRole('heading', { level: 2, name }).parentElement!);
+
+describe('/about', () => {
+  it('CAT-ROUTE-003 CAT-SCR-086 says that buyers can search, order and pay on delivery', async () => {
+    const { page } = await open('about', '/about', {}, { brand: 'Ọjà' });
+    expect(screen.getByRole('heading', { level: 1, name: 'About Ọjà' })).toBeVisible();
+    expect(screen.getByText('Buyers can search, order and pay on delivery.')).toBeVisible();
+    expect(page.head).toMatchObject({
+      title: 'About',
+      canonical: '/about',
+      description: expect.stringContaining('Ọjà'),
+    });
+  });
+
+  it('CAT-RULE-001 promotes the mobile app where the settings name its store', async () => {
+    await open('about', '/about', {}, { links: { android: 'https://play.example/oja' } });
+    expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', 'https://play.example/oja');
+  });
+
+  it('is silent of an app that there is not', async () => {
+    await open('about', '/about');
+    expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull();
+  });
+});
+
+describe('/become-a-vendor', () => {
+  it('CAT-ROUTE-008 CAT-CONST-017 CAT-CONST-018 CAT-CONST-019 CAT-SCR-087 says what selling costs and who pays out', async () => {
+    await open('become-a-vendor', '/become-a-vendor', {}, { brand: 'Ọjà' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sell on Ọjà' })).toBeVisible();
+    const terms = section('What it costs').getAllByRole('listitem');
+    expect(terms.map((term) => term.textContent)).toEqual(['0% final value fee', '₦0 listing fee', 'No commission']);
+    expect(screen.getByText(/Payment is handled by two payment providers/)).toBeVisible();
+  });
+
+  it('CAT-MSG-004 Start Selling opens the sign-in, and leads there without scripts', async () => {
+    const { platform, page } = await open('become-a-vendor', '/become-a-vendor');
+    const asked: unknown[] = [];
+    platform.hostBus.as('shell').handle('session.require', (payload) => {
+      asked.push(payload);
+      return { signedIn: false };
+    });
+    const start = screen.getByRole('link', { name: 'Start Selling' });
+    expect(start).toHaveAttribute('href', '/account');
+    await page.user.click(start);
+    expect(asked).toEqual([{ returnTo: '/become-a-vendor' }]);
+    expect(page.router.state.location.pathname).toBe('/become-a-vendor');
+  });
+
+  describe('for somebody who is signed in', () => {
+    const KYC = {
+      links: { kyc: 'https://kyc.example', vendor: 'https://vendor.example' },
+      capabilities: ['seller-links'],
+    };
+    async function start(changes: Partial<Settings>, user = aUser(), answers: Answers = {}) {
+      const { platform } = aShop(answers);
+      Object.assign(platform, { settings: { ...platform.settings, ...changes } });
+      platform.signIn(user);
+      platform.hostBus.as('shell').handle('session.require', () => ({ signedIn: true }));
+      const went: string[] = [];
+      const { user: hand } = renderInShop(<StartSelling goTo={(address) => went.push(address)} />, { platform });
+      await hand.click(screen.getByRole('link', { name: 'Start Selling' }));
+      return { went, platform };
+    }
+    const codes: Answers = {
+      'POST /links/seller': ({ body }) => ({
+        data: { url: `https://${(body as { destination: string }).destination}.example/?code=1` },
+      }),
+    };
+
+    it('goes on to the site that verifies sellers, or to their dashboard', async () => {
+      expect((await start(KYC, aUser(), codes)).went).toEqual(['https://kyc.example/?code=1']);
+    });
+    it('goes on to the dashboard of a vendor', async () => {
+      expect((await start(KYC, aUser({ kyc_verified: true }), codes)).went).toEqual(['https://vendor.example/?code=1']);
+    });
+    it('goes to the plain address with a server as documented', async () => {
+      expect((await start({ ...KYC, capabilities: [] })).went).toEqual(['https://kyc.example']);
+    });
+    it('leads to the contact form where no such site is set', async () => {
+      const { went, platform } = await start({});
+      expect([went, platform.navigations]).toEqual([[], ['/Contact-Us']]);
+      expect(platform.toasts).toMatchObject([{ tone: 'info', message: 'Applications are not open at the moment.' }]);
+    });
+    it('says why it cannot go on', async () => {
+      const refuse = () => {
+        throw new ApiError(403, 'Verify your e-mail first.');
+      };
+      const { platform } = await start(KYC, aUser(), { 'POST /links/seller': refuse });
+      expect(platform.toasts).toMatchObject([{ tone: 'error', message: 'Verify your e-mail first.' }]);
+    });
+  });
+});
+
+describe('/Coming-Soon', () => {
+  const OPTIONS = {
+    payment_methods: [
+      { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
+      { code: 'nkm_point', title: 'NKM Point', enabled: false, reason: 'Not available yet' },
+    ],
+    shipping_options: [{ code: 'standard', title: 'Standard', enabled: false, reason: 'Coming Soon' }],
+    delivery_types: [],
+  };
+
+  it('CAT-ROUTE-018 CAT-SCR-078 names what the checkout does not offer yet', async () => {
+    const answers = { 'GET /checkout/options': () => ({ data: OPTIONS }) };
+    await open('coming-soon', '/Coming-Soon', answers, { capabilities: ['checkout-options'] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible();
+    expect(section('Ways to pay').getAllByRole('listitem').map((item) => item.textContent)).toEqual(['NKM Point']); // prettier-ignore
+    expect(section('Ways to deliver').getByText('Standard')).toBeVisible();
+  });
+
+  it('leads to the shop where nothing is to come', async () => {
+    const { platform } = await open('coming-soon', '/Coming-Soon');
+    expect(platform.calls).toEqual([]);
+    expect(screen.getByText(/Everything else is in the shop/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Shopping' })).toHaveAttribute('href', '/shop');
+  });
+});
+
+describe('the server’s pages at addresses of their own', () => {
+  const FAQS = {
+    id: 3,
+    title: 'FAQs',
+    slug: 'faqs',
+    path: '/faqs',
+    category: 'Quick links',
+    sections: [
+      {
+        id: 1,
+        type: 'Dropdown',
+        title: 'How do I register as a seller?',
+        content: '<p>Staff review <b>everybody</b>.</p>',
+      },
+      { id: 2, type: 'Dropdown', title: 'Why was my account blocked?', content: '<p>For fake documents.</p>' },
+    ],
+  };
+  const answers = { 'GET /pages/:slug': () => ({ data: FAQS }) };
+
+  it('CAT-ROUTE-016 CAT-SCR-073 CAT-SCR-074 /faqs folds questions over their answers, and tells search engines', async () => {
+    const { page, platform } = await open('faqs', '/faqs', answers);
+    expect(platform.calls.map(({ call }) => call)).toEqual(['GET /pages/faqs']);
+    await page.user.click(screen.getByText('Why was my account blocked?'));
+    expect(screen.getByText('For fake documents.')).toBeVisible();
+    expect(page.head).toMatchObject({
+      title: 'FAQs',
+      canonical: '/faqs',
+      description: 'Staff review everybody. For fake documents.',
+    });
+    expect(page.head!.jsonLd![1]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: FAQS.sections.map(({ title, content }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text: content },
+      })),
+    });
+  });
+
+  it.each([
+    ['CAT-ROUTE-020 CAT-SCR-075', 'our-press', '/Our-Press'],
+    ['CAT-ROUTE-021 CAT-SCR-076', 'blog-list', '/Blog-List'],
+  ])('%s %s shows what the server wrote', async (_ids, id, at) => {
+    const posts = [{ id: 1, type: 'Article', title: 'Six yards', content: '<p>Which fabric for which day?</p>' }];
+    const { page, platform } = await open(id, at, { 'GET /pages/:slug': () => ({ data: { ...FAQS, title: 'Posts', sections: posts } }) }); // prettier-ignore
+    expect(platform.calls.map(({ call }) => call)).toEqual([`GET /pages/${id}`]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Six yards' })).toBeVisible();
+    expect(page.head).toMatchObject({ canonical: at });
+  });
+
+  it('say so where a server as documented has none of them, and are no page for search engines', async () => {
+    const { page } = await open('faqs', '/faqs');
+    expect(screen.getByText('There is nothing to read here yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/Contact-Us');
+    expect(page.head).toMatchObject({ title: 'FAQs', robots: 'noindex' });
+  });
+
+  it('have one address only', async () => {
+    expect(await aShop(answers).visit('editorial', '/editorial/faqs')).toEqual({ redirectedTo: '/faqs' });
+  });
+});

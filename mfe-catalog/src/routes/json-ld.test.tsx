@@ -1,0 +1,102 @@
+import { aProductCard, type Answers } from '@nkm/testing';
+import { matchPath } from 'react-router-dom';
+import { faultsOfJsonLd } from '../../test/json-ld';
+import { aCategory, aProduct, aReview, aShop, pageOf } from '../../test/shop-platform';
+import { routes } from '../expose/routes';
+
+const SECTION = { id: 1, type: 'Dropdown', title: 'How do I pay?', content: '<p>By card.</p>' };
+const PAGE = { id: 1, title: 'Texts', slug: 'texts', category: 'Company', sections: [SECTION] };
+const products = () => pageOf([aProductCard(), aProductCard()]);
+const ANSWERS: Answers = {
+  'GET /products': products,
+  'GET /products/search': products,
+  'GET /products/:slug': () => ({ data: aProduct({ id: 5 }) }),
+  'GET /products/:id/reviews': () => ({ data: [aReview(1)], pagination: { current_page: 1, total: 1, perPage: 3 } }),
+  'GET /subcategories': () => ({ data: [aCategory('clothing-apparel', 'Clothing & Apparel', 2)] }),
+  'GET /subcategories/:slug': () => ({ title: 'Women’s Clothing', slug: 'womens-clothing', ...products() }),
+  'GET /categories/:slug/products': products,
+  'GET /categories/:slug/recommended': products,
+  'GET /adverts/web/:placement': () => ({ data: [] }),
+  'GET /pages/:slug': () => ({ data: PAGE }),
+};
+
+/** The head alone: nothing is drawn. */
+async function headOf(id: string, at: string, answers: Answers = {}) {
+  const { platform } = aShop({ ...ANSWERS, ...answers });
+  const route = routes.find((one) => one.id === id)!;
+  const url = new URL(at, 'http://shop.test');
+  const params = matchPath(route.path, url.pathname)!.params;
+  const data = await route.load!({ platform, params, url, signal: new AbortController().signal });
+  return route.head!(data, url);
+}
+const typesOf = (objects: object[] = []) => objects.map((object) => (object as { '@type': string })['@type']);
+
+describe('what search engines are told', () => {
+  it.each([
+    ['home', '/', ['WebSite', 'Organization']],
+    ['shop', '/shop', ['BreadcrumbList']],
+    ['category', '/shop/womens-clothing', ['BreadcrumbList']],
+    ['product', '/ankara-dress', ['Product', 'BreadcrumbList']],
+    ['editorial', '/editorial/texts', ['BreadcrumbList']],
+    ['faqs', '/faqs', ['BreadcrumbList', 'FAQPage']],
+    ['our-press', '/Our-Press', ['BreadcrumbList']],
+    ['blog-list', '/Blog-List', ['BreadcrumbList']],
+    ['about', '/about', ['BreadcrumbList']],
+    ['become-a-vendor', '/become-a-vendor', ['BreadcrumbList']],
+    ['coming-soon', '/Coming-Soon', ['BreadcrumbList']],
+    ['contact-us', '/Contact-Us', ['BreadcrumbList']],
+    ['kids-home', '/kids-home', ['BreadcrumbList']],
+  ])('of %s is complete, and its canonical address is %s', async (id, at, types) => {
+    const { jsonLd, canonical, title, description } = await headOf(id, at);
+    expect(typesOf(jsonLd)).toEqual(types);
+    expect(faultsOfJsonLd(jsonLd)).toEqual([]);
+    expect(canonical).toBe(at);
+    expect([title, description].every((text) => text && text.length > 0)).toBe(true);
+  });
+
+  it('of a product is, to the letter', async () => {
+    const { jsonLd } = await headOf('product', '/ankara-dress');
+    expect(jsonLd![0]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Ankara dress',
+      description: 'Bright wax print.',
+      sku: '5',
+      url: 'http://shop.test/ankara-dress',
+      image: ['dress-5/320', 'back/640', 'detail/640'].map((name) => `http://shop.test/api/pictures/${name}.webp`),
+      category: 'Clothing & Apparel',
+      offers: {
+        '@type': 'Offer',
+        url: 'http://shop.test/ankara-dress',
+        price: '8500.00',
+        priceCurrency: 'NGN',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'Organization', name: 'Ngozi Fabrics' },
+      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.3', reviewCount: 4 },
+    });
+  });
+
+  it('of a list is the plain list, page by page, whatever it is narrowed by and sorted by', async () => {
+    const answers = { 'GET /products': () => pageOf([aProductCard()], 90) };
+    const { canonical } = await headOf('shop', '/shop?page=3&sort=price_asc&brand=Vlisco', answers);
+    expect(canonical).toBe('/shop?page=3');
+  });
+
+  it('is nothing of a search: its results are no page for them', async () => {
+    expect(await headOf('search', '/search/gele')).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('would be refused when it were wrong', () => {
+    expect(faultsOfJsonLd([{ '@type': 'Product', name: '', url: '/gele' }])).toEqual([
+      '0: no context',
+      '0: Product has no name',
+      '0: Product has no image',
+      '0: Product has no offers',
+      '0.url: no whole address: "/gele"',
+    ]);
+    expect(faultsOfJsonLd([{ '@context': 'https://schema.org', '@type': 'Produkt' }])).toEqual([
+      '0: the type Produkt is not known here',
+    ]);
+  });
+});
