@@ -1,7 +1,8 @@
 import type { UIMatch } from 'react-router-dom';
 import { headOf } from './page-head';
 
-const match = (loaderData: unknown, handle: unknown = { title: 'Shop' }) => ({ loaderData, handle }) as UIMatch;
+const match = (loaderData: unknown, handle: unknown = { title: 'Shop', public: true }) =>
+  ({ loaderData, handle }) as UIMatch;
 
 describe('head of a page', () => {
   it("SH-SCR-001 prefixes the route's title with the marketplace's name", () => {
@@ -17,6 +18,14 @@ describe('head of a page', () => {
       head: { title: 'Ankara dress', description: 'Soft' },
     };
     expect(headOf(match(ready), 'NKM')).toMatchObject({ title: 'NKM | Ankara dress', description: 'Soft' });
+  });
+
+  it("keeps a shopper's own page out of search engines, whatever it says", () => {
+    expect(headOf(match({ kind: 'pending', slice: 'x' }, { title: 'Cart', public: false }), 'NKM')).toEqual({
+      title: 'NKM | Cart',
+      robots: 'noindex',
+    });
+    expect(headOf(match({ kind: 'pending', slice: 'x' }), 'NKM').robots).toBeUndefined();
   });
 
   it('keeps a page that does not exist out of search engines', () => {

@@ -10,7 +10,9 @@ export function headOf(match: UIMatch | undefined, brand: string): RouteHead & {
   const claim = match?.handle as HostClaim | undefined;
   if (!claim || outcome?.kind === 'not-found') return { title: titleOf(brand, messages.notFound), robots: 'noindex' };
   const head = outcome?.kind === 'ready' ? outcome.head : {};
-  return { ...head, title: titleOf(brand, head.title ?? claim.title) };
+  // What only one shopper sees is no page for search engines.
+  const robots = claim.public ? head.robots : 'noindex';
+  return { ...head, title: titleOf(brand, head.title ?? claim.title), ...(robots && { robots }) };
 }
 
 /** Titles are prefixed with the marketplace's name (spec 1 §2.1). */

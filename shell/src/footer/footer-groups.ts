@@ -1,5 +1,5 @@
-import type { FooterPage } from '@nkm/contracts';
 import { isClaimed } from '../app/is-claimed';
+import type { PageLink } from '../frame/frame-content';
 import { paths } from '../paths';
 import type { HostClaim } from '../slices/boot-data';
 import { messages } from './messages';
@@ -24,14 +24,16 @@ export const editorialPath = (slug: string) => `/editorial/${encodeURIComponent(
  * category About stand under Company. A link whose page no slice has is left out, and so is a group without links.
  */
 export function footerGroups(
-  pages: readonly Pick<FooterPage, 'title' | 'slug' | 'category'>[],
+  pages: readonly PageLink[],
   claims: readonly Pick<HostClaim, 'path'>[],
   brand: string,
 ): LinkGroup[] {
+  /** A page that no slice has at its own address is with the others. */
+  const addressOf = ({ slug, path }: PageLink) => (path && isClaimed(path, claims) ? path : editorialPath(slug));
   const pagesOf = (...categories: string[]) =>
     pages
       .filter(({ category }) => categories.includes(category))
-      .map(({ title, slug }) => ({ title, to: editorialPath(slug) }));
+      .map((page) => ({ title: page.title, to: addressOf(page) }));
   const groups: LinkGroup[] = [
     {
       title: messages.quickLinks,

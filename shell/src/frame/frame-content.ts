@@ -32,7 +32,7 @@ export interface Place {
   slug: string;
 }
 
-export type PageLink = Pick<FooterPage, 'title' | 'slug' | 'category'>;
+export type PageLink = Pick<FooterPage, 'title' | 'slug' | 'category' | 'path'>;
 
 /** A server that says nothing of it: the frame does without. */
 export const EMPTY_FRAME: FrameContent = { promo: null, categories: [], pages: [] };

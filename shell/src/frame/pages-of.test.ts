@@ -7,6 +7,14 @@ describe('pages of the footer', () => {
     expect(pagesOf({ data: [page] })).toEqual([{ title: page.title, slug: page.slug, category: page.category }]);
   });
 
+  it('may have an address of their own, in this shop', () => {
+    const page = { title: 'FAQs', slug: 'faqs', category: 'Quick links' };
+    expect(pagesOf({ data: [{ ...page, path: '/faqs' }] })).toEqual([{ ...page, path: '/faqs' }]);
+    for (const path of ['//evil.test', 'https://evil.test', 7, '']) {
+      expect(pagesOf({ data: [{ ...page, path }] })).toEqual([page]);
+    }
+  });
+
   it('leave out what cannot be linked to', () => {
     const page = { title: 'A', slug: 'a', category: 'Shop' };
     expect(pagesOf({ data: [null, 7, {}, { ...page, slug: '' }, { ...page, title: 3 }, page] })).toEqual([page]);

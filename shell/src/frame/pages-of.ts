@@ -5,9 +5,16 @@ import type { PageLink } from './frame-content';
 export function pagesOf(body: unknown): PageLink[] {
   const pages = (body as { data?: unknown } | null)?.data;
   if (!Array.isArray(pages)) return [];
-  return pages.filter(isPage).map(({ title, slug, category }) => ({ title, slug, category }));
+  return pages.filter(isPage).map(({ title, slug, category, path }) => ({
+    title,
+    slug,
+    category,
+    ...(isPath(path) && { path }),
+  }));
 }
 
+/** An address in this shop, and nothing else. */
+const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/[A-Za-z0-9-]+$/.test(value);
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 function isPage(value: unknown): value is FooterPage {

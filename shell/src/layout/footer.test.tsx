@@ -72,6 +72,14 @@ describe('links of the footer', () => {
     expect(addressesIn('Shop')).toEqual(['/shop', '/editorial/gift-cards']);
   });
 
+  it('lead to the own address of a page where a slice has it, else to the page among the others', () => {
+    const faqs = { title: 'FAQs', slug: 'faqs', category: 'Shop', path: '/faqs' } as const;
+    const press = { title: 'Our press', slug: 'our-press', category: 'Shop', path: '/Our-Press' } as const;
+    const claims = [...CLAIMS, '/faqs'].map((path) => ({ path })) as Shell['claims'];
+    openFooter({ shell: { claims, frame: { ...EMPTY_FRAME, pages: [faqs, press] } } });
+    expect(addressesIn('Shop')).toEqual(['/shop', '/faqs', '/editorial/our-press']);
+  });
+
   it('SH-CONST-002 show at most ten subcategories of a category', () => {
     openFooter();
     const addresses = addressesIn('Consumer Electronics');

@@ -13,6 +13,7 @@ import { servePictures } from './picture-cache';
 import { receiveNewsletter } from './receive-newsletter';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
 import { servePages } from './serve-pages';
+import { serveSitemaps } from './serve-sitemaps';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
 import { answerStrangeAddress } from './strange-address';
@@ -95,9 +96,12 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
   app.get('/health', async () => ({ status: choose ? 'ok' : 'no releases' }));
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n'),
-  );
+  serveSitemaps(app, {
+    api,
+    apiBaseUrl: environment.apiBaseUrl,
+    publicUrl: environment.publicUrl,
+    claims: () => runtimeFor('')?.claims ?? [],
+  });
   await receiveNewsletter(app, api, environment.publicUrl);
   servePages(app, {
     runtimeFor,

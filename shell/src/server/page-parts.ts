@@ -1,8 +1,5 @@
-import type { RouteHead } from '@nkm/contracts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PageScripts, type PinnedFile, SCRIPTS_ID } from '../browser/page-scripts';
-import { BOOT_DATA_ID, type BootData } from '../slices/boot-data';
 import type { RouteOutcome } from '../slices/route-outcome';
 import { type ReleaseRuntime, sliceAddress } from './release-runtime';
 import type { ShellAssets } from './shell-assets';
@@ -54,55 +51,3 @@ function usedVersion(outcome: RouteOutcome, { stored }: ReleaseRuntime) {
     ? stored[outcome.slice]?.find(({ description }) => description.version === outcome.version)
     : undefined;
 }
-
-export interface PageParts {
-  styles: InlineStyle[];
-  start: PinnedFile;
-  scripts: PinnedFile[];
-  preloads: PinnedFile[];
-  head: RouteHead;
-  canonicalOrigin: string;
-  boot: BootData;
-}
-
-/** Everything in the head that only the first document needs and React need not know. */
-export function headMarkup({ styles, start, preloads, scripts, head, canonicalOrigin, boot }: PageParts): string {
-  const canonical = head.canonical && `${canonicalOrigin}${head.canonical}`;
-  return [
-    ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
-    head.preloadPicture && picturePreload(head.preloadPicture),
-    `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
-    canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
-    ...openGraph(head, canonical, canonicalOrigin),
-    ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
-    `<script type="application/json" id="${SCRIPTS_ID}">${scriptJson({ run: scripts, fetch: preloads } satisfies PageScripts)}</script>`,
-    `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
-  ]
-    .filter(Boolean)
-    .join('');
-}
-
-function picturePreload({ src, srcset, srcset_avif, sizes }: NonNullable<RouteHead['preloadPicture']>): string {
-  const set = srcset_avif ?? srcset;
-  const type = srcset_avif ? ' type="image/avif"' : '';
-  const responsive = set ? ` imagesrcset="${attribute(set)}" imagesizes="${attribute(sizes ?? '100vw')}"` : '';
-  return `<link rel="preload" as="image" href="${attribute(src)}"${responsive}${type} fetchpriority="high">`;
-}
-
-function openGraph(head: RouteHead, canonical: string | undefined, origin: string): string[] {
-  const properties: [string, string | undefined][] = [
-    ['og:title', head.title],
-    ['og:description', head.description],
-    ['og:url', canonical || undefined],
-    ['og:image', head.image && new URL(head.image, origin).href],
-  ];
-  return properties.flatMap(([name, value]) =>
-    value ? [`<meta property="${name}" content="${attribute(value)}">`] : [],
-  );
-}
-
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** JSON inside a script element: no text in it may look like markup. */
-const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

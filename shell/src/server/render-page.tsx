@@ -10,8 +10,9 @@ import { createToastStore } from '../app/toasts';
 import type { FrameContent } from '../frame/frame-content';
 import type { BootData, HostClaim } from '../slices/boot-data';
 import type { RouteOutcome } from '../slices/route-outcome';
+import { headMarkup } from './head-markup';
 import { styleHash } from './integrity';
-import { headMarkup, preloadsOf, stylesOf } from './page-parts';
+import { preloadsOf, stylesOf } from './page-parts';
 import type { ReleaseRuntime } from './release-runtime';
 import { contentSecurityPolicy } from './security-headers';
 import type { ShellAssets } from './shell-assets';
@@ -151,7 +152,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
 }
 
 function statusOf(outcome: RouteOutcome): number {
-  if (outcome.kind === 'not-found') return 404;
+  if (outcome.kind === 'not-found') return outcome.gone ? 410 : 404;
   // The frame goes out, the browser asks again; a crawler shall come back later.
   return outcome.kind === 'unavailable' || outcome.kind === 'error' ? 503 : 200;
 }

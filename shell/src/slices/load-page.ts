@@ -44,7 +44,7 @@ function headOf({ route }: LoadedRoute, data: unknown, url: URL): RouteHead {
 function outcomeOf(error: unknown, claim: HostClaim, signal: AbortSignal): RouteOutcome {
   if (signal.aborted) throw error; // the router asked for it and ignores the rejection
   if (isRedirect(error)) throw redirect(error.path, error.permanent ? 301 : 302);
-  if (isNotFound(error)) return { kind: 'not-found' };
+  if (isNotFound(error)) return error.isGone ? { kind: 'not-found', gone: true } : { kind: 'not-found' };
   if (error instanceof ApiError) {
     const { message, status, reason } = error;
     return { kind: 'error', slice: claim.slice, message, status, reason };

@@ -6,7 +6,8 @@ export type RouteOutcome =
   | { kind: 'ready'; slice: string; version: string; data: unknown; head: RouteHead }
   /** The server sent the frame; the browser loads the page. */
   | { kind: 'pending'; slice: string }
-  | { kind: 'not-found' }
+  /** `gone`: it was there, and will not come back. */
+  | { kind: 'not-found'; gone?: boolean }
   /** No version of the slice can be run. */
   | { kind: 'unavailable'; slice: string }
   /** The slice runs, its data could not be had. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -175,11 +175,11 @@ class CopyPublicFiles {
     compiler.hooks.thisCompilation.tap('CopyPublicFiles', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'CopyPublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () =>
-          compilation.emitAsset(
-            'favicon.svg',
-            new webpack.sources.RawSource(readFileSync(path.join(this.from, 'favicon.svg'))),
-          ),
+        () => {
+          for (const name of readdirSync(this.from)) {
+            compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(path.join(this.from, name))));
+          }
+        },
       );
     });
   }

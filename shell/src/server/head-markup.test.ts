@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import type { RouteHead } from '@nkm/contracts';
+import type { BootData } from '../slices/boot-data';
+import { headMarkup } from './head-markup';
+
+const START = { href: '/assets/start.js', integrity: 'sha384-x' };
+const markup = (head: RouteHead) =>
+  headMarkup({
+    styles: [],
+    start: START,
+    preloads: [],
+    scripts: [],
+    head,
+    canonicalOrigin: 'https://shop.example',
+    boot: { settings: { brand: 'Ọjà & "Sons"' } } as BootData,
+  });
+const properties = (head: RouteHead) =>
+  Object.fromEntries(
+    [...markup(head).matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [name, value]),
+  );
+
+describe('the head of a document', () => {
+  it('tells what a shared link shows, with the addresses whole', () => {
+    const head = {
+      title: 'Ọjà | Gele',
+      description: 'Stiff & shiny',
+      canonical: '/gele',
+      image: '/api/pictures/gele/640.webp',
+    };
+    expect(properties(head)).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Ọjà &amp; &quot;Sons&quot;',
+      'og:locale': 'en_NG',
+      'og:title': 'Ọjà | Gele',
+      'og:description': 'Stiff &amp; shiny',
+      'og:url': 'https://shop.example/gele',
+      'og:image': 'https://shop.example/api/pictures/gele/640.webp',
+    });
+    expect(markup(head)).toContain('<link rel="canonical" href="https://shop.example/gele">');
+  });
+
+  it('has a picture for every page, and says nothing of a page that it does not know', () => {
+    expect(properties({ title: 'About' })['og:image']).toBe('https://shop.example/assets/share.png');
+    expect(properties({})).toEqual({});
+  });
+
+  it('carries what search engines read, and no text of it is markup', () => {
+    const html = markup({ title: 'A', jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)//' }] });
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
+    expect(JSON.parse(json!)).toEqual({ '@type': 'Product', name: '</script><script>alert(1)//' });
+    expect(html).not.toContain('<script>alert');
+  });
+});

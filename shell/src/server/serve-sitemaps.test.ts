@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { ApiError } from '@nkm/platform';
+import { type Answers, createTestPlatform } from '@nkm/testing';
+import Fastify from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HostClaim } from '../slices/boot-data';
+import { pagesOf, serveSitemaps } from './serve-sitemaps';
+
+const claim = (path: string, changes: Partial<HostClaim> = {}) =>
+  ({ path, access: 'open', public: true, ...changes }) as HostClaim;
+const CLAIMS = [
+  claim('/'),
+  claim('/faqs'),
+  claim('/shop/:slug'),
+  claim('/cart', { public: false }),
+  claim('/account', { access: 'signed-out' }),
+];
+const FILES = [{ name: 'products-1', lastmod: '2026-11-01T09:00:00.000Z' }];
+
+let api: Server;
+let apiBaseUrl: string;
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    if (request.url === '/sitemaps/broken') request.socket.destroy();
+    else if (request.url === '/sitemaps/products-1') response.end('<urlset/>');
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  apiBaseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => api.close(resolve)));
+
+async function ask(url: string, answers: Answers = { 'GET /sitemaps': () => ({ data: FILES }) }) {
+  const app = Fastify();
+  const { api: client } = createTestPlatform('shell', answers);
+  serveSitemaps(app, { api: client, apiBaseUrl, publicUrl: 'https://shop.example', claims: () => CLAIMS });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(address + url);
+  const body = await answer.text();
+  await app.close();
+  return { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body };
+}
+
+describe('for search engines there is', () => {
+  it('a robots.txt that names the sitemap', async () => {
+    expect((await ask('/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n\nSitemap: https://shop.example/sitemap.xml\n',
+    );
+  });
+
+  it('an index of the files, here and at the API', async () => {
+    const { body, headers } = await ask('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body).toContain('<sitemap><loc>https://shop.example/sitemaps/pages.xml</loc></sitemap>');
+    expect(body).toContain(
+      '<sitemap><loc>https://shop.example/sitemaps/products-1.xml</loc><lastmod>2026-11-01T09:00:00.000Z</lastmod></sitemap>',
+    );
+  });
+
+  it('an index of the pages alone with a server as documented', async () => {
+    const { statusCode, body } = await ask('/sitemap.xml', {});
+    expect([statusCode, body.match(/<sitemap>/g)]).toEqual([200, ['<sitemap>']]);
+  });
+
+  it('a file of the pages that slices claim for everybody', async () => {
+    expect(pagesOf(CLAIMS)).toEqual(['/', '/faqs']);
+    expect((await ask('/sitemaps/pages.xml')).body).toContain('<url><loc>https://shop.example/faqs</loc></url>');
+  });
+
+  it('the files of the API, or a clear answer', async () => {
+    expect((await ask('/sitemaps/products-1.xml')).body).toBe('<urlset/>');
+    expect((await ask('/sitemaps/products-2.xml')).statusCode).toBe(404);
+    expect((await ask('/sitemaps/..%2fusers.xml')).statusCode).toBe(404);
+    const broken = await ask('/sitemaps/broken.xml');
+    expect([broken.statusCode, broken.headers['retry-after']]).toEqual([503, '60']);
+    const down = () => {
+      throw new ApiError(503, 'Down');
+    };
+    expect((await ask('/sitemap.xml', { 'GET /sitemaps': down })).statusCode).toBe(503);
+  });
+});

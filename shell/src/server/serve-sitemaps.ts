@@ -1,0 +1,72 @@
+import type { SitemapFile } from '@nkm/contracts';
+import { ApiError, type ApiClient } from '@nkm/platform';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { HostClaim } from '../slices/boot-data';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+export interface SitemapOptions {
+  api: ApiClient;
+  apiBaseUrl: string;
+  publicUrl: string;
+  /** What the slices claim for a visitor without a past. */
+  claims(): readonly HostClaim[];
+}
+
+/** The file of the addresses that are known here: the slices' own. All others come from the API. */
+const PAGES = 'pages';
+
+/** robots.txt and the sitemap: an index, the pages that the slices claim, and the files of the API. */
+export function serveSitemaps(app: FastifyInstance, { api, apiBaseUrl, publicUrl, claims }: SitemapOptions): void {
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    try {
+      const files: SitemapFile[] = [{ name: PAGES, lastmod: null }, ...(await filesOfApi(api))];
+      return await sendXml(reply, sitemapIndexXml(publicUrl, files));
+    } catch (error) {
+      request.log.warn({ err: error }, 'The API listed no sitemaps');
+      return unavailable(reply);
+    }
+  });
+
+  app.get(`/sitemaps/${PAGES}.xml`, (_request, reply) => sendXml(reply, sitemapXml(publicUrl, pagesOf(claims()))));
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', async ({ params, log }, reply) => {
+    try {
+      const answer = await fetch(`${apiBaseUrl}/sitemaps/${params.name}`);
+      if (answer.status === 404) return await reply.code(404).type('text/plain').send('There is no such sitemap.');
+      if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
+      return await sendXml(reply, await answer.text());
+    } catch (error) {
+      log.warn({ err: error }, 'The API gave no sitemap');
+      return unavailable(reply);
+    }
+  });
+}
+
+/** Addresses that are whole pages for everybody: nothing in them is still to be filled in. */
+export function pagesOf(claims: readonly Pick<HostClaim, 'path' | 'access' | 'public'>[]): string[] {
+  return claims
+    .filter((claim) => claim.public && claim.access === 'open' && !claim.path.includes(':'))
+    .map(({ path }) => path);
+}
+
+/** A server as documented has none. */
+async function filesOfApi(api: ApiClient): Promise<SitemapFile[]> {
+  try {
+    return (await api.get<{ data: SitemapFile[] }>('/sitemaps')).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+const sendXml = (reply: FastifyReply, xml: string) =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
+
+const unavailable = (reply: FastifyReply) =>
+  reply.code(503).header('retry-after', '60').type('text/plain').send('The sitemap cannot be had right now.');
