@@ -1,0 +1,24 @@
+import type { Brand } from '@nkm/contracts';
+
+export interface BrandGroup {
+  /** A to Z, or `#` for whatever begins otherwise. */
+  letter: string;
+  brands: Brand[];
+}
+
+/** Brands by their first letter, A to Z and the others last; accents count as the letter under them. */
+export function groupBrands(brands: readonly Brand[]): BrandGroup[] {
+  const groups = new Map<string, Brand[]>();
+  for (const brand of brands) {
+    const letter = letterOf(brand.name);
+    groups.set(letter, [...(groups.get(letter) ?? []), brand]);
+  }
+  return [...groups]
+    .map(([letter, own]) => ({ letter, brands: own }))
+    .sort((a, b) => Number(a.letter === '#') - Number(b.letter === '#') || (a.letter < b.letter ? -1 : 1));
+}
+
+function letterOf(name: string): string {
+  const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '#';
+}

@@ -1,0 +1,11 @@
+import type { FacetedPage, ProductCard } from '@nkm/contracts';
+import type { Platform, RequestOptions } from '@nkm/platform';
+
+/** One page of all deals (spec 2 §7). */
+export function getAllDeals(
+  { api }: Pick<Platform, 'api'>,
+  query: NonNullable<RequestOptions['query']>,
+  signal: AbortSignal,
+): Promise<FacetedPage<ProductCard>> {
+  return api.get('/deals/all', { query, signal });
+}

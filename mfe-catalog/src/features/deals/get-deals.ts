@@ -1,0 +1,12 @@
+import type { ProductCard } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+
+/** The newest deals (spec 2 §7); a server that knows no limit sends more than are shown. */
+export async function getDeals(
+  { api }: Pick<Platform, 'api'>,
+  most: number,
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const { data } = await api.get<{ data?: ProductCard[] }>('/deals', { query: { perPage: most }, signal });
+  return (data ?? []).slice(0, most);
+}

@@ -1,0 +1,35 @@
+import type { FlashCampaign, FlashDeals, FlashOffer, Single } from '@nkm/contracts';
+import type { Platform, RequestOptions } from '@nkm/platform';
+import { type CardData, pickCard } from '../../products/card';
+
+export interface OfferView extends Omit<FlashOffer, 'product'> {
+  product: CardData;
+}
+
+export interface CampaignView extends Omit<FlashCampaign, 'offers'> {
+  offers: OfferView[];
+}
+
+/** The flash deals with no more of their products than is shown. */
+export interface FlashView {
+  now: FlashDeals['now'];
+  current: CampaignView | null;
+  next: CampaignView | null;
+}
+
+const NONE: FlashView = { now: new Date(0).toISOString(), current: null, next: null };
+
+/** GET /flash-deals (ours); a server as documented has none. */
+export async function getFlashDeals(
+  { api, settings }: Pick<Platform, 'api' | 'settings'>,
+  options: RequestOptions,
+): Promise<FlashView> {
+  if (!settings.capabilities.includes('flash-deals')) return NONE;
+  const { data } = await api.get<Single<FlashDeals>>('/flash-deals', options);
+  return { now: data.now, current: pickCampaign(data.current), next: pickCampaign(data.next) };
+}
+
+function pickCampaign(campaign: FlashCampaign | null): CampaignView | null {
+  if (!campaign) return null;
+  return { ...campaign, offers: campaign.offers.map((offer) => ({ ...offer, product: pickCard(offer.product) })) };
+}

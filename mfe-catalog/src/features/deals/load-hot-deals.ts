@@ -1,0 +1,47 @@
+import type { Page, ProductCard } from '@nkm/contracts';
+import type { Platform, QueryValue } from '@nkm/platform';
+import { type BannerData, getAdverts } from '../../adverts/get-adverts';
+import { type CardData, pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
+
+/** Cards under "Top Hot Deals Today", and pictures above them (spec 2 §2). */
+export const TOP_DEALS = 8;
+export const HOT_BANNERS = 3;
+/** Cards of a carousel (spec 2 §2). */
+const BEST_SELLERS = 10;
+/** What a server that does not sort is asked for, so that there is something to choose from. */
+const CHOICE = 60;
+
+export interface HotDeals {
+  banners: BannerData[];
+  top: CardData[];
+  best: CardData[];
+}
+
+/** The deals and the products that are bought most; no product is in both lists. */
+export async function loadHotDeals(
+  platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
+  signal: AbortSignal,
+): Promise<HotDeals> {
+  const [banners, top, products] = await Promise.all([
+    loadOptional(platform, getAdverts(platform, 'hot-deals', signal)),
+    getPopular(platform, '/deals/all', TOP_DEALS, signal),
+    getPopular(platform, '/products', TOP_DEALS + BEST_SELLERS, signal),
+  ]);
+  const shown = new Set(top.map(({ id }) => id));
+  const best = products.filter(({ id }) => !shown.has(id)).slice(0, BEST_SELLERS);
+  return { banners: (banners ?? []).slice(0, HOT_BANNERS), top: top.map(pickCard), best: best.map(pickCard) };
+}
+
+/** What is bought most; of a server that does not sort, what is reviewed most among the newest. */
+async function getPopular(
+  { api, settings }: Pick<Platform, 'api' | 'settings'>,
+  path: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const sorts = settings.capabilities.includes('sort');
+  const query: Record<string, QueryValue> = sorts ? { perPage: most, sort: 'popularity' } : { perPage: CHOICE };
+  const { data } = await api.get<Page<ProductCard>>(path, { query, signal });
+  return (sorts ? data : [...data].sort((a, b) => b.stars - a.stars)).slice(0, most);
+}

@@ -1,0 +1,22 @@
+import type { StoreListItem } from '@nkm/contracts';
+import { Button, Select } from '@nkm/ui';
+import { Form } from 'react-router-dom';
+import { paths } from '../../paths';
+import { messages } from './messages';
+import styles from './store-products.module.css';
+
+/** For whoever comes to the form from nowhere: which store it is about. */
+export function ChooseStore({ stores }: { stores: readonly StoreListItem[] }) {
+  return (
+    <Form className={styles.search} action={paths.storeContacts()}>
+      <Select
+        label={messages.choose}
+        name="vendor"
+        options={stores.map(({ profile_id, store_name }) => ({ value: profile_id, label: store_name }))}
+      />
+      <Button type="submit" variant="main">
+        {messages.goOn}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import type { StoreView } from './get-store';
+import { messages } from './messages';
+import styles from './store-nav.module.css';
+
+/** Products, About, Policies, Reviews(n): the last three are one page (spec 2 §2). */
+export function StoreNav({ store: { id, reviews }, on }: { store: StoreView; on: 'products' | 'info' }) {
+  const info = paths.storeInfo(id);
+  const links = [
+    { title: messages.products, to: paths.store(id), current: on === 'products' },
+    { title: messages.about, to: `${info}#about`, current: on === 'info' },
+    { title: messages.policies, to: `${info}#policies` },
+    { title: messages.reviews(reviews), to: `${info}#reviews` },
+  ];
+  return (
+    <nav aria-label={messages.nav}>
+      <ul className={styles.links}>
+        {links.map(({ title, to, current }) => (
+          <li key={title}>
+            <Link className={styles.link} to={to} aria-current={current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

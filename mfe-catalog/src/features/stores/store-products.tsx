@@ -1,0 +1,81 @@
+import { Button, EmptyState, Field, Pagination } from '@nkm/ui';
+import { Form, Link } from 'react-router-dom';
+import { messages as shared } from '../../messages';
+import { paths } from '../../paths';
+import pills from '../../products/pills.module.css';
+import { ProductList } from '../../products/product-list';
+import type { StorePage } from './load-store';
+import { messages } from './messages';
+import { storeHref } from './store-address';
+import styles from './store-products.module.css';
+
+const VIEWS = ['grid', 'list'] as const;
+
+/** What a store sells: to be searched, by shelf, as cards or rows, in pages (spec 2 §2). */
+export function StoreProducts({ page: data }: { page: StorePage }) {
+  const { store, cards, total, pages, page, query, category, view } = data;
+  const shelves = store.categories ?? [];
+  return (
+    <div className={styles.products}>
+      <Form className={styles.search} role="search" action={paths.store(store.id)}>
+        <Field key={query} label={messages.search} name="q" type="search" defaultValue={query} maxLength={200} />
+        <Button type="submit">{shared.listing.search}</Button>
+      </Form>
+      {shelves.length > 1 && (
+        <nav aria-label={messages.categories}>
+          <ul className={pills.pills}>
+            <Shelf to={storeHref(store.id, { query, view })} current={category === null}>
+              {messages.allCategories}
+            </Shelf>
+            {shelves.map(({ slug, title, count }) => (
+              <Shelf key={slug} to={storeHref(store.id, { query, view, category: slug })} current={category === slug}>
+                {title} ({count})
+              </Shelf>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <header className={styles.header}>
+        <h2>{query === '' ? messages.products : messages.found(query)}</h2>
+        <p className={styles.total} role="status">
+          {total > 0 && shared.listing.total(total)}
+        </p>
+        {total > 0 && (
+          <ul className={pills.pills} aria-label={shared.listing.view}>
+            {VIEWS.map((one) => (
+              <Shelf key={one} to={storeHref(store.id, { query, category, page, view: one })} current={one === view}>
+                {shared.listing.views[one]}
+              </Shelf>
+            ))}
+          </ul>
+        )}
+      </header>
+      {cards.length > 0 ? (
+        <ProductList products={cards} view={view} label={messages.products} first />
+      ) : (
+        <EmptyState
+          title={messages.noProducts}
+          action={(query !== '' || category) && <Button to={paths.store(store.id)}>{messages.allProducts}</Button>}
+        />
+      )}
+      <Pagination
+        page={page}
+        totalPages={pages}
+        hrefOf={(target) => storeHref(store.id, { query, category, view, page: target })}
+        label={shared.listing.pages}
+        prevLabel={shared.listing.previous}
+        nextLabel={shared.listing.next}
+      />
+    </div>
+  );
+}
+
+function Shelf({ to, current, children }: { to: string; current: boolean; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link className={pills.pill} to={to} preventScrollReset aria-current={current ? 'true' : undefined}>
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StoreReview } from '@nkm/contracts';
+import { Avatar, Stars } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { messages } from './messages';
+import styles from './store-info.module.css';
+
+/** What a shopper says of one of the store's products. */
+export function StoreReviewItem({ review }: { review: StoreReview }) {
+  const { name, avatar, stars, comment, created_at, product } = review;
+  return (
+    <li className={styles.review}>
+      <p className={styles.author}>
+        <Avatar name={name} src={avatar} size="s" />
+        <strong>{name}</strong>
+        <Stars rating={stars} />
+        <time dateTime={created_at}>{created_at.slice(0, 10)}</time>
+      </p>
+      <p>{comment}</p>
+      <p>
+        {messages.reviewOf}{' '}
+        <Link className={styles.link} to={paths.product(product.slug)}>
+          {product.title}
+        </Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ScreenProps } from '@nkm/contracts';
+import { Breadcrumb, Button } from '@nkm/ui';
+import { Listing } from '../features/listing/listing';
+import { ListingShelves } from '../features/listing/listing-shelves';
+import { NothingFound } from '../features/listing/nothing-found';
+import { SHOP_SORTS } from '../features/listing/sorts';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import page from '../products/page.module.css';
+import type { DealsData } from './deals.data';
+
+const { listing: words, titles } = messages;
+
+/** /deals (spec 2 §2). */
+export default function Deals({ data: { listing, around } }: ScreenProps<DealsData>) {
+  const list = { listing, sorts: SHOP_SORTS, pathname: paths.deals() };
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: words.home, to: paths.home() }, { title: titles.deals }]} />
+      <Listing
+        {...list}
+        heading={titles.deals}
+        around={around}
+        empty={
+          <NothingFound
+            {...list}
+            title={words.noProductInSearch}
+            categories={around.categories}
+            action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>}
+          />
+        }
+        nextLabel={words.next}
+      />
+      <ListingShelves around={around} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ScreenProps } from '@nkm/contracts';
+import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { BannerCarousel } from '../adverts/banner-carousel';
+import { messages as words } from '../features/deals/messages';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import { CardGrid } from '../products/card-grid';
+import page from '../products/page.module.css';
+import { ProductShelf } from '../products/product-shelf';
+import type { HotDealsData } from './hot-deals.data';
+
+/** /Hot-Deals (spec 2 §2). */
+export default function HotDealsPage({ data: { banners, top, best } }: ScreenProps<HotDealsData>) {
+  const title = messages.titles.hotDeals;
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
+      <h1>{title}</h1>
+      <BannerCarousel banners={banners} first />
+      <section className={page.part} aria-labelledby="top-deals">
+        <h2 id="top-deals">{words.hot.top}</h2>
+        {top.length > 0 ? (
+          <CardGrid products={top} label={words.hot.top} first={banners.length === 0} fours />
+        ) : (
+          <EmptyState title={words.hot.noneTop} action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>} />
+        )}
+      </section>
+      <ProductShelf title={words.hot.best} products={best} />
+    </div>
+  );
+}

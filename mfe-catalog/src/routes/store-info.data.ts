@@ -1,0 +1,45 @@
+import { type LoadArguments, RedirectTo, type StoreReview, totalPages } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { getStore, readStoreId, type StoreView } from '../features/stores/get-store';
+import { getStoreReviews } from '../features/stores/get-store-reviews';
+import { messages as words } from '../features/stores/messages';
+import { tellFailure } from '../features/stores/tell-failure';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import type { WithHead } from './loaded-head';
+import { plainHead } from './plain-head';
+
+export interface StoreInfoData extends WithHead {
+  store: StoreView;
+  reviews: StoreReview[];
+  page: number;
+  pages: number;
+}
+
+/** `?vendor=` names the store (decision "/store-detail-info"); without it there is nothing to tell of. */
+export async function load({ platform, url, signal }: LoadArguments<Platform>): Promise<StoreInfoData> {
+  const vendor = url.searchParams.get('vendor');
+  if (vendor === null) throw new RedirectTo(paths.stores());
+  const id = readStoreId(vendor);
+  const wanted = Number(url.searchParams.get('page') ?? 1);
+  const page = Number.isSafeInteger(wanted) && wanted >= 1 ? wanted : 1;
+  const [{ store }, { data: reviews, pagination }] = await tellFailure(
+    platform,
+    Promise.all([getStore(platform, id, 0, signal), getStoreReviews(platform, id, page, signal)]),
+  );
+  const pages = totalPages(pagination);
+  if (page > pages) throw new RedirectTo(`${paths.storeInfo(id)}${pages > 1 ? `&page=${pages}` : ''}`);
+  const head = plainHead(
+    {
+      title: words.infoTitle(store.store_name),
+      description: words.infoDescription(store.store_name),
+      path: paths.storeInfo(id),
+      above: [
+        [messages.titles.stores, paths.stores()],
+        [store.store_name, paths.store(id)],
+      ],
+    },
+    url,
+  );
+  return { store, reviews, page, pages, head };
+}

@@ -1,0 +1,78 @@
+import type { StoreReview } from '@nkm/contracts';
+import { ApiError } from '@nkm/platform';
+import type { Answers } from '@nkm/testing';
+import { screen, within } from '@testing-library/react';
+import { aDocumentedStore, aStore } from '../../test/a-store';
+import { aReview, aShop } from '../../test/shop-platform';
+
+const review = (id: number): StoreReview => ({
+  ...aReview(id),
+  product: { slug: 'ankara-gown', title: 'Ankara gown' },
+});
+const ANSWERS: Answers = {
+  'GET /users/:id': ({ params }) => {
+    if (params.id !== '7') throw new ApiError(404, 'There is no such store.');
+    return { data: aStore({ products: [] }) };
+  },
+  'GET /users/:id/reviews': ({ options }) => ({
+    data: [review(1), review(2)],
+    pagination: { current_page: Number(options.query?.page), total: 12, perPage: 10 },
+  }),
+};
+
+function shopWith(answers: Answers = {}, capabilities = ['store-reviews']) {
+  const shop = aShop({ ...ANSWERS, ...answers });
+  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
+  return shop;
+}
+async function open(at: string, answers?: Answers, capabilities?: string[]) {
+  const shop = shopWith(answers, capabilities);
+  return { ...shop, page: await shop.open('store-info', at) };
+}
+
+describe('what a store says of itself', () => {
+  it('CAT-ROUTE-010 CAT-SCR-070 is about, policies and reviews of the store in the address', async () => {
+    const { page } = await open('/store-detail-info?vendor=7');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ngozi Fabrics' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'About' })).toBeVisible();
+    expect(screen.getByText('On the marketplace since 2024')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Returns' })).toBeVisible();
+    expect(screen.getByText('Until the seventh day after delivery.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Reviews(10)' })).toBeVisible();
+    expect(screen.getByText('Very fine cloth, number 1')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Ankara gown' })[0]).toHaveAttribute('href', '/ankara-gown');
+    expect(page.head).toMatchObject({ title: 'About Ngozi Fabrics', canonical: '/store-detail-info?vendor=7' });
+  });
+
+  it('has the reviews in pages', async () => {
+    await open('/store-detail-info?vendor=7');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/store-detail-info?vendor=7&page=2#reviews',
+    );
+    await expect(shopWith().visit('store-info', '/store-detail-info?vendor=7&page=5')).resolves.toEqual({
+      redirectedTo: '/store-detail-info?vendor=7&page=2',
+    });
+  });
+
+  it('says what it does not know with a server as documented', async () => {
+    const documented: Answers = { 'GET /users/:id': () => ({ data: aDocumentedStore([]) }) };
+    const { platform } = await open('/store-detail-info?vendor=7', documented, []);
+    for (const text of [
+      'The store has not written about itself yet.',
+      'The store has no policies of its own; the returns policy of the marketplace holds.',
+      'There are no reviews of its products yet.',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(platform.calls.map(({ call }) => call)).toEqual(['GET /users/7']);
+  });
+
+  it('leads to the list of stores when no store is named, and nowhere for one that is none', async () => {
+    await expect(shopWith().visit('store-info', '/store-detail-info')).resolves.toEqual({
+      redirectedTo: '/Vendor-Store',
+    });
+    await expect(shopWith().visit('store-info', '/store-detail-info?vendor=9')).resolves.toEqual({ notFound: true });
+    await expect(shopWith().visit('store-info', '/store-detail-info?vendor=x')).resolves.toEqual({ notFound: true });
+  });
+});
