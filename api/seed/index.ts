@@ -4,6 +4,7 @@ import { planCatalogue, SEED_DAY } from './catalogue/plan-catalogue';
 import { insertAccounts } from './insert-accounts';
 import { insertAdverts, insertKidsAdverts } from './insert-adverts';
 import { insertCategories } from './insert-categories';
+import { insertCompanions } from './insert-companions';
 import { insertLocations } from './insert-locations';
 import { insertNotifications } from './insert-notifications';
 import { insertOpinions } from './insert-opinions';
@@ -21,6 +22,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded pages and adverts', fill: fillContent },
   { mark: 'seeded seller states and notifications', fill: fillPeople },
   { mark: 'seeded pages with addresses of their own', fill: fillOwnPages },
+  { mark: 'seeded what is bought together', fill: fillCompanions },
 ];
 
 /**
@@ -58,4 +60,9 @@ async function fillPeople(...[db, { demo }]: Parameters<SeedPart['fill']>): Prom
   if (!demo) return;
   await insertAccounts(db, SEED_DAY);
   await insertNotifications(db);
+}
+
+/** What a demonstration knows of purchases before the first one. */
+async function fillCompanions(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  if (demo) await insertCompanions(db, seed);
 }

@@ -21,6 +21,7 @@ export interface ProductRow extends CardRow {
   pictures: string[];
   variants: VariantRow[];
   questions: { question: string; answer: string }[];
+  vendor_about: string;
   gigl_station: { id: number; name: string; state_id: number } | null;
   more: CardRow[];
   related: CardRow[];
@@ -37,6 +38,7 @@ export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promi
       ${rowsOf(sql`select q.question, q.answer from product_questions q
         where q.product_id = p.id and q.answer is not null
         order by q.created_at desc, q.id desc limit ${MOST_QUESTIONS}`)} as questions,
+      (select vd.about from vendors vd where vd.id = p.vendor_id) as vendor_about,
       (select json_build_object('id', st.id, 'name', st.name, 'state_id', st.state_id)
         from vendors vd join pickup_stations st on st.id = vd.gigl_station_id where vd.id = p.vendor_id) as gigl_station,
       ${rowsOf(sql`select ${cardColumns('o')} from products o
