@@ -10,6 +10,19 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'a product': async (shopper) => shopper.visit(`/${(await productsOnSale(shopper.system.api))[0]!.slug}`),
   'a product with variants': async (shopper) =>
     shopper.visit(`/${(await productWithVariants(shopper.system.api)).slug}`),
+  'the comparison': async (shopper) => {
+    const slugs = (await productsOnSale(shopper.system.api)).slice(0, 2).map(({ slug }) => slug);
+    await shopper.page.addInitScript((chosen) => localStorage.setItem('compare', chosen), JSON.stringify(slugs));
+    await shopper.visit('/compare');
+  },
+  'the page for kids': (shopper) => shopper.visit('/kids-home'),
+  'the contact form': async (shopper) => {
+    await shopper.visit('/Contact-Us');
+    await shopper.page.getByLabel('Subject').fill('A question');
+  },
+  'the questions': (shopper) => shopper.visit('/faqs'),
+  'about the marketplace': (shopper) => shopper.visit('/about'),
+  'for sellers': (shopper) => shopper.visit('/become-a-vendor'),
   'sign-in': (shopper) => shopper.visit('/account'),
   'the empty cart': (shopper) => shopper.visit('/cart'),
   'the cart': async (shopper) => {
