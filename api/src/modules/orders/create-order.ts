@@ -3,8 +3,9 @@ import type { DeliveryType } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { Article } from './find-articles';
-import type { OrderQuote } from './quote-order';
+import type { ArticleQuote } from './quote-request';
 import type { OrderAddress } from './tables';
+import { claimFlashPieces } from '../deals/flash/claim-flash-pieces';
 import { notify } from '../notifications/notify';
 import { orderNotices } from './order-notices';
 import { newOrderReference } from './order-reference';
@@ -23,7 +24,7 @@ export interface NewOrder {
   stationId: number | null;
   address: OrderAddress;
   callbackUrl: string | null;
-  quote: OrderQuote<Article>;
+  quote: ArticleQuote;
 }
 
 export type CreatedOrder =
@@ -40,8 +41,8 @@ export class SoldOut extends Error {
 }
 
 /**
- * Writes an order with one invoice per vendor, takes its lines from the cart and, last, from the stock.
- * Throws SoldOut.
+ * Writes an order with one invoice per vendor, takes its lines from the cart, its pieces from the flash deal and, last,
+ * all of it from the stock. Throws SoldOut and FlashDealGone.
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
   const { quote } = order;
@@ -72,6 +73,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   }
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   await removeFromCart(trx, order.userId, articles);
+  await claimFlashPieces(trx, { orderId: row.id, userId: order.userId, pieces: quote.flash, now });
   const missing = await takeStock(trx, articles);
   if (missing.length > 0) throw new SoldOut(missing);
   await notify(trx, { userId: order.userId, ...orderNotices.made(reference), now });

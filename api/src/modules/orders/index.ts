@@ -53,7 +53,9 @@ export async function ordersModule(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const fees = presentFees(await quoteRequest(db, request.body));
+      const viewer = await app.viewerOf(request);
+      const customer = { userId: viewer?.id ?? null, now: app.clock() };
+      const fees = presentFees(await quoteRequest(db, request.body, customer));
       return { ...fees, data: fees };
     },
   );

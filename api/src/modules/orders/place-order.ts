@@ -1,8 +1,9 @@
 import type { DeliveryType } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { unprocessable } from '../../platform/errors/api-problem';
+import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
+import { FlashDealGone } from '../deals/flash/claim-flash-pieces';
 import { createOrder, SoldOut, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
 import { priceRefusal, soldOutRefusal, type Refusal } from './order-refused';
@@ -29,14 +30,14 @@ export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; re
 /**
  * Makes an order, or finds the one that the same Idempotency-Key made: the key is a column of the order, written in
  * its transaction, so that it holds for ever and of many requests at once one makes the order.
- * Throws 422 for bad input, and for a key that was used for another request.
+ * Throws 422 for bad input, and for a key that was used for another request; 409 when the flash deal is gone.
  */
 export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
   const requestHash = hashRequest(body);
   // First: the order took its products, a repetition must not find itself sold out.
   const known = placing.key === null ? undefined : await findByKey(db, placing);
   if (known) return goOn(known.id, known.request_hash === requestHash);
-  const quote = await quoteRequest(db, body);
+  const quote = await quoteRequest(db, body, placing);
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   const stale = priceRefusal(articles);
   if (stale) return { kind: 'refused', refusal: stale };
@@ -55,6 +56,7 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     const created = await db.transaction().execute((trx) => createOrder(trx, order, placing.now));
     return goOn(created.orderId, created.kind === 'created' || created.requestHash === requestHash);
   } catch (error) {
+    if (error instanceof FlashDealGone) throw conflict(error.message, { coupon_code: [error.message] });
     if (!(error instanceof SoldOut)) throw error;
     return { kind: 'refused', refusal: soldOutRefusal(await withStockOfNow(db, error.articles)) };
   }

@@ -2,6 +2,8 @@ import type { DeliveryType } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
+import { type FlashCustomer, priceFlashDeal } from '../deals/flash/price-flash-deal';
+import type { FlashPiece } from '../deals/flash/price-flash-lines';
 import { CHECKOUT_OPTIONS } from './checkout-options';
 import { FEE_POLICY } from './fee-policy';
 import { findArticles, type Article } from './find-articles';
@@ -14,19 +16,34 @@ export interface QuoteRequest {
   coupon_code?: string | null | undefined;
 }
 
+/** A quote of articles of the catalog. */
+export interface ArticleQuote extends OrderQuote<Article> {
+  /** What the coupon code takes of the flash deal: the order has to claim it. */
+  flash: FlashPiece[];
+}
+
 /**
  * Quotes a request at the prices of the catalog: the one path by which POST /orders/fees and POST /orders compute,
- * so that what was quoted is what is charged. Throws 422 by field.
+ * so that what was quoted is what is charged. Throws 422 by field, and 409 where the flash deal has nothing left for
+ * this customer.
  */
-export async function quoteRequest(db: Kysely<Database>, request: QuoteRequest): Promise<OrderQuote<Article>> {
+export async function quoteRequest(
+  db: Kysely<Database>,
+  request: QuoteRequest,
+  customer: FlashCustomer,
+): Promise<ArticleQuote> {
   const deliveryType = request.delivery_type ?? 'Pickup';
   refuseDisabled(deliveryType);
-  if (request.coupon_code) throw unprocessable({ coupon_code: ['This coupon code is not valid.'] });
   const wanted = readOrderLines(request.products);
   if (Object.keys(wanted.errors).length > 0) throw unprocessable(wanted.errors);
   const { articles, errors } = await findArticles(db, wanted.lines);
   if (Object.keys(errors).length > 0) throw unprocessable(errors);
-  return quoteOrder(articles, { deliveryType, policy: FEE_POLICY });
+  if (!request.coupon_code) return { ...quoteOrder(articles, { deliveryType, policy: FEE_POLICY }), flash: [] };
+  const flash = await priceFlashDeal(db, request.coupon_code, articles, customer);
+  return {
+    ...quoteOrder(articles, { deliveryType, coupon: flash.discount, policy: FEE_POLICY }),
+    flash: flash.pieces,
+  };
 }
 
 function refuseDisabled(deliveryType: DeliveryType): void {

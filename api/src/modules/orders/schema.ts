@@ -18,6 +18,9 @@ const Line = Type.Object({
   variant: Type.Optional(Nullable(Type.Object({ id: Id, quantity: Quantity, selling_price: Type.Optional(Price) }))),
 });
 
+/** Lines that are priced; there may be none of them. */
+export const WireLines = Type.Array(Line, { maxItems: MOST_LINES });
+
 const delivery = {
   address_id: Type.Optional(Nullable(Id)),
   coupon_code: Type.Optional(Nullable(Text)),
@@ -29,7 +32,7 @@ const DeliveryTypeSchema = Type.Union([Type.Literal('Pickup'), Type.Literal('Dro
 
 export const FeesBody = Type.Object({
   ...delivery,
-  products: Type.Array(Line, { maxItems: MOST_LINES }),
+  products: WireLines,
   delivery_type: Type.Optional(Nullable(DeliveryTypeSchema)),
 });
 

@@ -48,7 +48,7 @@ export function withShop(
     });
     env.PAYSTACK_BASE_URL = sandbox.url;
   });
-  const api = withApi({ database, env, modules: ['cart', 'wishlist', 'orders', 'payments'] });
+  const api = withApi({ database, env, modules: ['cart', 'wishlist', 'orders', 'payments', 'coupons'] });
   beforeAll(async () => {
     shelves = await addShelves(api.db);
   });

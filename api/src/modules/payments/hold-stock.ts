@@ -1,13 +1,21 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { claimFlashPiecesAgain, giveFlashPiecesBack } from '../deals/flash/claim-flash-pieces';
 import { holdUntil } from '../orders/create-order';
 import { giveStockBack, takeStock } from '../orders/stock';
 import { stockLinesOf } from './order-lock';
 
-/** Takes the products of a locked order from the stock again. False, and nothing taken, when they are gone. */
+/**
+ * Takes the products of a locked order from the stock again, and what it had of the flash deal. False, and nothing
+ * taken, when they are gone.
+ */
 export async function holdStockAgain(trx: Transaction<Database>, orderId: number, now: Date): Promise<boolean> {
+  if (!(await claimFlashPiecesAgain(trx, orderId, now))) return false;
   const missing = await takeStock(trx, await stockLinesOf(trx, orderId));
-  if (missing.length > 0) return false;
+  if (missing.length > 0) {
+    await giveFlashPiecesBack(trx, orderId);
+    return false;
+  }
   await trx
     .updateTable('orders')
     .set({ stock_held: true, hold_expires_at: holdUntil(now) })
@@ -25,5 +33,7 @@ export async function releaseStock(trx: Transaction<Database>, orderId: number):
     .where('stock_held', '=', true)
     .where('status', '=', 'Uncompleted')
     .executeTakeFirstOrThrow();
-  if (released.numUpdatedRows === 1n) await giveStockBack(trx, await stockLinesOf(trx, orderId));
+  if (released.numUpdatedRows !== 1n) return;
+  await giveFlashPiecesBack(trx, orderId);
+  await giveStockBack(trx, await stockLinesOf(trx, orderId));
 }

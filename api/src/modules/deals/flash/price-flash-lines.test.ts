@@ -1,0 +1,59 @@
+import { kobo } from '@nkm/contracts';
+import fc from 'fast-check';
+import { type FlashLine, type FlashOffer, priceFlashLines } from './price-flash-lines';
+
+const offer = (changes: Partial<FlashOffer> = {}): FlashOffer => ({
+  id: 1,
+  productId: 7,
+  price: kobo(300_000),
+  left: 5,
+  hadBefore: false,
+  ...changes,
+});
+const line = (changes: Partial<FlashLine> = {}): FlashLine => ({
+  productId: 7,
+  title: 'Blender',
+  unitPrice: kobo(1_000_000),
+  quantity: 1,
+  ...changes,
+});
+const price = (lines: FlashLine[], offers: FlashOffer[]) => priceFlashLines('FLASH', lines, offers);
+
+describe('an order with the code of the flash deal', () => {
+  it('takes the difference to the flash price off, once for each product', () => {
+    const lines = [line(), line({ productId: 8, title: 'Kettle' }), line({ productId: 9, title: 'Rice' })];
+    const offers = [offer(), offer({ id: 2, productId: 8, price: kobo(900_000) })];
+    const pieces = [
+      { offerId: 1, title: 'Blender' },
+      { offerId: 2, title: 'Kettle' },
+    ];
+    expect(price(lines, offers)).toEqual({ kind: 'priced', discount: 800_000, pieces });
+  });
+
+  it.each([
+    ['two of one product', [line({ quantity: 2 })], [offer()], 'invalid', 'One item per customer: Blender'],
+    ['two variants of one product', [line(), line()], [offer()], 'invalid', 'One item per customer: Blender'],
+    ['one that the customer has had', [line()], [offer({ hadBefore: true })], 'conflict', 'you have had Blender'],
+    ['one of which none is left', [line()], [offer({ left: 0 })], 'conflict', 'The flash deal of Blender is sold out.'],
+    ['nothing of the deal', [line({ productId: 8 })], [offer()], 'invalid', "products of today's flash deal"],
+    ['no lines', [], [offer()], 'invalid', "products of today's flash deal"],
+    ['an offer that is not cheaper', [line({ unitPrice: kobo(300_000) })], [offer()], 'invalid', 'flash deal'],
+  ])('refuses %s', (_, lines, offers, because, message) => {
+    expect(price(lines, offers)).toEqual({ kind: 'refused', because, message: expect.stringContaining(message) });
+  });
+
+  it('never takes off more than the lines are worth, and never nothing', () => {
+    const amount = fc.integer({ min: 1, max: 50_000_000 }).map(kobo);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(amount, amount), { minLength: 1, maxLength: 8 }), (pairs) => {
+        const lines = pairs.map(([unitPrice], index) => line({ productId: index, unitPrice }));
+        const offers = pairs.map(([, flash], index) => offer({ id: index, productId: index, price: flash }));
+        const priced = price(lines, offers);
+        if (priced.kind === 'refused') return expect(pairs.every(([unit, flash]) => unit <= flash)).toBe(true);
+        const worth = lines.reduce((sum, { unitPrice }) => sum + unitPrice, 0);
+        expect(priced.discount).toBeGreaterThan(0);
+        return expect(priced.discount).toBeLessThan(worth);
+      }),
+    );
+  });
+});

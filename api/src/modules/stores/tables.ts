@@ -1,0 +1,40 @@
+import type { OpeningHours } from '@nkm/contracts';
+import type { ColumnType } from 'kysely';
+import type { Identity } from '../../platform/database/tables';
+import '../catalog/tables';
+
+/** A jsonb column with a default. */
+type JsonList<T> = ColumnType<T[], string | undefined, string>;
+
+export interface StorePolicy {
+  title: string;
+  /** Plain text. */
+  text: string;
+}
+
+export interface StoreInquiriesTable {
+  id: Identity;
+  vendor_id: number;
+  user_id: number | null;
+  name: string;
+  email: string;
+  subject: string;
+  content: string;
+  created_at: Date;
+}
+
+declare module '../catalog/tables' {
+  /** What a store says of itself. */
+  interface VendorsTable {
+    inquiry_email: string | null;
+    address: string | null;
+    opening_hours: JsonList<OpeningHours>;
+    policies: JsonList<StorePolicy>;
+  }
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    store_inquiries: StoreInquiriesTable;
+  }
+}
