@@ -103,6 +103,13 @@ export const messages = {
   addressesFailed: 'Your addresses could not be loaded.',
   noAddresses: 'You have no address yet.',
 
+  coupon: 'Coupon code',
+  applyCoupon: 'Apply',
+  removeCoupon: 'Remove',
+  couponInUse: (code: string) => `The code ${code} is applied.`,
+  couponApplied: 'Coupon sucessfully applied',
+  couponRemoved: 'Coupon sucessfully removed',
+
   feeProducts: 'Product price',
   feeGas: 'Gas fee',
   feeGateway: 'Payment gateway fee',

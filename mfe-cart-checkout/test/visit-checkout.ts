@@ -48,6 +48,8 @@ interface CheckoutVisit {
   /** Of the lines, those that are ordered; all unless told. */
   selected?: CartItem[];
   draft?: CheckoutDraft | null;
+  /** What the server can do beside what is documented. */
+  capabilities?: string[];
   user?: User;
   answers?: Answers;
   prepare?: Parameters<typeof visit>[1] extends infer V ? (V extends { prepare?: infer P } ? P : never) : never;
@@ -56,7 +58,15 @@ interface CheckoutVisit {
 /** A signed-in shopper with a cart on the server opens a page of the checkout. */
 export async function visitCheckout(
   at: string,
-  { lines = [dress], selected = lines, draft = complete, user = aUser(), answers, prepare }: CheckoutVisit = {},
+  {
+    lines = [dress],
+    selected = lines,
+    draft = complete,
+    user = aUser(),
+    capabilities,
+    answers,
+    prepare,
+  }: CheckoutVisit = {},
 ) {
   const server = serverLists(
     lines.map(({ product }) => product),
@@ -76,6 +86,7 @@ export async function visitCheckout(
         selected.map(({ product }) => keyText(keyOf(product))),
       );
       if (draft) platform.storage.write(DRAFT_KEY, draft);
+      if (capabilities) Object.assign(platform, { settings: { ...platform.settings, capabilities } });
       platform.signIn(user);
       prepare?.(platform);
     },

@@ -1,6 +1,7 @@
 import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
 import { Breadcrumb } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
+import { CouponBox } from '../features/checkout/coupon-box';
 import { DeliveryChoices } from '../features/checkout/delivery-choices';
 import { FeeLines } from '../features/checkout/fee-lines';
 import { OrderNow } from '../features/checkout/order-now';
@@ -54,6 +55,11 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
           options={options}
           draft={draft}
           onChoose={(choice) => changeDraft((before) => ({ ...before, ...choice }))}
+        />
+        <CouponBox
+          lines={lines}
+          draft={draft}
+          onChange={(couponCode) => changeDraft((before) => ({ ...before, couponCode }))}
         />
         <section className={page.card} aria-label={messages.orderDetail}>
           <h2>{messages.orderDetail}</h2>

@@ -12,6 +12,8 @@ export interface CheckoutDraft {
   pickup: PickupLocation | null;
   /** Address for `Drop off`. */
   addressId: number | null;
+  /** A code that the server has taken; drafts of before know none. */
+  couponCode?: string | null;
 }
 
 export const EMPTY_DRAFT: CheckoutDraft = {
@@ -57,7 +59,8 @@ export function isDraft(value: unknown): value is CheckoutDraft {
     isOneOf(value.deliveryType, null, 'Pickup', 'Drop off') &&
     isOneOf(value.deliveryTime, 'home delivery', 'office delivery') &&
     (value.pickup === null || isPickupLocation(value.pickup)) &&
-    (value.addressId === null || Number.isSafeInteger(value.addressId))
+    (value.addressId === null || Number.isSafeInteger(value.addressId)) &&
+    (value.couponCode == null || typeof value.couponCode === 'string')
   );
 }
 

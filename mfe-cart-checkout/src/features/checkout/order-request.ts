@@ -9,7 +9,7 @@ const COUNTRY = 'Nigeria';
 interface Delivery {
   products: OrderLine[];
   address_id: number | null;
-  coupon_code: null;
+  coupon_code: string | null;
   platform: typeof PLATFORM;
   delivery_type: DeliveryType | null;
   /** Station of the pickup location. */
@@ -37,12 +37,15 @@ export function orderRequest(lines: readonly CartItem[], draft: CompleteDraft, o
   return { ...deliveryOf(lines, draft), callback: `${origin}/payment-success`, delivery_time: draft.deliveryTime };
 }
 
-function deliveryOf(lines: readonly CartItem[], { deliveryType, addressId, pickup }: CheckoutDraft): Delivery {
+function deliveryOf(
+  lines: readonly CartItem[],
+  { deliveryType, addressId, pickup, couponCode }: CheckoutDraft,
+): Delivery {
   const toTheDoor = deliveryType === 'Drop off';
   return {
     products: orderLines(lines),
     address_id: toTheDoor ? addressId : null,
-    coupon_code: null,
+    coupon_code: couponCode ?? null,
     platform: PLATFORM,
     delivery_type: deliveryType,
     delivery_city_id: toTheDoor ? null : (pickup?.station.id ?? null),

@@ -1,0 +1,81 @@
+import type { CartItem } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Button, Field } from '@nkm/ui';
+import { type FormEvent, useState } from 'react';
+import { messages } from '../../messages';
+import page from '../../page/page.module.css';
+import type { CheckoutDraft } from './draft';
+import { redeemCoupon, takesCoupons } from './redeem-coupon';
+
+export interface CouponBoxProps {
+  lines: readonly CartItem[];
+  draft: CheckoutDraft;
+  onChange: (couponCode: string | null) => void;
+}
+
+/** A code for the order, once the ways of payment and delivery are chosen (spec 2 §2). */
+export function CouponBox({ lines, draft, onChange }: CouponBoxProps) {
+  const { settings, toast } = usePlatform();
+  const { paymentMethod, shippingOption, deliveryType, couponCode } = draft;
+  const [code, setCode] = useState('');
+  const { busy, apply } = useCoupon(lines, (taken) => {
+    onChange(taken);
+    setCode('');
+  });
+  if (!takesCoupons(settings) || !paymentMethod || !shippingOption || !deliveryType) return null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() !== '') void apply(code.trim());
+  }
+  function remove() {
+    onChange(null);
+    toast('success', messages.couponRemoved);
+  }
+  return (
+    <section className={page.card} aria-label={messages.coupon}>
+      {!couponCode ? (
+        <form className={page.actions} onSubmit={submit}>
+          <Field
+            label={messages.coupon}
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={30}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <Button type="submit" busy={busy} aria-disabled={busy || code.trim() === ''}>
+            {messages.applyCoupon}
+          </Button>
+        </form>
+      ) : (
+        <div className={page.actions}>
+          <p>{messages.couponInUse(couponCode)}</p>
+          <Button size="s" onClick={remove}>
+            {messages.removeCoupon}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Asks the server for a code; its refusal is a toast (spec 2 §8), what was typed stays. */
+function useCoupon(lines: readonly CartItem[], onTaken: (code: string) => void) {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState(false);
+
+  async function apply(code: string) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      onTaken(await redeemCoupon(platform, code, lines));
+      platform.toast('success', messages.couponApplied);
+    } catch (error) {
+      platform.toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, apply };
+}
