@@ -44,6 +44,33 @@ describe.each(databases)('the pages on %s', (database) => {
     expect(sections[0]).toMatchObject({ title: 'What Ọjà & Sons is', content: expect.stringMatching(/^<p>Ọjà &amp; Sons is an/) }); // prettier-ignore
   });
 
+  it('CAT-SCR-073 CAT-SCR-074 says in the FAQ how sellers are verified, and what holds for accounts', async () => {
+    const { data } = await page('faqs');
+    expect(data).toMatchObject({ title: 'FAQs', path: '/faqs', category: 'Quick links' });
+    expect(data.sections.every(({ type }) => type === 'Dropdown')).toBe(true);
+    const text = data.sections.map(({ content }) => content.replace(/<[^>]+>/g, ' ')).join(' ');
+    for (const fact of [
+      /personal details/,
+      /account number .* bank verification number .* bank statement .* ID card of the government/,
+      /staff review every application before it is approved/,
+      /Old users must reset their password by e-mail/,
+      /seller cannot change the account e-mail/,
+      /blocked for fake documents or malicious use/,
+    ])
+      expect(text).toMatch(fact);
+  });
+
+  it('CAT-SCR-075 CAT-SCR-076 has posts for the press and for the blog, at addresses of their own', async () => {
+    for (const [slug, path] of [
+      ['our-press', '/Our-Press'],
+      ['blog-list', '/Blog-List'],
+    ] as const) {
+      const { data } = await page(slug);
+      expect([data.path, data.sections.length >= 4]).toEqual([path, true]);
+      expect(data.sections.every(({ type }) => type === 'Article')).toBe(true);
+    }
+  });
+
   it('links to pages that are there', async () => {
     const pages = await list();
     const texts = await Promise.all(pages.map(async ({ slug }) => JSON.stringify(await page(slug))));
