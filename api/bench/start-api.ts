@@ -8,8 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const API_DIR = path.dirname(import.meta.dirname);
 const LONGEST_START_MS = 60_000;
 
+/** Where an API keeps its data; without a database of its own in the embedded one. */
+export interface ApiPlace {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
 /** Starts the API as a process of its own, as it runs in earnest, and waits until it answers. Throws when it does not. */
-export async function startApi({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }) {
+export async function startApi({ databaseUrl, dataDir }: ApiPlace) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const api = spawn(process.execPath, ['--import', 'tsx', path.join(API_DIR, 'src', 'main.ts')], {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { SeedPart } from '../src/platform/database/seed-missing-parts';
 import { planCatalogue, SEED_DAY } from './catalogue/plan-catalogue';
+import { insertFlashDeals } from './flash-deals/insert-flash-deals';
 import { insertAccounts } from './insert-accounts';
 import { insertAdverts, insertKidsAdverts } from './insert-adverts';
 import { insertCategories } from './insert-categories';
@@ -12,6 +12,8 @@ import { insertOwnPages, insertPages } from './insert-pages';
 import { insertProducts } from './insert-products';
 import { insertVendors } from './insert-vendors';
 import { seedOrders } from './orders';
+import { insertSynonyms } from './search/insert-synonyms';
+import { insertStoreProfiles } from './stores/insert-store-profiles';
 
 /**
  * The first part came with the first version. What comes later is a part of its own, so that a database of an older
@@ -22,7 +24,9 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded pages and adverts', fill: fillContent },
   { mark: 'seeded seller states and notifications', fill: fillPeople },
   { mark: 'seeded pages with addresses of their own', fill: fillOwnPages },
+  { mark: 'seeded store profiles and flash deals', fill: fillDeals },
   { mark: 'seeded what is bought together', fill: fillCompanions },
+  { mark: 'seeded search synonyms', fill: insertSynonyms },
 ];
 
 /**
@@ -37,7 +41,6 @@ async function fillShop(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): 
   await insertAccounts(db, SEED_DAY);
   await insertVendors(db, catalogue);
   await insertProducts(db, catalogue);
-  await sql`select refresh_search_terms()`.execute(db);
   await insertOpinions(db, catalogue.products);
   // The only times that count from the first start: a countdown of the past would show nothing.
   await seedOrders(db, { email: 'ada@example.com', seed, now: new Date() });
@@ -60,6 +63,13 @@ async function fillPeople(...[db, { demo }]: Parameters<SeedPart['fill']>): Prom
   if (!demo) return;
   await insertAccounts(db, SEED_DAY);
   await insertNotifications(db);
+}
+
+/** Profiles of the stores, and flash deals that count from the first start. */
+async function fillDeals(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  if (!demo) return;
+  await insertStoreProfiles(db);
+  await insertFlashDeals(db, seed, new Date());
 }
 
 /** What a demonstration knows of purchases before the first one. */

@@ -35,7 +35,7 @@ const PRODUCT_COLUMNS = {
   description_html: 'text', selling_price_kobo: 'bigint', original_price_kobo: 'bigint', has_variants: 'boolean', stock: 'integer',
   condition: 'text', boost_type: 'text', specification: 'json', card: 'jsonb', picture_key: 'text', offer_group: 'integer',
   popularity: 'integer', stars_1: 'integer', stars_2: 'integer', stars_3: 'integer', stars_4: 'integer', stars_5: 'integer',
-  search_words: 'text', created_at: 'timestamptz',
+  search_words: 'text', created_at: 'timestamptz', colors: 'text[]', sizes: 'text[]', in_stock: 'boolean',
 }; // prettier-ignore
 
 const VARIANT_COLUMNS = {
@@ -76,6 +76,18 @@ function productRow(product: ProductSeed, catalogue: Catalogue): Record<keyof ty
     stars_5,
     search_words: `${product.brand} ${card.subcategory.name} ${card.category.title}`,
     created_at: product.createdAt,
+    // As the triggers would write them: nothing is left for them to do.
+    ...choicesOf(product),
+  };
+}
+
+function choicesOf({ variants, stock }: ProductSeed) {
+  const values = (wanted: (title: string) => boolean) =>
+    [...new Set(variants.flatMap((variant) => variant.values.filter(({ title }) => wanted(title)).map(({ value }) => value)))].sort(); // prettier-ignore
+  return {
+    colors: values((title) => title === 'Colour'),
+    sizes: values((title) => title !== 'Colour'),
+    in_stock: variants.length > 0 ? variants.some((variant) => variant.stock > 0) : stock > 0,
   };
 }
 

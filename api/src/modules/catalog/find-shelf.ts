@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { notFound } from '../../platform/errors/api-problem';
-import type { Scope } from './read-product-page';
+import type { Scope } from './list-scope';
 import './tables';
 
 /** A category or subcategory whose products are listed. */
@@ -26,7 +26,7 @@ export async function findCategory(db: Kysely<Database>, rawSlug: string): Promi
     title,
     slug: row.slug,
     category: { title, slug: row.slug },
-    scope: { key: `category ${id}`, where: sql`p.category_id = ${id}` },
+    scope: { key: `category ${id}`, where: sql`p.category_id = ${id}`, categoryId: id },
   };
 }
 

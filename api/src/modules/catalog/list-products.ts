@@ -1,22 +1,24 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { answers, Page } from '../../platform/http/envelopes';
+import { answers } from '../../platform/http/envelopes';
 import { SHORTLY } from './cache-headers';
-import type { CountCache } from './count-cache';
+import { readChoices } from './filters/read-filters';
 import { ListQuery } from './list-query';
-import { ALL_PRODUCTS, readProductPage } from './read-product-page';
-import { ProductCardSchema } from './schema';
+import { ALL_PRODUCTS } from './list-scope';
+import type { ListSources } from './list-sources';
+import { readProductPage } from './read-product-page';
+import { ProductPageSchema } from './schema';
 
 const schema = {
   tags: ['catalog'],
   querystring: Type.Object(ListQuery),
-  response: answers({ 200: Page(ProductCardSchema) }),
+  response: answers({ 200: ProductPageSchema }),
 };
 
 /** GET /products: the shop and the home page (spec 1 §7). */
-export function listProducts(app: App, counts: CountCache): void {
-  app.get('/products', { schema }, async (request, reply) => {
+export function listProducts(app: App, sources: ListSources): void {
+  app.get('/products', { schema, preValidation: readChoices }, async (request, reply) => {
     reply.header('cache-control', SHORTLY);
-    return readProductPage({ db: app.db, counts }, ALL_PRODUCTS, request.query);
+    return readProductPage(sources, ALL_PRODUCTS, request.query);
   });
 }

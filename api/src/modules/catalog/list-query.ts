@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import type { ProductFilters } from '@nkm/contracts';
+import { type Static, type TObject, Type } from 'typebox';
 import { pageQuery } from '../../platform/http/envelopes';
 
 /** How a list can be sorted on the server (decision "latest and popularity sort"). */
@@ -7,8 +8,53 @@ export type Sort = (typeof SORTS)[number];
 
 export const SortSchema = Type.Unsafe<Sort>({ type: 'string', enum: [...SORTS] });
 
-/** `page`, `perPage` and `sort` of every list of products. */
+export const CONDITIONS = ['New', 'Refurbished', 'Used'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+/** Choices of one facet: more than a shopper ticks. */
+const MOST_VALUES = 20;
+const LONGEST_VALUE = 80;
+/** No control characters: the database knows no text with a NUL. */
+const PLAIN_TEXT = '^[^\\u0000-\\u001f]+$';
+const SLUG = '^[A-Za-z0-9-]{1,120}$';
+/** Naira; more than anything costs, and in kobo still a whole number to the digit. */
+const HIGHEST_PRICE = 1_000_000_000_000;
+
+const values = (description: string, pattern = PLAIN_TEXT) =>
+  Type.Optional(Type.Array(Type.String({ maxLength: LONGEST_VALUE, pattern }), { maxItems: MOST_VALUES, description }));
+const price = (description: string) =>
+  Type.Optional(Type.Number({ minimum: 0, maximum: HIGHEST_PRICE, description: `${description}, naira` }));
+const flag = (description: string) => Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], description })); // prettier-ignore
+
+/**
+ * What a list may be narrowed by (decision "facets with counts"). Names of brands, colours, sizes, vendors and
+ * categories come and go, so one that is not there matches nothing; conditions, stars and prices are what they are,
+ * so others are refused (422).
+ */
+export const FilterQuery = {
+  category: values('Slugs of categories or subcategories; repeatable', SLUG),
+  brand: values('Repeatable'),
+  color: values('Repeatable'),
+  size: values('Repeatable'),
+  condition: Type.Optional(
+    Type.Array(Type.Unsafe<Condition>({ type: 'string', enum: [...CONDITIONS] }), {
+      maxItems: MOST_VALUES,
+      description: 'Repeatable',
+    }),
+  ),
+  vendor: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a vendor' })),
+  price_min: price('Lowest selling price'),
+  price_max: price('Highest selling price'),
+  rating: Type.Optional(Type.Number({ minimum: 1, maximum: 5, description: 'At least so many stars on average' })),
+  in_stock: flag('1: only what can be bought now'),
+};
+
+/** `page`, `perPage`, `sort` and the filters of every list of products. */
 export const ListQuery = {
   ...pageQuery(),
   sort: Type.Optional(SortSchema),
+  ...FilterQuery,
+  facets: flag('1: with the facets of the list'),
 };
+
+export type Filters = Static<TObject<typeof FilterQuery>> & ProductFilters;

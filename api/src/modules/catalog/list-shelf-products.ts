@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { answers, List, Page } from '../../platform/http/envelopes';
+import { answers, List } from '../../platform/http/envelopes';
 import { SHORTLY } from './cache-headers';
-import type { CountCache } from './count-cache';
+import { readChoices } from './filters/read-filters';
 import { findCategory, findSubcategoryOrCategory, type Shelf } from './find-shelf';
 import { ListQuery } from './list-query';
+import type { ListSources } from './list-sources';
 import { type PageRequest, readFirstProducts, readProductPage } from './read-product-page';
-import { ProductCardSchema } from './schema';
+import { ProductCardSchema, ProductPageSchema } from './schema';
 
 const RECOMMENDED = 12;
 const tags = ['catalog'];
@@ -17,19 +18,19 @@ const ShelfPage = Type.Object({
   title: Type.String(),
   slug: Type.String(),
   category: Type.Object({ title: Type.String(), slug: Type.String() }),
-  ...Page(ProductCardSchema).properties,
+  ...ProductPageSchema.properties,
 });
 
 /** The lists of a category and of a subcategory (spec 1 §7). */
-export function listShelfProducts(app: App, counts: CountCache): void {
+export function listShelfProducts(app: App, sources: ListSources): void {
   const page = async ({ scope, ...shelf }: Shelf, request: PageRequest) => ({
     ...shelf,
-    ...(await readProductPage({ db: app.db, counts }, scope, request)),
+    ...(await readProductPage(sources, scope, request)),
   });
 
   app.get(
     '/categories/:slug/products',
-    { schema: { tags, params, querystring, response: answers({ 200: ShelfPage }) } },
+    { schema: { tags, params, querystring, response: answers({ 200: ShelfPage }) }, preValidation: readChoices },
     async (request, reply) => {
       const category = await findCategory(app.db, request.params.slug);
       reply.header('cache-control', SHORTLY);
@@ -39,7 +40,7 @@ export function listShelfProducts(app: App, counts: CountCache): void {
 
   app.get(
     '/subcategories/:slug',
-    { schema: { tags, params, querystring, response: answers({ 200: ShelfPage }) } },
+    { schema: { tags, params, querystring, response: answers({ 200: ShelfPage }) }, preValidation: readChoices },
     async (request, reply) => {
       const shelf = await findSubcategoryOrCategory(app.db, request.params.slug);
       reply.header('cache-control', SHORTLY);
@@ -53,7 +54,7 @@ export function listShelfProducts(app: App, counts: CountCache): void {
     async (request, reply) => {
       const { scope } = await findCategory(app.db, request.params.slug);
       reply.header('cache-control', SHORTLY);
-      return { data: await readFirstProducts(app.db, scope, 'popularity', RECOMMENDED) };
+      return { data: await readFirstProducts(sources, scope, 'popularity', RECOMMENDED) };
     },
   );
 }

@@ -1,75 +1,63 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/tables';
+import { type RawBuilder, sql } from 'kysely';
+import { ANCHOR_STEP, behind, readAnchors } from './anchors';
 import { cardColumns, type CardRow } from './card-columns';
-import type { CountCache } from './count-cache';
-import type { Sort } from './list-query';
+import { readFacets } from './facets/read-facets';
+import { filterConditions, joinConditions } from './filters/filter-conditions';
+import { readFilters } from './filters/read-filters';
+import { ORDERS, orderBy } from './list-orders';
+import type { Filters, Sort } from './list-query';
+import { countProducts, narrow, type NarrowedScope, type Scope } from './list-scope';
+import type { ListSources } from './list-sources';
 import { presentCard } from './present-card';
 
-/** Which products are listed; conditions and orders speak of `products` as `p`. */
-export interface Scope {
-  /** Names the scope among the cached totals. */
-  key: string;
-  where: RawBuilder<unknown>;
-  /** Order of its own while no other is asked for; else the newest first. */
-  relevance?: RawBuilder<unknown>;
-}
-
-export interface PageRequest {
+export interface PageRequest extends Filters {
   page: number;
   perPage: number;
   sort?: Sort;
+  facets?: '0' | '1';
 }
 
-/** Each order ends with the id, so that no product is on two pages. */
-const ORDERS: Record<Sort, RawBuilder<unknown>> = {
-  latest: sql`p.created_at desc, p.id desc`,
-  popularity: sql`p.popularity desc, p.id desc`,
-  rating: sql`p.rating desc, p.review_count desc, p.id desc`,
-  price_asc: sql`p.selling_price_kobo asc, p.id asc`,
-  price_desc: sql`p.selling_price_kobo desc, p.id desc`,
-};
+/** From here on the place of a page is looked up rather than counted up to. */
+const DEEP = 2 * ANCHOR_STEP;
 
-export const ALL_PRODUCTS: Scope = { key: 'all', where: sql`true` };
-
-/** One page of products with its pagination (wire: lists with pages). */
-export async function readProductPage(
-  { db, counts }: { db: Kysely<Database>; counts: CountCache },
-  scope: Scope,
-  { page, perPage, sort }: PageRequest,
-) {
-  const total = await counts.get(scope.key, () => countProducts(db, scope));
+/** One page of products with its pagination (wire: lists with pages), and its facets where they are asked for. */
+export async function readProductPage(sources: ListSources, scope: Scope, request: PageRequest) {
+  const { page, perPage, sort = 'latest' } = request;
+  const filters = readFilters(request);
+  const conditions = filterConditions(filters, await sources.tree());
+  const narrowed = narrow(scope, filters, joinConditions(conditions));
+  const total = await countProducts(sources, narrowed);
   const pagination = { current_page: page, total, perPage };
   const offset = (page - 1) * perPage;
   // A total may be half a minute old: one more page is looked at, further ones cannot hold anything.
-  if (offset > total + perPage) return { data: [], pagination };
-  const rows = await readRows(db, scope, { offset, limit: perPage, sort });
-  return { data: rows.map(presentCard), pagination };
+  const rows = offset > total + perPage ? [] : await readRows(sources, narrowed, { offset, limit: perPage, sort });
+  const data = rows.map(presentCard);
+  if (request.facets !== '1') return { data, pagination };
+  return { data, pagination, facets: await readFacets(sources, scope, filters, conditions) };
 }
 
 /** The first products of a scope, for lists without pages. */
-export async function readFirstProducts(db: Kysely<Database>, scope: Scope, sort: Sort, limit: number) {
-  const rows = await readRows(db, scope, { offset: 0, limit, sort });
+export async function readFirstProducts(sources: ListSources, scope: Scope, sort: Sort, limit: number) {
+  const rows = await readRows(sources, { ...scope, narrowed: false }, { offset: 0, limit, sort });
   return rows.map(presentCard);
-}
-
-async function countProducts(db: Kysely<Database>, { where }: Scope): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from products p where p.status = 'published' and ${where}`.execute(db);
-  return rows[0]?.total ?? 0;
 }
 
 /** The page's ids come from an index alone; only its own rows are read whole. */
 async function readRows(
-  db: Kysely<Database>,
-  { where, relevance }: Scope,
-  { offset, limit, sort }: { offset: number; limit: number; sort: Sort | undefined },
+  sources: Pick<ListSources, 'db' | 'anchors'>,
+  { key, where, narrowed }: NarrowedScope,
+  { offset, limit, sort }: { offset: number; limit: number; sort: Sort },
 ): Promise<CardRow[]> {
-  const order = sort === undefined && relevance ? sql`${relevance}, p.id desc` : ORDERS[sort ?? 'latest'];
+  const order = ORDERS[sort];
+  const places = offset < DEEP || narrowed ? [] : await sources.anchors.get(`${key} ${sort}`, () => readAnchors(sources.db, where, order)); // prettier-ignore
+  const nth = Math.min(places.length, Math.floor(offset / ANCHOR_STEP));
+  const anchor = places[nth - 1];
+  const from: RawBuilder<unknown> = anchor ? sql`${where} and ${behind(anchor, order)}` : where;
   const { rows } = await sql<CardRow>`
     select ${cardColumns('p')}
-    from (select p.id from products p where p.status = 'published' and ${where}
-          order by ${order} limit ${limit} offset ${offset}) k
+    from (select p.id from products p where p.status = 'published' and ${from}
+          order by ${orderBy(order)} limit ${limit} offset ${offset - nth * ANCHOR_STEP}) k
     join products p on p.id = k.id
-    order by ${order}`.execute(db);
+    order by ${orderBy(order)}`.execute(sources.db);
   return rows;
 }

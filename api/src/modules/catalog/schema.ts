@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Page } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/present-picture';
 
 /** Null or text, without a union: the serialiser writes it without validating first. */
@@ -10,7 +11,7 @@ const Timestamp = Type.String({ format: 'date-time' });
 const Count = Type.Integer({ minimum: 0 });
 
 /** Counts of reviews with so many stars (wire.md). */
-const StarSummarySchema = Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count });
+export const StarSummarySchema = Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count });
 
 const VendorSchema = Type.Object({
   id: Id,
@@ -94,4 +95,25 @@ export const CategorySchema = Type.Object({
   slug: Type.String(),
   types: Type.Array(Type.Object({ id: Id, title: Type.String(), subcategories: Type.Array(SubcategorySchema) })),
   subcategories: Type.Array(SubcategorySchema),
+});
+
+const FacetValueSchema = Type.Object({ value: Type.String(), label: Type.String(), count: Count });
+
+/** What a list can be narrowed by, with counts (ours). */
+export const FacetsSchema = Type.Object({
+  category: Type.Array(FacetValueSchema),
+  brand: Type.Array(FacetValueSchema),
+  color: Type.Array(FacetValueSchema),
+  size: Type.Array(FacetValueSchema),
+  condition: Type.Array(FacetValueSchema),
+  rating: Type.Array(Type.Object({ value: Type.Integer(), count: Count })),
+  in_stock: Type.Object({ count: Count }),
+  price: Type.Object({ min: Naira, max: Naira }),
+  approximate: Type.Optional(Type.Boolean({ description: 'The list is too long: the counts are estimates' })),
+});
+
+/** A page of products; with its facets where they were asked for. */
+export const ProductPageSchema = Type.Object({
+  ...Page(ProductCardSchema).properties,
+  facets: Type.Optional(FacetsSchema),
 });

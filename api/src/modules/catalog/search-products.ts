@@ -1,69 +1,47 @@
-import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { answers, Page } from '../../platform/http/envelopes';
+import { answers } from '../../platform/http/envelopes';
 import { SHORTLY } from './cache-headers';
-import type { CountCache } from './count-cache';
+import { readChoices, readFilters } from './filters/read-filters';
 import { ListQuery } from './list-query';
-import { type PageRequest, readProductPage, type Scope } from './read-product-page';
-import { ProductCardSchema } from './schema';
-import { CategorySlug, SearchText } from './search-query';
-import { searchTerms, searchWords } from './search-terms';
-import { mendWords } from './suggestions/mend-words';
+import { presentCard } from './present-card';
+import { readCards } from './read-cards';
+import { ProductPageSchema } from './schema';
+import type { SearchEngine } from './search/search-engine';
+import { SearchText } from './search-query';
 
 const schema = {
   tags: ['catalog'],
-  querystring: Type.Object({ q: SearchText, category: Type.Optional(CategorySlug), ...ListQuery }),
+  querystring: Type.Object({ q: SearchText, ...ListQuery }),
   response: answers({
     200: Type.Object({
-      ...Page(ProductCardSchema).properties,
+      ...ProductPageSchema.properties,
       searched_for: Type.Optional(Type.String({ description: 'Ours: what was looked for instead, as nothing had the words' })), // prettier-ignore
     }),
   }),
 };
 
 /** GET /products/search: best matches first, or sorted like every list (spec 1 §7). A slip of the pen is forgiven. */
-export function searchProducts(app: App, counts: CountCache): void {
-  app.get('/products/search', { schema }, async (request, reply) => {
-    const { q, category, ...page } = request.query;
+export function searchProducts(app: App, engine: SearchEngine): void {
+  app.get('/products/search', { schema, preValidation: readChoices }, async (request, reply) => {
+    const { q, page, perPage, sort, facets } = request.query;
     if (q.trim() === '') throw unprocessable({ q: ['The q field is required.'] });
-    const found = await search({ db: app.db, counts }, searchWords(q), category, page);
+    const found = await engine.search({
+      text: q,
+      filters: readFilters(request.query),
+      offset: (page - 1) * perPage,
+      limit: perPage,
+      facets: facets === '1',
+      ...(sort && { sort }),
+    });
+    const rows = await readCards(app.db, found.ids);
     reply.header('cache-control', SHORTLY);
-    return found;
+    return {
+      data: rows.map(presentCard),
+      pagination: { current_page: page, total: found.total, perPage },
+      ...(found.searchedFor !== undefined && { searched_for: found.searchedFor }),
+      ...(found.facets && { facets: found.facets }),
+    };
   });
-}
-
-async function search(
-  sources: { db: Kysely<Database>; counts: CountCache },
-  words: string[],
-  category: string | undefined,
-  page: PageRequest,
-) {
-  const scope = scopeOf(words, category);
-  if (scope === null) {
-    return { data: [], pagination: { current_page: page.page, total: 0, perPage: page.perPage } };
-  }
-  const found = await readProductPage(sources, scope, page);
-  if (found.pagination.total > 0) return found;
-  const mended = await mendWords(sources.db, words);
-  const other = mended.some((word, index) => word !== words[index]) ? scopeOf(mended, category) : null;
-  if (other === null) return found;
-  return { ...(await readProductPage(sources, other, page)), searched_for: mended.join(' ') };
-}
-
-function scopeOf(words: string[], category: string | undefined): Scope | null {
-  const terms = searchTerms(words);
-  if (terms === null) return null;
-  const query = sql`to_tsquery('english', ${terms})`;
-  const inCategory =
-    category === undefined
-      ? sql`true`
-      : sql`p.category_id = (select c.id from categories c where c.slug = ${category.toLowerCase()})`;
-  return {
-    key: `search ${category ?? ''} ${terms}`,
-    where: sql`p.search_vector @@ ${query} and ${inCategory}`,
-    relevance: sql`ts_rank(p.search_vector, ${query}) desc, p.popularity desc`,
-  };
 }

@@ -73,6 +73,14 @@ export interface ProductsTable {
   rating: GeneratedAlways<number>;
   search_words: Generated<string>;
   search_vector: GeneratedAlways<string>;
+  /** What the variants let choose, and what can be bought now: kept by triggers (migration 0030). */
+  colors: Generated<string[]>;
+  sizes: Generated<string[]>;
+  in_stock: Generated<boolean>;
+  /** 0…1023 by lot. */
+  draw: GeneratedAlways<number>;
+  /** Among those that a broad search looks at first (migration 0031). */
+  popular: Generated<boolean>;
   created_at: CreatedAt;
 }
 
@@ -128,6 +136,14 @@ export interface SearchTermsTable {
   ndoc: number;
 }
 
+/** Words that mean others (migration 0031). */
+export interface SearchSynonymsTable {
+  phrase: string;
+  means: Generated<string[]>;
+  shelves: Generated<string[]>;
+  conditions: Generated<string[]>;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     vendors: VendorsTable;
@@ -141,5 +157,6 @@ declare module '../../platform/database/tables' {
     reviews: ReviewsTable;
     product_questions: ProductQuestionsTable;
     search_terms: SearchTermsTable;
+    search_synonyms: SearchSynonymsTable;
   }
 }

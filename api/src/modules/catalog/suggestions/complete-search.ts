@@ -1,4 +1,4 @@
-import { searchWords } from '../search-terms';
+import { searchWords } from '../search/search-words';
 
 /**
  * Whole searches for an unfinished one, its last word completed by the titles of what it finds already: so each of

@@ -1,20 +1,17 @@
-import type { Suggestions } from '@nkm/contracts';
+import { kobo, type Suggestions, toNaira } from '@nkm/contracts';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/app';
 import { answers, Nullable, Single } from '../../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../../platform/rate-limits/rate-limit-plugin';
+import { presentPicture } from '../../pictures/present-picture';
 import { CategorySlug, SearchText } from '../search-query';
-import { searchWords } from '../search-terms';
-import { completeSearch } from './complete-search';
-import { completeWord } from './complete-word';
-import { mendWords } from './mend-words';
+import type { SearchEngine } from '../search/search-engine';
+import { searchWords } from '../search/search-words';
+import { readCards } from '../read-cards';
 import { suggestedCategories } from './suggested-categories';
-import { suggestedProducts } from './suggested-products';
 
 const PRODUCTS = 5;
-/** Further ones say how the search may go on. */
-const LOOKED_AT = 40;
 const CATEGORIES = 4;
 const WORDS = 5;
 /** The beginnings of words are few, and everybody types the same ones. */
@@ -40,7 +37,7 @@ const SuggestionsSchema = Type.Object({
 });
 
 /** GET /products/suggestions: what somebody who is typing may mean (issue "search box"; ours). */
-export function suggest(app: App): void {
+export function suggest(app: App, engine: SearchEngine): void {
   const recent = new LRUCache<string, Promise<Suggestions>>(KEPT);
   app.get(
     '/products/suggestions',
@@ -54,10 +51,10 @@ export function suggest(app: App): void {
     },
     async (request, reply) => {
       const { q, category } = request.query;
-      const words = searchWords(q);
-      const key = `${category ?? ''} ${words.join(' ')}`;
+      const asTyped = searchWords(q).join(' ');
+      const key = `${category ?? ''} ${asTyped}`;
       const known = recent.get(key);
-      const reading = known ?? readSuggestions(app, words, category);
+      const reading = known ?? readSuggestions(app, engine, { text: q, asTyped, category });
       if (!known) {
         recent.set(key, reading);
         // A failure is told to whoever waits, and not kept for the next one.
@@ -72,23 +69,24 @@ export function suggest(app: App): void {
 
 async function readSuggestions(
   { db }: Pick<App, 'db'>,
-  typed: readonly string[],
-  category: string | undefined,
+  engine: SearchEngine,
+  { text, asTyped, category }: { text: string; asTyped: string; category: string | undefined },
 ): Promise<Suggestions> {
-  const words = await mendWords(db, typed);
-  const [found, categories] = await Promise.all([
-    suggestedProducts(db, { words, category, limit: LOOKED_AT }),
-    suggestedCategories(db, words, CATEGORIES),
+  const { ids, words, mended } = await engine.suggest({ text, ...(category !== undefined && { category }) });
+  const [cards, categories] = await Promise.all([
+    readCards(db, ids.slice(0, PRODUCTS)),
+    suggestedCategories(db, mended, CATEGORIES),
   ]);
-  const [only, ...others] = words;
-  const completions =
-    only !== undefined && others.length === 0
-      ? await completeWord(db, only, WORDS + 1)
-      : completeSearch(words, found.map(({ title }) => title)); // prettier-ignore
-  const asTyped = typed.join(' ');
   return {
-    products: found.slice(0, PRODUCTS),
+    products: cards.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      thumbnail: presentPicture(row.picture_key).thumbnail,
+      selling_price: toNaira(kobo(row.selling_price_kobo)),
+      original_price: toNaira(kobo(row.original_price_kobo)),
+    })),
     categories,
-    words: completions.filter((search) => search !== asTyped).slice(0, WORDS),
+    words: words.filter((search) => search !== asTyped).slice(0, WORDS),
   };
 }

@@ -1,7 +1,6 @@
 import type { Suggestions } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { searchTerms } from '../search-terms';
 
 /** Categories and subcategories whose title has all the words; the categories first. */
 export async function suggestedCategories(
@@ -9,8 +8,8 @@ export async function suggestedCategories(
   words: readonly string[],
   limit: number,
 ): Promise<Suggestions['categories']> {
-  const terms = searchTerms(words);
-  if (terms === null) return [];
+  if (words.length === 0) return [];
+  const terms = words.map((word) => `${word}:*`).join(' & ');
   const { rows } = await sql<Suggestions['categories'][number]>`
     select title, slug, parent from (
       select c.title, c.slug, null as parent, c.position, -1 as below from categories c

@@ -1,0 +1,32 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Milliseconds that each of the addresses took, one after the other. Throws when one is no success. */
+export async function latencies(addresses: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const address of addresses) {
+    const start = performance.now();
+    const status = await get(address);
+    times.push(performance.now() - start);
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+  }
+  return times;
+}
+
+function get(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asking = request(address, { agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+/** The value below which that share of them is. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,40 @@
+import { kobo } from '@nkm/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Filters } from '../list-query';
+import { type ShelfTree, subcategoriesOf } from '../shelf-tree';
+
+/** What a list is narrowed by; `price` joins both ends, `vendor` is no facet that is counted. */
+export type FilterName = 'category' | 'brand' | 'color' | 'size' | 'condition' | 'rating' | 'in_stock' | 'price' | 'vendor'; // prettier-ignore
+
+export type Conditions = Partial<Record<FilterName, RawBuilder<unknown>>>;
+
+/** Each chosen filter as a condition on `products p`. Values of one filter are joined by "or". */
+export function filterConditions(filters: Filters, tree: ShelfTree): Conditions {
+  const { category, brand, color, size, condition, vendor, price_min, price_max, rating, in_stock } = filters;
+  return {
+    ...(category && { category: sql`p.subcategory_id = any(${subcategoriesOf(tree, category)}::integer[])` }),
+    ...(brand && { brand: sql`p.brand = any(${brand}::text[])` }),
+    ...(color && { color: sql`p.colors && ${color}::text[]` }),
+    ...(size && { size: sql`p.sizes && ${size}::text[]` }),
+    ...(condition && { condition: sql`p.condition = any(${condition}::text[])` }),
+    ...(vendor && { vendor: sql`p.vendor_id = ${vendor}` }),
+    ...((price_min !== undefined || price_max !== undefined) && { price: priceBetween(price_min, price_max) }),
+    // Thousandths of a star.
+    ...(rating && { rating: sql`p.rating >= ${Math.round(rating * 1000)}` }),
+    ...(in_stock && { in_stock: sql`p.in_stock` }),
+  };
+}
+
+function priceBetween(min = 0, max?: number): RawBuilder<unknown> {
+  const from = sql`p.selling_price_kobo >= ${toWholeKobo(min)}`;
+  return max === undefined ? from : sql`${from} and p.selling_price_kobo <= ${toWholeKobo(max)}`;
+}
+
+/** A bound may have more decimals than a price has. */
+const toWholeKobo = (naira: number) => kobo(Math.round(naira * 100));
+
+/** All of them but one, joined by "and". */
+export function joinConditions(conditions: Conditions, except?: FilterName): RawBuilder<unknown> {
+  const joined = Object.entries(conditions).filter(([name]) => name !== except).map(([, condition]) => condition); // prettier-ignore
+  return joined.length === 0 ? sql`true` : sql.join(joined, sql` and `);
+}

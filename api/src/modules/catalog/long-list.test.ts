@@ -1,0 +1,74 @@
+import type { FacetedPage, ProductCard } from '@nkm/contracts';
+import { sql } from 'kysely';
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+import { refreshSearch } from './search/refresh-search';
+
+/** More than are counted one by one. */
+const PRODUCTS = 12_000;
+
+describe.each(databases)('a list of 12,000 products on %s', (database) => {
+  const api = withApi({ database, contents: 'bare', modules: ['catalog'] });
+  beforeAll(() => api.database.session(async (session) => {
+    await session.script(`
+      insert into pictures values ('a', '{}');
+      insert into vendors (name, store_name) values ('Ada', 'Ada Stores');
+      insert into categories values (1, 1, 'one', 'One', 'one', null);
+      insert into category_types values (1, 1, 1, 'Type');
+      insert into subcategories select n, 1, 1, n, 'Shelf ' || n, 'shelf-' || n from generate_series(1, 3) n;
+      insert into products (vendor_id, category_id, subcategory_id, slug, title, brand, description_html, selling_price_kobo,
+        original_price_kobo, stock, card, picture_key, popularity, stars_4, created_at, search_words)
+      select 1, 1, 1 + n % 3, 'p-' || n, 'Kettle ' || n, case when n % 4 = 0 then 'Acme' else 'Other' end, '', 100 * (1 + n % 500),
+        100000, n % 2, '{"vendor": {"id": 1, "name": "", "store_name": "", "avatar_key": null},
+          "category": {"name": "", "title": "", "slug": ""}, "subcategory": {"name": "", "slug": ""}, "description": ""}', 'a',
+        n % 700, n % 5, timestamptz '2026-01-01' + (n / 3) * interval '1 minute', ''
+      from generate_series(1, ${PRODUCTS}) n`);
+    await refreshSearch(session);
+    await session.query('analyze products');
+  }), 60_000); // prettier-ignore
+  const get = async (url: string) => (await api.inject({ url })).json<FacetedPage<ProductCard>>();
+
+  it.each([
+    ['latest', 'created_at desc, id desc'],
+    ['popularity', 'popularity desc, id desc'],
+    ['rating', 'rating desc, review_count desc, id desc'],
+    ['price_asc', 'selling_price_kobo, id'],
+    ['price_desc', 'selling_price_kobo desc, id desc'],
+  ])('sorted by %s shows on each page what belongs there, however deep', async (sort, order) => {
+    for (const page of [1, 100, 101, 102, 150, 151, 599, 600, 601]) {
+      const { rows } = await sql<{ id: number }>`
+        select id from products order by ${sql.raw(order)} limit 20 offset ${(page - 1) * 20}`.execute(api.db);
+      const { data, pagination } = await get(`/products?page=${page}&sort=${sort}`);
+      expect([page, data.map(({ id }) => id)]).toEqual([page, rows.map(({ id }) => id)]);
+      expect(pagination.total).toBe(PRODUCTS);
+    }
+  });
+
+  it('is counted by a sample, which it says; a part of it that is small enough one by one', async () => {
+    const { facets } = await get('/products?facets=1');
+    expect(facets!.approximate).toBe(true);
+    const acme = facets!.brand.find(({ value }) => value === 'Acme')!;
+    expect(Math.abs(acme.count - PRODUCTS / 4)).toBeLessThan(PRODUCTS / 40);
+    expect(facets!.price).toEqual({ min: 1, max: 500 });
+    const shelf = await get('/subcategories/shelf-1?facets=1');
+    expect(shelf.facets!.approximate).toBeUndefined();
+    expect(shelf.facets!.in_stock.count).toBe(PRODUCTS / 6);
+  });
+
+  it('narrowed is counted up to 10,000', async () => {
+    expect((await get('/products?price_min=1')).pagination.total).toBe(10_000);
+    expect((await get('/products?brand=Acme')).pagination.total).toBe(PRODUCTS / 4);
+  });
+
+  it('searched by a word that all have ranks some, and shows each product on one page', async () => {
+    const seen = new Set<number>();
+    for (const page of [1, 20, 21, 60, 100]) {
+      const { data, pagination } = await get(`/products/search?q=kettle&perPage=100&page=${page}`);
+      expect([page, pagination.total, data.length]).toEqual([page, 10_000, 100]);
+      data.forEach(({ id }) => seen.add(id));
+    }
+    expect(seen.size).toBe(500);
+    expect((await get('/products/search?q=kettle&perPage=100&page=101')).data).toEqual([]);
+    expect((await get('/products/search?q=kettle%20777')).data.map(({ title }) => title)).toEqual(['Kettle 777']);
+  });
+});

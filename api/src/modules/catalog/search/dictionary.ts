@@ -1,0 +1,61 @@
+import { searchWords, singular } from './search-words';
+
+/** A phrase and what it means (table search_synonyms). */
+export interface Synonym {
+  phrase: string;
+  /** What is looked for instead, alternatives each of one or more words. Nothing at all: the phrase says nothing. */
+  means: readonly string[];
+  /** Slugs of the subcategories that it names. */
+  shelves: readonly string[];
+  conditions: readonly string[];
+}
+
+export interface ShelfName {
+  id: number;
+  slug: string;
+  title: string;
+}
+
+/** What a phrase stands for. */
+export interface Meaning {
+  alternatives: string[][];
+  shelves: number[];
+  conditions: string[];
+}
+
+/** Phrases and the names of the shelves, by their words in the singular. */
+export interface Dictionary {
+  phrases: ReadonlyMap<string, Meaning>;
+  /** The words sorted: "shoes for men" is "men's shoes". */
+  shelves: ReadonlyMap<string, number[]>;
+  /** Words of the longest phrase. */
+  longest: number;
+}
+
+const LONGEST_SHELF_NAME = 4;
+
+export const phraseKey = (words: readonly string[]) => words.map(singular).join(' ');
+export const shelfKey = (words: readonly string[]) => words.map(singular).sort().join(' ');
+
+/** Whoever searches for the name of a shelf means what stands on it: each part of "Fans & Air Conditioners" is one. */
+export function createDictionary(synonyms: readonly Synonym[], names: readonly ShelfName[]): Dictionary {
+  const ids = new Map(names.map(({ id, slug }) => [slug, id]));
+  const phrases = new Map(synonyms.map((synonym) => [phraseKey(searchWords(synonym.phrase)), meaningOf(synonym, ids)]));
+  const shelves = new Map<string, number[]>();
+  for (const { id, title } of names) {
+    for (const name of new Set([title, ...title.split(/[&,]/)].map((part) => shelfKey(searchWords(part))))) {
+      shelves.set(name, [...(shelves.get(name) ?? []), id]);
+    }
+  }
+  const lengths = [...phrases.keys()].map((key) => key.split(' ').length);
+  return { phrases, shelves, longest: Math.max(LONGEST_SHELF_NAME, ...lengths) };
+}
+
+function meaningOf({ means, shelves, conditions }: Synonym, ids: ReadonlyMap<string, number>): Meaning {
+  return {
+    alternatives: means.map(searchWords),
+    // A shelf that this shop does not have is no shelf.
+    shelves: shelves.flatMap((slug) => ids.get(slug) ?? []),
+    conditions: [...conditions],
+  };
+}

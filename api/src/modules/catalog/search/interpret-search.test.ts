@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { createDictionary } from './dictionary';
+import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
+import { orderOfGivingUp } from './relax-search';
+import { partsOfMixed, searchWords, singular } from './search-words';
+
+const DICTIONARY = createDictionary(
+  [
+    { phrase: 'how much is', means: [], shelves: [], conditions: [] },
+    { phrase: 'for', means: [], shelves: [], conditions: [] },
+    { phrase: 'techno', means: ['tecno'], shelves: [], conditions: [] },
+    { phrase: 'gown', means: ['dress', 'gown'], shelves: [], conditions: [] },
+    { phrase: 'small gen', means: ['generator', 'key start'], shelves: [], conditions: [] },
+    { phrase: 'phone', means: ['phone'], shelves: ['smartphones', 'gone'], conditions: [] },
+    { phrase: 'tokunbo', means: ['refurbished'], shelves: [], conditions: ['Used'] },
+  ],
+  [
+    { id: 1, slug: 'smartphones', title: 'Smartphones' },
+    { id: 2, slug: 'fans-cooling', title: 'Fans & Air Conditioners' },
+    { id: 3, slug: 'mens-shoes', title: "Men's Shoes" },
+    { id: 4, slug: 'phone-accessories', title: 'Phone Accessories' },
+  ],
+);
+const read = (typed: string, known: string[] = []) => interpretSearch(searchWords(typed), DICTIONARY, new Set(known));
+const plain = (alternatives: string[][], shelves: number[] = []) => ({ alternatives, shelves, conditions: [] });
+
+describe('what a search asks for', () => {
+  it.each<[string, object[], string[]]>([
+    ['red dress', [plain([['red']]), plain([['dress']])], []],
+    ['how much is techno', [plain([['tecno']])], []],
+    ['small gen', [plain([['generator'], ['key', 'start']])], []],
+    ['samsung phones', [plain([['samsung']]), plain([['phone']], [1])], []],
+    [
+      'tokunbo phone',
+      [{ alternatives: [['refurbished']], shelves: [], conditions: ['Used'] }, plain([['phone']], [1])],
+      [],
+    ],
+    ['gown', [plain([['gown'], ['dress']])], []],
+    ['fan', [plain([['fan']], [2])], []],
+    ['air conditioner', [plain([['air', 'conditioner']], [2])], []],
+    ['shoes for men', [plain([['shoes', 'men']], [3])], []],
+    ['phone accessories', [plain([['phone', 'accessories']], [4])], []],
+    ['iphone13', [plain([['iphone13'], ['iphone', '13']])], []],
+    ['play station', [plain([['play', 'station'], ['playstation']])], ['playstation']],
+    ['ringlight', [plain([['ring']]), plain([['light']])], ['ring', 'light']],
+    ['mensshoes', [plain([['mens', 'shoes']], [3])], ['mens', 'shoes']],
+    ['ringlight', [plain([['ringlight']])], ['ringlight', 'ring', 'light']],
+    ['for', [plain([['for']])], []],
+  ])('%s', (typed, expected, known) => {
+    expect(
+      read(typed, known).map(({ alternatives, shelves, conditions }) => ({ alternatives, shelves, conditions })),
+    ).toEqual(expected);
+  });
+
+  it('keeps each word that was typed, or drops what says nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('red', 'phone', 'for', 'fan', 'xl', 'techno', 'a1'), { minLength: 1 }),
+        (words) => {
+          const typed = searchWords(words.join(' '));
+          const parts = interpretSearch(typed, DICTIONARY, new Set());
+          expect(parts.length).toBeGreaterThan(0);
+          expect(parts.every(({ alternatives }) => alternatives.length > 0)).toBe(true);
+          const meant = new Set(parts.flatMap((part) => part.typed));
+          const silent = typed.every((word) => word === 'for') ? [] : ['for'];
+          const expected = typed
+            .filter((word) => !silent.includes(word))
+            .map((word) => (word === 'techno' ? 'tecno' : word));
+          expect(meant).toEqual(new Set(expected));
+        },
+      ),
+    );
+  });
+
+  it('looks up words, neighbours in one, and halves', () =>
+    expect(wordsToLookUp(['lap', 'top', 'ringbox'])).toEqual([
+      'lap', 'top', 'ringbox', 'laptop', 'topringbox', 'rin', 'gbox', 'ring', 'box',
+    ])); // prettier-ignore
+});
+
+describe('the parts of a search are given up', () => {
+  const part = (word: string, shelves: number[] = []): Part => ({
+    typed: [word],
+    alternatives: [[word]],
+    shelves,
+    conditions: [],
+  });
+  it('unknown words first, then numbers, then from behind, and the shelf last', () => {
+    const parts = [part('samsung'), part('42'), part('tv', [1]), part('qqq'), part('smart')];
+    const known = new Set(['samsung', '42', 'tv', 'smart']);
+    const order = orderOfGivingUp(parts, (word) => known.has(word)).map(({ typed }) => typed[0]);
+    expect(order).toEqual(['qqq', '42', 'smart', 'samsung', 'tv']);
+  });
+});
+
+describe('the words of a search', () => {
+  it('are small, each once', () => expect(searchWords('Red  dress, RED!')).toEqual(['red', 'dress']));
+  it('hold no operator of the query language', () =>
+    expect(searchWords("a|b & !c:D* <-> 'x'")).toEqual(['a', 'b', 'c', 'd', 'x']));
+  it('are twelve at most', () => expect(searchWords('1 2 3 4 5 6 7 8 9 10 11 12 13 14')).toHaveLength(12));
+  it('keep their accents', () => expect(searchWords('Adébáyọ̀')).toEqual(['adébáyọ̀'.normalize('NFC')]));
+  it('may be none', () => expect(searchWords(' … ')).toEqual([]));
+  it('read inch marks and possessives as products are read', () =>
+    expect(searchWords('32" men’s')).toEqual(['32', 'inch', 'mens']));
+  it.each([['watches', 'watch'], ['batteries', 'battery'], ['dress', 'dress'], ['shoes', 'shoe'], ['gas', 'gas']])('%s is %s', (many, one) => expect(singular(many)).toBe(one)); // prettier-ignore
+  it.each([['128gb', ['128', 'gb']], ['iphone13', ['iphone', '13']], ['phone', null], ['42', null], ['é4', null]])('%s has the parts %j', (word, parts) => expect(partsOfMixed(word as string)).toEqual(parts)); // prettier-ignore
+});

@@ -1,0 +1,122 @@
+import { type Dictionary, type Meaning, phraseKey, shelfKey } from './dictionary';
+import { partsOfMixed } from './search-words';
+
+/** One thing that is asked for: a product has one of the alternatives (all words of it), shelves or conditions. */
+export interface Part extends Meaning {
+  /** As it was typed. */
+  typed: string[];
+  /** The words are the name of the shelf; else somebody wrote down that they mean it. */
+  byName?: true;
+}
+
+/** What the interpretation has to know of the vocabulary: which words some product has. */
+export type KnownWords = ReadonlySet<string>;
+
+const MOST_PARTS = 8;
+const SHORTEST_HALF = 3;
+
+/**
+ * What the words ask for: phrases mean what the dictionary says (`gen` a generator), words that say nothing fall away
+ * (`how much is`), names of shelves mean what stands on them, and words that were written together or apart are found
+ * either way. Words that all say nothing are looked for as they are.
+ */
+export function interpretSearch(words: readonly string[], dictionary: Dictionary, known: KnownWords): Part[] {
+  const apart = words.flatMap((word) => apartIfUnknown(word, dictionary, known));
+  const tokens = replacePhrases(apart, dictionary);
+  const parts = tokens.length > 0 ? readTokens(tokens, dictionary, known) : words.map(plain);
+  return parts.slice(0, MOST_PARTS);
+}
+
+/** Words whose place in the vocabulary decides: themselves, joined with their neighbours, and their halves. */
+export function wordsToLookUp(words: readonly string[]): string[] {
+  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return [...new Set([...words, ...joined, ...words.flatMap((word) => halvesOf(word).flat())])];
+}
+
+type Token = string | Part;
+
+/** Phrases of several words become what they mean, those that say nothing go, and a word for a word is put in its place. */
+function replacePhrases(words: readonly string[], { phrases, shelves, longest }: Dictionary): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    // The name of a shelf is no phrase, but keeps its words together: "phone accessories" is no phone.
+    const length = lengthOf(words.slice(at, at + longest), (some) => phrases.has(phraseKey(some)) || (some.length > 1 && shelves.has(shelfKey(some)))); // prettier-ignore
+    const typed = words.slice(at, at + Math.max(1, length));
+    const meaning = length > 0 ? phrases.get(phraseKey(typed)) : undefined;
+    tokens.push(...(meaning ? tokensOf(typed, meaning) : typed));
+    at += typed.length;
+  }
+  return tokens;
+}
+
+function tokensOf(typed: string[], meaning: Meaning): Token[] {
+  const { alternatives, shelves, conditions } = meaning;
+  if (shelves.length + conditions.length === 0 && alternatives.length < 2) return alternatives[0] ?? [];
+  // Of a dress and a gown, which are one to most, what was typed is meant first.
+  const asTyped = alternatives.filter((words) => phraseKey(words) === phraseKey(typed));
+  const others = alternatives.filter((words) => !asTyped.includes(words));
+  return [{ typed, alternatives: [...asTyped, ...others], shelves, conditions }];
+}
+
+function lengthOf(words: readonly string[], isKnown: (some: readonly string[]) => boolean): number {
+  for (let length = words.length; length > 0; length--) {
+    if (isKnown(words.slice(0, length))) return length;
+  }
+  return 0;
+}
+
+function readTokens(tokens: readonly Token[], { shelves, longest }: Dictionary, known: KnownWords): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const run = wordsFrom(tokens, at, longest);
+    if (run.length === 0) {
+      parts.push(tokens[at++] as Part);
+      continue;
+    }
+    const part = shelfPart(run, shelves) ?? joinedPart(run, known) ?? plain(run[0]!);
+    parts.push(part);
+    at += part.typed.length;
+  }
+  return parts;
+}
+
+function wordsFrom(tokens: readonly Token[], at: number, most: number): string[] {
+  const ahead = tokens.slice(at, at + most);
+  const end = ahead.findIndex((token) => typeof token !== 'string');
+  return (end === -1 ? ahead : ahead.slice(0, end)) as string[];
+}
+
+function shelfPart(run: readonly string[], shelves: Dictionary['shelves']): Part | undefined {
+  for (let length = run.length; length > 0; length--) {
+    const typed = run.slice(0, length);
+    const ids = shelves.get(shelfKey(typed));
+    if (ids) return { typed, alternatives: [typed], shelves: ids, conditions: [], byName: true };
+  }
+  return undefined;
+}
+
+/** `play station` is `playstation` where some product has that word. */
+function joinedPart([first, second]: readonly string[], known: KnownWords): Part | undefined {
+  if (first === undefined || second === undefined || !known.has(first + second)) return undefined;
+  return { typed: [first, second], alternatives: [[first, second], [first + second]], shelves: [], conditions: [] };
+}
+
+/** `iphone13` is `iphone 13`. */
+function plain(word: string): Part {
+  const mixed = partsOfMixed(word);
+  return { typed: [word], alternatives: mixed ? [[word], mixed] : [[word]], shelves: [], conditions: [] };
+}
+
+/** `ringlight` is `ring light` where it is no word that anybody knows. */
+function apartIfUnknown(word: string, { phrases, shelves }: Dictionary, known: KnownWords): string[] {
+  if (known.has(word) || phrases.has(phraseKey([word])) || shelves.has(shelfKey([word]))) return [word];
+  return halvesOf(word).find((halves) => halves.every((half) => known.has(half))) ?? [word];
+}
+
+function halvesOf(word: string): [string, string][] {
+  const cuts = Math.max(0, word.length - 2 * SHORTEST_HALF + 1);
+  return Array.from({ length: cuts }, (_, cut) => [
+    word.slice(0, cut + SHORTEST_HALF),
+    word.slice(cut + SHORTEST_HALF),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { readFacets } from '../facets/read-facets';
+import { filterConditions, joinConditions } from '../filters/filter-conditions';
+import { Kept } from '../kept';
+import { countProducts, narrow, type NarrowedScope } from '../list-scope';
+import type { ListSources } from '../list-sources';
+import type { Dictionary } from './dictionary';
+import { matchScope } from './match-scope';
+import { readDictionary } from './read-dictionary';
+import { readRanked, readSorted, readUnranked } from './read-matches';
+import { type ResolvedSearch, resolveSearch } from './resolve-search';
+import type { SearchAnswer, SearchEngine, SearchRequest, SuggestAnswer, SuggestRequest } from './search-engine';
+import { searchWords } from './search-words';
+import { suggestSearches } from './suggest-searches';
+
+/** Finds products with PostgreSQL's text search; what it found is kept for half a minute. */
+export class PostgresSearch implements SearchEngine {
+  readonly #sources: ListSources;
+  readonly #dictionaries = new Kept<Dictionary>({ seconds: 60, max: 1 });
+  readonly #resolved = new Kept<ResolvedSearch | null>({ seconds: 60 });
+  readonly #ranked = new Kept<number[]>({ max: 500 });
+  readonly #unranked = new Kept<number[]>({ max: 20 });
+
+  constructor(sources: ListSources) {
+    this.#sources = sources;
+  }
+
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const words = searchWords(request.text);
+    const resolved = await this.#resolved.get(words.join(' '), async () =>
+      resolveSearch(this.#sources, await this.#dictionary(), words),
+    );
+    if (resolved === null) return { ids: [], total: 0 };
+    const { parts, searchedFor } = resolved;
+    const { filters } = request;
+    const conditions = filterConditions(filters, await this.#sources.tree());
+    const scope = matchScope(parts);
+    const narrowed = { ...narrow(scope, filters, joinConditions(conditions)), narrowed: true };
+    const total = await countProducts(this.#sources, narrowed);
+    return {
+      ids: total === 0 ? [] : await this.#readPage(narrowed, resolved, total, request),
+      total,
+      ...(searchedFor !== undefined && { searchedFor }),
+      ...(request.facets && { facets: await readFacets(this.#sources, scope, filters, conditions) }),
+    };
+  }
+
+  async suggest(request: SuggestRequest): Promise<SuggestAnswer> {
+    return suggestSearches(this.#sources, await this.#dictionary(), request);
+  }
+
+  #dictionary(): Promise<Dictionary> {
+    return this.#dictionaries.get('dictionary', () => readDictionary(this.#sources.db));
+  }
+
+  async #readPage(
+    { key, where }: NarrowedScope,
+    { parts }: ResolvedSearch,
+    total: number,
+    { sort, offset, limit }: SearchRequest,
+  ): Promise<number[]> {
+    const { db } = this.#sources;
+    if (offset >= total) return [];
+    if (sort) return readSorted(db, where, { sort, offset, limit });
+    const ranked = await this.#ranked.get(key, () => readRanked(db, where, parts, total));
+    if (offset + limit <= ranked.length || ranked.length >= total) return ranked.slice(offset, offset + limit);
+    const unranked = await this.#unranked.get(key, () => readUnranked(db, where, ranked));
+    return [...ranked, ...unranked].slice(offset, offset + limit);
+  }
+}

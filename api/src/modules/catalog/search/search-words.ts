@@ -1,0 +1,29 @@
+const MOST_WORDS = 12;
+
+/**
+ * The words in what a shopper typed: small letters, each once, twelve at most. Inch marks are a word, and `men's` is
+ * `mens`: products are read in the same way (migration 0031, search_text).
+ */
+export function searchWords(typed: string): string[] {
+  const words =
+    typed
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/(\w)['’]s(?![\p{L}\p{N}])/gu, '$1s')
+      .replace(/(\d)\s*["″]/g, '$1 inch ')
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** One of many, as far as two spellings of one word are to be the same: `watches` → `watch`, `batteries` → `battery`. */
+export function singular(word: string): string {
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+/** `iphone13` → `['iphone', '13']`, `128gb` → `['128', 'gb']`; null for a word of letters or digits alone. */
+export function partsOfMixed(word: string): string[] | null {
+  const parts = word.match(/[0-9]+|[a-z]+/g) ?? [];
+  return parts.length > 1 && parts.join('') === word ? parts : null;
+}

@@ -1,0 +1,37 @@
+/** What a result has to show to be judged. */
+export interface Found {
+  title: string;
+  subcategory: { slug: string };
+}
+
+/** A query and what it means (golden-searches.txt). */
+export interface GoldenSearch {
+  query: string;
+  isMeant(product: Found): boolean;
+}
+
+const LOOKED_AT = 5;
+
+/** @param text what golden-searches.txt holds */
+export function readGoldenSearches(text: string): GoldenSearch[] {
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map(readLine); // prettier-ignore
+}
+
+function readLine(line: string): GoldenSearch {
+  const [, query, shelves, title] = /^(.+?) => (?:in ([a-z0-9 -]+?))? ?(?:has (.+))?$/.exec(line) ?? [];
+  if (query === undefined || (shelves === undefined && title === undefined))
+    throw new Error(`No golden search: ${line}`);
+  const slugs = shelves?.split(' ');
+  const pattern = title === undefined ? null : new RegExp(title, 'i');
+  return {
+    query,
+    isMeant: (product) =>
+      (slugs === undefined || slugs.includes(product.subcategory.slug)) && (pattern?.test(product.title) ?? true),
+  };
+}
+
+/** Share of what is meant among the first five results: 1 when all of them are, or all that there are come first. */
+export function recallAt5({ isMeant }: GoldenSearch, results: readonly Found[], all: readonly Found[]): number {
+  const meant = Math.min(LOOKED_AT, all.filter(isMeant).length);
+  return results.slice(0, LOOKED_AT).filter(isMeant).length / meant;
+}
