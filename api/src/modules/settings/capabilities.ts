@@ -12,7 +12,7 @@ const SIGNS: Record<string, Sign> = {
   'also-bought': { method: 'GET', url: '/products/:idOrSlug/also-bought' },
   captcha: { method: 'GET', url: '/captcha' },
   'checkout-options': { method: 'GET', url: '/checkout/options' },
-  facets: { method: 'GET', url: '/products/facets' },
+  facets: { method: 'GET', url: '/products', parameter: 'facets' },
   idempotency: { method: 'POST', url: '/orders', parameter: 'idempotency-key' },
   logout: { method: 'POST', url: '/logout' },
   notifications: { method: 'GET', url: '/notifications/unread' },
