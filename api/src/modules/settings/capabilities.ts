@@ -9,10 +9,13 @@ interface Sign {
 
 /** Our additions to the documented calls (wire), each known by the route, or the parameter, that brings it. */
 const SIGNS: Record<string, Sign> = {
+  brands: { method: 'GET', url: '/brands' },
   'also-bought': { method: 'GET', url: '/products/:idOrSlug/also-bought' },
   captcha: { method: 'GET', url: '/captcha' },
   'checkout-options': { method: 'GET', url: '/checkout/options' },
+  coupons: { method: 'POST', url: '/coupons/redeem' },
   facets: { method: 'GET', url: '/products', parameter: 'facets' },
+  'flash-deals': { method: 'GET', url: '/flash-deals' },
   idempotency: { method: 'POST', url: '/orders', parameter: 'idempotency-key' },
   logout: { method: 'POST', url: '/logout' },
   notifications: { method: 'GET', url: '/notifications/unread' },
@@ -24,6 +27,8 @@ const SIGNS: Record<string, Sign> = {
   'seller-links': { method: 'POST', url: '/links/seller' },
   sessions: { method: 'GET', url: '/users/me/sessions' },
   sort: { method: 'GET', url: '/products', parameter: 'sort' },
+  'store-inquiries': { method: 'POST', url: '/users/:vendorId/inquiries' },
+  'store-reviews': { method: 'GET', url: '/users/:vendorId/reviews' },
   suggestions: { method: 'GET', url: '/products/suggestions' },
 };
 

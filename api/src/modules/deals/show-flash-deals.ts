@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, Nullable, Single } from '../../platform/http/envelopes';
+import { ASK_EACH_TIME } from '../catalog/cache-headers';
+import { ProductCardSchema } from '../catalog/schema';
+import { readFlashDeals } from './read-flash-deals';
+
+const Count = Type.Integer({ minimum: 0 });
+const Moment = Type.String({ format: 'date-time' });
+
+const CampaignSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  promo_code: Type.String({ description: 'To be entered at the checkout' }),
+  starts_at: Moment,
+  ends_at: Moment,
+  offers: Type.Array(
+    Type.Object({
+      product: ProductCardSchema,
+      flash_price: Type.Number({ description: 'Naira' }),
+      quantity: Count,
+      sold: Count,
+      left: Count,
+    }),
+  ),
+});
+
+const schema = {
+  tags: ['deals'],
+  response: answers({
+    200: Single(Type.Object({ now: Moment, current: Nullable(CampaignSchema), next: Nullable(CampaignSchema) })),
+  }),
+};
+
+/** GET /flash-deals (ours): the campaign that runs and the next one, with the clock that they go by. */
+export function showFlashDeals(app: App): void {
+  app.get('/flash-deals', { schema }, async (_request, reply) => {
+    // Whoever counts down needs the clock of now.
+    reply.header('cache-control', ASK_EACH_TIME);
+    return { data: await readFlashDeals(app.db, app.clock()) };
+  });
+}

@@ -1,0 +1,14 @@
+import './tables';
+import type { App } from '../../platform/app';
+import { listStoreReviews } from './list-store-reviews';
+import { listStores } from './list-stores';
+import { receiveInquiry } from './receive-inquiry';
+import { showStore } from './show-store';
+
+/** Vendor stores: their list, their pages, and letters to them (spec 2 §2 Vendor stores, §7). */
+export async function storesModule(app: App): Promise<void> {
+  listStores(app);
+  showStore(app);
+  listStoreReviews(app);
+  receiveInquiry(app);
+}

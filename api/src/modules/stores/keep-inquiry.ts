@@ -1,0 +1,27 @@
+import type { App } from '../../platform/app';
+import type { Letter } from '../contact/check-letter';
+import { messages } from './messages';
+import './tables';
+
+export interface Addressee {
+  id: number;
+  store_name: string;
+  to: string;
+  /** Who is signed in, if anybody is. */
+  userId: number | null;
+}
+
+/** Keeps a letter to a store and mails it; the writer gets no mail: it could be anybody's address. */
+export async function keepInquiry(
+  { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
+  letter: Letter,
+  { id, store_name, to, userId }: Addressee,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('store_inquiries')
+      .values({ ...letter, vendor_id: id, user_id: userId, created_at: clock() })
+      .execute();
+    await outbox.add(trx, { channel: 'email', to, ...messages.mail(config.brand, store_name, letter) });
+  });
+}

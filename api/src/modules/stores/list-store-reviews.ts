@@ -1,0 +1,69 @@
+import type { StoreReview } from '@nkm/contracts';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, Page, pageQuery } from '../../platform/http/envelopes';
+import { SHORTLY } from '../catalog/cache-headers';
+import { ReviewSchema } from '../catalog/schema';
+import { pictureAddress } from '../pictures/present-picture';
+import { noStore, storeId } from './find-store';
+
+const AVATAR_WIDTH = 160;
+
+const schema = {
+  tags: ['stores'],
+  params: Type.Object({ vendorId: Type.String() }),
+  querystring: Type.Object(pageQuery(10)),
+  response: answers({
+    200: Page(
+      Type.Object({
+        ...ReviewSchema.properties,
+        product: Type.Object({ slug: Type.String(), title: Type.String() }),
+      }),
+    ),
+  }),
+};
+
+interface ReviewRow extends Omit<StoreReview, 'avatar' | 'created_at' | 'product'> {
+  avatar_key: string | null;
+  created_at: Date;
+  slug: string;
+  title: string;
+}
+
+/** GET /users/{vendorId}/reviews (ours): what shoppers say of a store's products, the newest first. */
+export function listStoreReviews(app: App): void {
+  app.get('/users/:vendorId/reviews', { schema }, async (request, reply) => {
+    const id = storeId(request.params.vendorId);
+    const { page, perPage } = request.query;
+    const total = await countReviews(id);
+    reply.header('cache-control', SHORTLY);
+    const pagination = { current_page: page, total, perPage };
+    const offset = (page - 1) * perPage;
+    if (offset >= total) return { data: [], pagination };
+    return { data: await readReviews(id, perPage, offset), pagination };
+  });
+
+  async function countReviews(id: number): Promise<number> {
+    const { rows } = await sql<{ total: number }>`
+      select (select coalesce(sum(p.review_count), 0)::integer from products p
+        where p.vendor_id = v.id and p.status = 'published') as total
+      from vendors v where v.id = ${id}`.execute(app.db);
+    if (!rows[0]) throw noStore();
+    return rows[0].total;
+  }
+
+  async function readReviews(id: number, limit: number, offset: number): Promise<StoreReview[]> {
+    const { rows } = await sql<ReviewRow>`
+      select r.id, r.name, r.avatar_key, r.stars, r.comment, r.total_helps, r.created_at, p.slug, p.title
+      from reviews r join products p on p.id = r.product_id
+      where p.vendor_id = ${id} and p.status = 'published'
+      order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(app.db);
+    return rows.map(({ avatar_key, created_at, slug, title, ...review }) => ({
+      ...review,
+      avatar: avatar_key === null ? null : pictureAddress(avatar_key, AVATAR_WIDTH),
+      created_at: created_at.toISOString(),
+      product: { slug, title },
+    }));
+  }
+}

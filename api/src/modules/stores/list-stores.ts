@@ -1,0 +1,47 @@
+import type { StoreListItem } from '@nkm/contracts';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, List, Nullable } from '../../platform/http/envelopes';
+import { FOR_MINUTES } from '../catalog/cache-headers';
+import { pictureAddress } from '../pictures/present-picture';
+import './tables';
+
+/** Of a list without pages (wire). */
+const MOST = 200;
+const AVATAR_WIDTH = 160;
+
+const StoreListItemSchema = Type.Object({
+  profile_id: Type.Integer(),
+  store_name: Type.String(),
+  avatar: Nullable(Type.String()),
+  about: Type.String({ description: 'Ours: one sentence of the store about itself' }),
+  location: Nullable(Type.String({ description: 'Ours: where it is' })),
+});
+
+/** GET /users/vendors: the newest stores, by name (spec 2 §7). */
+export function listStores(app: App): void {
+  app.get(
+    '/users/vendors',
+    { schema: { tags: ['stores'], response: answers({ 200: List(StoreListItemSchema) }) } },
+    async (_request, reply) => {
+      const rows = await app.db
+        .selectFrom(({ selectFrom }) =>
+          selectFrom('vendors').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST).as('v'),
+        )
+        .leftJoin('pickup_stations as s', 's.id', 'v.gigl_station_id')
+        .leftJoin('states', 'states.id', 's.state_id')
+        .select(['v.id', 'v.store_name', 'v.avatar_key', 'v.about', 's.name as area', 'states.name as state'])
+        .orderBy((eb) => eb.fn('lower', ['v.store_name']))
+        .execute();
+      reply.header('cache-control', FOR_MINUTES);
+      const data = rows.map(({ id, store_name, avatar_key, about, area, state }) => ({
+        profile_id: id,
+        store_name,
+        avatar: avatar_key === null ? null : pictureAddress(avatar_key, AVATAR_WIDTH),
+        about,
+        location: state === null ? null : [...new Set([area, state])].join(', '),
+      })) satisfies StoreListItem[];
+      return { data };
+    },
+  );
+}

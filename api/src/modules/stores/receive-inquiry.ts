@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { conflict, unprocessable } from '../../platform/errors/api-problem';
+import { answers } from '../../platform/http/envelopes';
+import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { createCaptcha } from '../captcha/create-captcha';
+import { demandCaptcha, LONGEST_TOKEN } from '../captcha/demand-captcha';
+import { checkLetter, readLetter } from '../contact/check-letter';
+import { messages as letters } from '../contact/messages';
+import { noStore, storeId } from './find-store';
+import { keepInquiry } from './keep-inquiry';
+import { messages } from './messages';
+
+const HOUR_S = 3600;
+/** Many shoppers share one address behind their carrier. */
+const PER_ADDRESS: RateLimit = { name: 'inquiry-address', points: 60, seconds: HOUR_S };
+const PER_EMAIL: RateLimit = { name: 'inquiry-email', points: 10, seconds: HOUR_S };
+
+/** The form's own rules give the messages, see `checkLetter`. */
+const field = () => Type.Optional(Type.String({ maxLength: 20_000 }));
+const schema = {
+  tags: ['stores'],
+  params: Type.Object({ vendorId: Type.String() }),
+  body: Type.Object({
+    name: field(),
+    email: field(),
+    subject: field(),
+    content: field(),
+    captchaToken: Type.Optional(Type.String({ maxLength: LONGEST_TOKEN })),
+  }),
+  response: answers({ 200: Type.Object({ message: Type.String() }) }),
+};
+
+/** POST /users/{vendorId}/inquiries (ours): a letter to a store (decision "/store-detail"). */
+export function receiveInquiry(app: App): void {
+  const captcha = createCaptcha(app);
+
+  app.post('/users/:vendorId/inquiries', { preHandler: rateLimit(PER_ADDRESS), schema }, async (request) => {
+    const store = await findAddressee(storeId(request.params.vendorId));
+    const { captchaToken = '', ...written } = request.body;
+    const letter = readLetter(written);
+    const errors = {
+      ...checkLetter(letter, app.config.letterName),
+      ...(captchaToken === '' && { captchaToken: [letters.captchaRequired] }),
+    };
+    if (Object.keys(errors).length > 0) throw unprocessable(errors);
+    if (store.to === null) throw conflict(messages.unreachable(store.store_name));
+    await app.limits.consume(PER_EMAIL, letter.email.toLowerCase());
+    await demandCaptcha(captcha, captchaToken);
+    const viewer = await app.viewerOf(request);
+    await keepInquiry(app, letter, { ...store, to: store.to, userId: viewer?.id ?? null });
+    return { message: messages.sent(store.store_name) };
+  });
+
+  async function findAddressee(id: number) {
+    const store = await app.db
+      .selectFrom('vendors')
+      .leftJoin('users', 'users.id', 'vendors.user_id')
+      .select(['vendors.id', 'vendors.store_name'])
+      .select((eb) => eb.fn.coalesce('vendors.inquiry_email', 'users.email').as('to'))
+      .where('vendors.id', '=', id)
+      .executeTakeFirst();
+    if (!store) throw noStore();
+    return store;
+  }
+}

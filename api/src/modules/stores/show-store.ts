@@ -1,0 +1,73 @@
+import type { Store } from '@nkm/contracts';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, Nullable, Single } from '../../platform/http/envelopes';
+import { SHORTLY } from '../catalog/cache-headers';
+import { createListSources } from '../catalog/list-sources';
+import { readFirstProducts } from '../catalog/read-product-page';
+import { ProductCardSchema, StarSummarySchema } from '../catalog/schema';
+import { pictureAddress } from '../pictures/present-picture';
+import { storeId } from './find-store';
+import { readStore, type StoreRow } from './read-store';
+
+/** Products of a list without pages (wire). */
+const MOST = 200;
+const AVATAR_WIDTH = 160;
+
+const StoreSchema = Type.Object({
+  id: Type.Integer(),
+  profile_id: Type.Integer(),
+  name: Type.String(),
+  store_name: Type.String(),
+  profile: Type.Object({ id: Type.Integer(), avatar: Nullable(Type.String()) }),
+  products: Type.Array(ProductCardSchema),
+  about: Type.String(),
+  since: Type.String({ format: 'date-time' }),
+  address: Nullable(Type.String()),
+  opening_hours: Type.Array(Type.Object({ days: Type.String(), hours: Type.String() })),
+  policies: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  star_summary: StarSummarySchema,
+  stars: Type.Integer({ description: 'Number of the reviews of its products' }),
+  categories: Type.Array(Type.Object({ title: Type.String(), slug: Type.String(), count: Type.Integer() })),
+});
+
+const schema = {
+  tags: ['stores'],
+  params: Type.Object({ vendorId: Type.String() }),
+  querystring: Type.Object({
+    products: Type.Integer({
+      minimum: 0,
+      maximum: MOST,
+      default: MOST,
+      description: 'Ours: no more of them than these',
+    }),
+  }),
+  response: answers({ 200: Single(StoreSchema) }),
+};
+
+/** GET /users/{vendorId}: a store with its newest products (spec 2 §7). */
+export function showStore(app: App): void {
+  const sources = createListSources(app.db);
+
+  app.get('/users/:vendorId', { schema }, async (request, reply) => {
+    const id = storeId(request.params.vendorId);
+    const own = { key: `store ${id}`, where: sql`p.vendor_id = ${id}` };
+    const [row, products] = await Promise.all([
+      readStore(app.db, id),
+      readFirstProducts(sources, own, 'latest', request.query.products),
+    ]);
+    reply.header('cache-control', SHORTLY);
+    return { data: { ...presentStore(row), products } satisfies Store };
+  });
+}
+
+function presentStore({ avatar_key, created_at, ...row }: StoreRow) {
+  return {
+    ...row,
+    profile_id: row.id,
+    profile: { id: row.id, avatar: avatar_key === null ? null : pictureAddress(avatar_key, AVATAR_WIDTH) },
+    since: created_at.toISOString(),
+    stars: Object.values(row.star_summary).reduce((sum, count) => sum + count, 0),
+  };
+}
