@@ -3,5 +3,7 @@ import type { Platform } from '@nkm/platform';
 import { getDeals } from '../features/deals/get-deals';
 import { type HomeData, loadHome } from '../features/home/load-home';
 
+export { homeHead as head } from './home.head';
+
 export const load = ({ platform, signal }: LoadArguments<Platform>): Promise<HomeData> =>
   loadHome(platform, signal, { getDeals: (most) => getDeals(platform, most, signal) });

@@ -1,0 +1,37 @@
+import type { LoadArguments, RouteHead, SliceRoute } from '@nkm/contracts';
+import { defineRoute, type Platform } from '@nkm/platform';
+import { firstViewHad } from '../late/first-view';
+
+/** Module with what a page loads and says of itself. */
+export interface PageData<Data> {
+  load(args: LoadArguments<Platform>): Data | Promise<Data>;
+  head?(data: Data, url: URL): RouteHead;
+}
+
+export interface Page<Data> extends Omit<SliceRoute<Platform, Data>, 'load' | 'head' | 'prepare'> {
+  /** Imports that module. It is a chunk of its own, which several pages may share. */
+  data(): Promise<PageData<Data>>;
+}
+
+/**
+ * A page whose loader and head are no part of its first view: there the document brings what came of them. Their code
+ * comes after it, so that the next page of a list is quick, or with the intent to come here from another page.
+ */
+export function definePage<Data>({ data, screen, ...page }: Page<Data>): SliceRoute<Platform> {
+  let loaded: PageData<Data> | null = null;
+  return defineRoute<Data>({
+    ...page,
+    load: async (args) => {
+      loaded = await data();
+      return loaded.load(args);
+    },
+    // Asked for once the data is there.
+    head: (its, url) => loaded?.head?.(its, url) ?? {},
+    prepare: data,
+    screen() {
+      // A failure is met again, and dealt with, by the navigation that needs it.
+      if (typeof window !== 'undefined') firstViewHad().then(data).catch(() => undefined); // prettier-ignore
+      return screen();
+    },
+  });
+}
