@@ -1,6 +1,5 @@
 import { ProductGrid } from '@nkm/ui';
 import type { CardData } from './card';
-import styles from './card-grid.module.css';
 import { FIRST_ROW } from './card-picture';
 import { CatalogCard } from './catalog-card';
 
@@ -11,13 +10,12 @@ export interface CardGridProps {
   first?: boolean;
   /** Level of the titles: one below the heading above the grid. */
   heading?: 'h2' | 'h3';
-  /** Four to a row on wide screens, for a list of eight; otherwise as many as fit. */
-  fours?: boolean;
+  className?: string;
 }
 
-export function CardGrid({ products, label, first, heading = 'h3', fours }: CardGridProps) {
+export function CardGrid({ products, label, first, heading = 'h3', className }: CardGridProps) {
   return (
-    <ProductGrid label={label} className={fours ? styles.fours : undefined}>
+    <ProductGrid label={label} className={className}>
       {products.map((product, index) => (
         <CatalogCard key={product.id} product={product} heading={heading} priority={first && index < FIRST_ROW} />
       ))}

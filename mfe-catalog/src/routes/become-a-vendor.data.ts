@@ -5,6 +5,8 @@ import { messages } from '../features/content/messages';
 import { messages as shared } from '../messages';
 import { paths } from '../paths';
 
+export { contentHead as head } from './content.head';
+
 export const load = ({ platform: { settings } }: LoadArguments<Platform>): ContentPage => ({
   title: shared.titles.becomeVendor,
   description: messages.vendor.description(settings.brand),

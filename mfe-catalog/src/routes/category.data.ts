@@ -6,6 +6,8 @@ import { loadSurroundings } from '../features/listing/load-surroundings';
 import { SHOP_SORTS } from '../features/listing/sorts';
 import type { ShopData } from './shop.data';
 
+export { categoryHead as head } from './listing.head';
+
 export interface CategoryData extends ShopData {
   title: string;
   slug: string;

@@ -4,6 +4,8 @@ import { plainText } from '../description/plain-text';
 import { getPage } from '../features/editorial/get-page';
 import { SUMMARY } from '../features/editorial/load-own-page';
 
+export { editorialHead as head } from './editorial.head';
+
 export interface EditorialData extends EditorialPage {
   /** The beginning of its text, for search engines. */
   summary: string;

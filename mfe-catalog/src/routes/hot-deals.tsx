@@ -5,6 +5,7 @@ import { messages as words } from '../features/deals/messages';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import { CardGrid } from '../products/card-grid';
+import four from '../products/fours.module.css';
 import page from '../products/page.module.css';
 import { ProductShelf } from '../products/product-shelf';
 import type { HotDealsData } from './hot-deals.data';
@@ -20,7 +21,7 @@ export default function HotDealsPage({ data: { banners, top, best } }: ScreenPro
       <section className={page.part} aria-labelledby="top-deals">
         <h2 id="top-deals">{words.hot.top}</h2>
         {top.length > 0 ? (
-          <CardGrid products={top} label={words.hot.top} first={banners.length === 0} fours />
+          <CardGrid products={top} label={words.hot.top} first={banners.length === 0} className={four.fours} />
         ) : (
           <EmptyState title={words.hot.noneTop} action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>} />
         )}

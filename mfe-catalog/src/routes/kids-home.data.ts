@@ -6,6 +6,8 @@ import { messages } from '../features/kids/messages';
 import { messages as shared } from '../messages';
 import { paths } from '../paths';
 
+export { contentHead as head } from './content.head';
+
 export const load = async ({ platform, signal }: LoadArguments<Platform>): Promise<KidsHomeData & ContentPage> => ({
   ...(await loadKidsHome(platform, signal)),
   title: shared.titles.kidsHome,

@@ -157,7 +157,7 @@ describe('the list view', () => {
     expect(views.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('CAT-SCR-015 CAT-SCR-016 CAT-SCR-017 shows picture, title, stars, vendor, description and the selling price', async () => {
+  it('CAT-SCR-015 CAT-SCR-016 CAT-SCR-017 SHR-MSG-001 shows picture, title, stars, vendor, description and the selling price', async () => {
     const { page } = await open('shop', '/shop?view=list', GOWN);
     const row = within(screen.getByRole('article'));
     expect(row.getByRole('link', { name: 'Gown' })).toHaveAttribute('href', '/gown');

@@ -4,5 +4,7 @@ import { loadOwnPage, type OwnPageData } from '../features/editorial/load-own-pa
 import { messages } from '../messages';
 import { paths } from '../paths';
 
+export { ownPageHead as head } from './own-page.head';
+
 export const load = ({ platform, signal }: LoadArguments<Platform>): Promise<OwnPageData> =>
   loadOwnPage(platform, { slug: 'our-press', path: paths.press(), title: messages.editorial.press }, signal);

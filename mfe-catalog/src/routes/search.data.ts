@@ -7,6 +7,8 @@ import { searchProducts } from '../features/listing/search-products';
 import { SEARCH_SORTS } from '../features/listing/sorts';
 import { paths } from '../paths';
 
+export { searchHead as head } from './listing.head';
+
 /** Characters that a search looks at; the server refuses more. */
 const LONGEST_QUERY = 200;
 

@@ -5,6 +5,8 @@ import { type FetchPage, type ListingData, loadListing } from '../features/listi
 import { loadSurroundings, type Surroundings } from '../features/listing/load-surroundings';
 import { SHOP_SORTS } from '../features/listing/sorts';
 
+export { shopHead as head } from './listing.head';
+
 export interface ShopData {
   listing: ListingData;
   around: Surroundings;

@@ -69,6 +69,8 @@ export interface SliceRoute<P, Data = unknown> extends RouteClaim {
   /** Throw `new NotFound()` for an unknown thing and `new RedirectTo(path)` to send the visitor elsewhere. */
   load?(args: LoadArguments<P>): Promise<Data>;
   head?(data: Data, url: URL): RouteHead;
+  /** Fetches the code of `load` where that is no part of the route itself: a link to the page was pointed at. */
+  prepare?(): Promise<unknown>;
   screen(): Promise<{ default: ComponentType<ScreenProps<Data>> }>;
 }
 

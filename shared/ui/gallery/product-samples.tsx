@@ -10,7 +10,6 @@ import {
   type ProductCardView,
   ProductGrid,
   ProductImage,
-  ProductRow,
   QuantityBox,
   Button,
   SkeletonCard,
@@ -104,17 +103,6 @@ export const productSamples: Sample[] = [
   },
   { component: 'ProductCard', states: { plain: <ProductCard product={fabric} /> } },
   {
-    component: 'ProductRow',
-    wide: true,
-    states: {
-      plain: (
-        <ProductRow product={fabric} actions={<Button size="s">Add to cart</Button>}>
-          Woven and dyed by hand in Abeokuta.
-        </ProductRow>
-      ),
-    },
-  },
-  {
     component: 'QuantityBox',
     states: {
       'of twelve': (
@@ -142,9 +130,9 @@ export const productSamples: Sample[] = [
     states: {
       'banners that move on': (
         <Carousel label="Offers" autoPlayMs={6000}>
-          <ProductRow key="a" product={fabric} />
-          <ProductRow key="b" product={kettle} />
-          <ProductRow key="c" product={soldOut} />
+          <ProductCard key="a" product={fabric} />
+          <ProductCard key="b" product={kettle} />
+          <ProductCard key="c" product={soldOut} />
         </Carousel>
       ),
       'products, as many as fit': (

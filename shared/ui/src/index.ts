@@ -28,7 +28,6 @@ export * from './price';
 export * from './product-card';
 export * from './product-grid';
 export * from './product-image';
-export * from './product-row';
 export * from './profile-sidebar';
 export * from './quantity-box';
 export * from './radio-group';

@@ -22,6 +22,8 @@ export interface ProductCardProps {
   product: ProductCardView;
   /** For the cards of the first view: their pictures load at once. */
   priority?: boolean;
+  /** More words under the vendor, e.g. the description. */
+  children?: ReactNode;
   /** Buttons under the price: cart, wishlist. */
   actions?: ReactNode;
   /** Level of the title's heading. */
@@ -32,7 +34,7 @@ export interface ProductCardProps {
 
 /** A product in a grid (spec 1 §2.10). The whole card leads to the product; `actions` stay on their own. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, priority, actions, heading: Heading = 'h3', sizes = GRID_SIZES, className } = props;
+  const { product, priority, actions, heading: Heading = 'h3', sizes = GRID_SIZES, className, children } = props;
   const { title, selling_price: selling, original_price: original } = product;
   return (
     <article className={clsx(styles.card, className)}>
@@ -50,6 +52,7 @@ export function ProductCard(props: ProductCardProps) {
         <Price selling={selling} original={original} />
         {product.stars > 0 && <Stars summary={product.star_summary} count={product.stars} />}
         <p className={styles.vendor}>{product.vendor.store_name}</p>
+        {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>

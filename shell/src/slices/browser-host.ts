@@ -201,7 +201,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
       if (!version || isLoaded(claim, version)) return;
       // A failure is met again, and dealt with, by the navigation itself.
       findRoute(version, claim.id)
-        .then((route) => loadScreen(claim.slice, version.version, route))
+        .then((route) => Promise.all([loadScreen(claim.slice, version.version, route), route.prepare?.()]))
         .catch(() => undefined);
     },
   };

@@ -4,6 +4,7 @@ import { messages } from '../../messages';
 import { paths } from '../../paths';
 import type { CardData } from '../../products/card';
 import { CardGrid } from '../../products/card-grid';
+import four from '../../products/fours.module.css';
 import page from '../../products/page.module.css';
 import styles from './hot-new-arrivals.module.css';
 
@@ -19,7 +20,7 @@ export function HotNewArrivals({ products, first }: { products: readonly CardDat
         </Link>
       </header>
       {products.length > 0 ? (
-        <CardGrid products={products} label={messages.home.hotNewArrivals} first={first} fours />
+        <CardGrid products={products} label={messages.home.hotNewArrivals} first={first} className={four.fours} />
       ) : (
         <EmptyState title={messages.listing.noProductInShop} />
       )}

@@ -2,6 +2,7 @@ import { Tabs } from '@nkm/ui';
 import { useState } from 'react';
 import type { CardData } from '../../products/card';
 import { CardGrid } from '../../products/card-grid';
+import four from '../../products/fours.module.css';
 import styles from './kids.module.css';
 import { HOT_TRENDING, TRENDING_TABS } from './kids-shelves';
 import { messages } from './messages';
@@ -16,7 +17,11 @@ export function SearchTrending({ hot }: { hot: readonly CardData[] }) {
     {
       ...HOT_TRENDING,
       panel:
-        hot.length > 0 ? <CardGrid products={hot} label={HOT_TRENDING.title} fours /> : <p>{messages.unavailable}</p>,
+        hot.length > 0 ? (
+          <CardGrid products={hot} label={HOT_TRENDING.title} className={four.fours} />
+        ) : (
+          <p>{messages.unavailable}</p>
+        ),
     },
     ...TRENDING_TABS.map(({ id, title, source }) => ({
       id,

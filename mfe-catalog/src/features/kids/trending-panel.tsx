@@ -3,6 +3,7 @@ import { FailurePanel, ProductGrid, SkeletonCard } from '@nkm/ui';
 import { useEffect, useState } from 'react';
 import type { CardData } from '../../products/card';
 import { CardGrid } from '../../products/card-grid';
+import four from '../../products/fours.module.css';
 import { getKidsProducts, PER_HEADING } from './get-kids-products';
 import type { KidsHeading } from './kids-shelves';
 import { messages } from './messages';
@@ -35,5 +36,9 @@ export function TrendingPanel({ title, source }: Pick<KidsHeading, 'title' | 'so
       </ProductGrid>
     );
   }
-  return products.length > 0 ? <CardGrid products={products} label={title} fours /> : <p>{messages.nothing}</p>;
+  return products.length > 0 ? (
+    <CardGrid products={products} label={title} className={four.fours} />
+  ) : (
+    <p>{messages.nothing}</p>
+  );
 }

@@ -1,18 +1,15 @@
 import { Pagination } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../adverts/banner-carousel';
-import { latePart } from '../../late/late-part';
 import { messages } from '../../messages';
 import { CompareLink } from '../../products/compare-link';
 import { ProductList } from '../../products/product-list';
-import { BrandStrip } from './brand-strip';
-import { FilterChips } from './filter-chips';
+import { LateBrandStrip, LateFilterChips, LateSidebar } from './late-list-parts';
 import { listingHref } from './listing-address';
 import { LIST_BANNER_SIZES } from './listing-picture';
 import styles from './listing.module.css';
 import { type ListingData, PAGE_SIZE } from './load-listing';
 import type { Surroundings } from './load-surroundings';
-import type { SidebarProps } from './sidebar';
 import { SidebarOpener } from './sidebar-opener';
 import { SortSelect } from './sort-select';
 import type { Sorts } from './sorts';
@@ -22,10 +19,6 @@ const { listing: words } = messages;
 /** Ids of the list and of what stands beside it, for addresses that lead there. */
 const LIST_ID = 'products';
 const SIDEBAR_ID = 'filters';
-
-const LateSidebar = latePart<SidebarProps>(
-  async () => (await import(/* webpackChunkName: "sidebar" */ './sidebar')).Sidebar,
-);
 
 export interface ListingProps {
   heading: string;
@@ -64,7 +57,7 @@ export function Listing(props: ListingProps) {
       )}
       <div className={styles.main}>
         <BannerCarousel banners={banners} sizes={LIST_BANNER_SIZES} first />
-        {around.banners && <BrandStrip {...list} />}
+        {around.banners && <LateBrandStrip {...list} />}
         <header className={styles.header}>
           <h1>{heading}</h1>
           <p className={styles.total} role="status">
@@ -76,7 +69,7 @@ export function Listing(props: ListingProps) {
           {total > 0 && <ViewToggle {...list} address={listing} />}
         </header>
         {note}
-        <FilterChips {...list} />
+        <LateFilterChips {...list} />
         <section id={LIST_ID} aria-label={words.products}>
           {cards.length > 0 ? (
             <ProductList

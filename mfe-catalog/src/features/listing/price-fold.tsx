@@ -2,7 +2,7 @@ import type { Facets, ProductFilters } from '@nkm/contracts';
 import { groupThousands } from '@nkm/contracts';
 import { useId, useState } from 'react';
 import { messages } from '../../messages';
-import styles from './listing.module.css';
+import pills from '../../products/pills.module.css';
 
 const { filters: words } = messages;
 
@@ -39,10 +39,11 @@ function PriceField({ name, label, value, example }: PriceFieldProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles.field}
+        className={pills.pill}
         name={name}
         type="text"
         inputMode="decimal"
+        size={8}
         maxLength={15}
         value={typed.over === given ? typed.text : given}
         onChange={({ target }) => setTyped({ over: given, text: target.value })}

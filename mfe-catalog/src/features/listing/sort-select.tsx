@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
+import pills from '../../products/pills.module.css';
 import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref, type ListingAddress } from './listing-address';
 import styles from './listing.module.css';
@@ -27,7 +28,7 @@ export function SortSelect({ address, sorts, pathname }: SortSelectProps) {
       <select
         id={id}
         name="sort"
-        className={styles.field}
+        className={pills.pill}
         value={address.sort}
         onChange={({ target }) =>
           void navigate(listingHref(pathname, { ...address, page: 1, sort: target.value as Sort }, sorts))

@@ -1,0 +1,4 @@
+/** What stands around a list and works by its links and forms alone: its code comes after the first view. */
+export { BrandStrip } from './brand-strip';
+export { FilterChips } from './filter-chips';
+export { Sidebar } from './sidebar';
