@@ -1,24 +1,15 @@
 import type { Product } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
-import { aProductCard, type Answers } from '@nkm/testing';
+import type { Answers } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aProduct, aReview, aShop, aVariant } from '../../test/shop-platform';
+import { openProduct } from '../../test/open-product';
+import { aProduct, aShop, aVariant } from '../../test/shop-platform';
 import { routes } from '../expose/routes';
 
 const indigo = aVariant(21, 'Indigo', 'M', { quantity: 2, original_price: 28000 });
 const red = aVariant(22, 'Red', 'M', { quantity: 0 });
 
-async function open(changes: Partial<Product> = {}, at = '/ankara-dress', answers: Answers = {}) {
-  const shop = aShop({
-    'GET /products/:slug': () => ({ data: aProduct({ id: 5, ...changes }) }),
-    'GET /products/:id/reviews': () => ({ data: [1, 2, 3, 4, 5].map((id) => aReview(id)) }),
-    ...answers,
-  });
-  const viewed: unknown[] = [];
-  shop.platform.bus.on('product.viewed', (event) => viewed.push(event));
-  const page = await shop.open('product', at);
-  return { ...shop, shop, page, user: page.user, viewed };
-}
+const open = (changes: Partial<Product> = {}, at?: string, answers?: Answers) => openProduct({ changes, at, answers });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const mainPicture = () => screen.getByRole('link', { name: 'Enlarge the picture' });
 
@@ -94,50 +85,61 @@ describe('the product page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('CAT-SCR-036 lists the specification as names and values', async () => {
+  it('enlarges a picture by buttons and keys; then the arrow keys move it and not on', async () => {
+    const { user } = await open();
+    await user.click(mainPicture());
+    const dialog = await screen.findByRole('dialog', { name: 'Ankara dress' });
+    const zoom = () => within(dialog).getByRole('img').closest('[data-zoom]')!.getAttribute('data-zoom');
+    const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
+    expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Zoom in');
+    await user.keyboard('+');
+    expect(zoom()).toBe('3');
+    expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('img', { name: 'Ankara dress: Picture 1 of 3' })).toBeVisible();
+    await user.keyboard('-');
+    expect(zoom()).toBe('2');
+    await press('Next picture');
+    expect(within(dialog).getByRole('img', { name: 'Ankara dress: Picture 2 of 3' })).toBeVisible();
+    expect(zoom()).toBe('1');
+  });
+
+  it('CAT-SCR-027 has links that share it on three networks', async () => {
     await open();
+    for (const network of ['Facebook', 'X', 'WhatsApp']) {
+      const link = screen.getByRole('link', { name: `Share on ${network}` });
+      expect(decodeURIComponent(link.getAttribute('href')!)).toContain('http://shop.test/ankara-dress');
+    }
+    expect(screen.queryByRole('button', { name: 'More ways' })).toBeNull();
+  });
+
+  it('hands the product to the sharing of the device, where there is one', async () => {
+    const share = jest
+      .fn()
+      .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+      .mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    try {
+      const { user, platform } = await open();
+      await user.click(await screen.findByRole('button', { name: 'More ways' }));
+      await user.click(button('More ways'));
+      expect(share).toHaveBeenLastCalledWith({ title: 'Ankara dress', url: 'http://shop.test/ankara-dress' });
+      expect(platform.toasts).toEqual([]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  it('CAT-SCR-042 leads to /account for who wants to sell here, too', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Sell on NKM' })).toHaveAttribute('href', '/account');
+  });
+
+  it('CAT-SCR-036 lists the specification as names and values', async () => {
+    const { openTab } = await open();
+    await openTab('Specification');
     expect(screen.getByRole('rowheader', { name: 'Material' }).nextElementSibling).toHaveTextContent('Cotton');
-  });
-
-  it('CAT-MSG-002 shows related products', async () => {
-    await open({ related: [aProductCard({ title: 'Gele' })] });
-    expect(screen.getByRole('heading', { level: 2, name: 'Related products' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: 'Gele' })).toBeVisible();
-  });
-});
-
-describe('the reviews of a product', () => {
-  it('CAT-SCR-037 are summed up as average and percent of each star', async () => {
-    await open({ star_summary: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2 }, stars: 4 });
-    const section = screen.getByRole('region', { name: 'Reviews' });
-    expect(within(section).getByText('4.3')).toBeVisible();
-    const shares = within(section).getAllByText(/^\d+%$/);
-    expect(shares.map((share) => share.textContent)).toEqual(['50%', '25%', '25%', '0%', '0%']);
-  });
-
-  it('CAT-CALL-011 CAT-CONST-007 are the first 3 of the product', async () => {
-    const { platform } = await open();
-    expect(platform.calls[1]!.call).toBe('GET /products/5/reviews');
-    const section = screen.getByRole('region', { name: 'Reviews' });
-    expect(within(section).getAllByText(/^Very fine cloth/)).toHaveLength(3);
-    expect(within(section).getAllByText('15 January 2026')[0]).toBeVisible();
-    expect(within(section).getByText('2 found this helpful')).toBeVisible();
-  });
-
-  it('CAT-MSG-015 are missing when nobody wrote any, without a call', async () => {
-    const { platform } = await open({ stars: 0 });
-    expect(screen.getByText('There are no reviews for this product yet')).toBeVisible();
-    expect(platform.calls).toHaveLength(1);
-  });
-
-  it('do not keep the page from showing when they cannot be had', async () => {
-    await open({}, '/ankara-dress', {
-      'GET /products/:id/reviews': () => {
-        throw new ApiError(503, 'Down');
-      },
-    });
-    expect(screen.getByText('The reviews cannot be shown at the moment.')).toBeVisible();
-    expect(button('Add to cart')).toBeVisible();
   });
 });
 

@@ -1,28 +1,34 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Description } from '../description/description';
 import { Gallery } from '../features/product/gallery/gallery';
 import { galleryPictures } from '../features/product/gallery/gallery-pictures';
 import { rememberProduct } from '../features/product/last-product';
-import { ProductSection } from '../features/product/product-section';
+// The server draws the panels, whose code comes later: what is seen of them at first needs its styles at once.
+import '../description/description.module.css';
+import '../features/product/panels/section-tabs.module.css';
+import '../features/product/product-section.module.css';
 import { ProductSummary } from '../features/product/product-summary';
 import type { ProductData } from '../features/product/product-view';
-import { Reviews } from '../features/product/reviews/reviews';
-import { Specification } from '../features/product/specification';
 import { chosenVariant } from '../features/product/variants/chosen-variant';
-import { messages } from '../messages';
-import { CardGrid } from '../products/card-grid';
+import { latePart } from '../late/late-part';
 import page from '../products/page.module.css';
 import { productTrail } from './product-trail';
 import styles from './product.module.css';
 
-const { product: words } = messages;
+/** They show the product, whichever of its variants is chosen. */
+const Panels = memo(
+  latePart(
+    async () =>
+      (await import(/* webpackChunkName: "product-panels" */ '../features/product/panels/product-panels'))
+        .ProductPanels,
+  ),
+);
 
 export default function ProductPage({ data }: ScreenProps<ProductData>) {
-  const { product, reviews, related } = data;
+  const { product, address } = data;
   const { search } = useLocation();
   const platform = usePlatform();
   const { bus } = platform;
@@ -37,22 +43,9 @@ export default function ProductPage({ data }: ScreenProps<ProductData>) {
       <Breadcrumb items={productTrail(product)} />
       <div className={styles.columns}>
         <Gallery key={variant?.id} title={product.title} pictures={galleryPictures(product, variant)} />
-        <ProductSummary key={id} product={product} variant={variant} />
+        <ProductSummary key={id} product={product} variant={variant} address={address} />
       </div>
-      <ProductSection title={words.description}>
-        <Description html={product.description} />
-      </ProductSection>
-      <ProductSection title={words.specification}>
-        <Specification rows={product.specification} />
-      </ProductSection>
-      <ProductSection title={words.reviews}>
-        <Reviews product={product} reviews={reviews} />
-      </ProductSection>
-      {related.length > 0 && (
-        <ProductSection title={words.related}>
-          <CardGrid products={related} label={words.related} fours />
-        </ProductSection>
-      )}
+      <Panels data={data} />
     </article>
   );
 }

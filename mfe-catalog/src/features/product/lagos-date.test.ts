@@ -1,4 +1,4 @@
-import { reviewDate } from './review-date';
+import { reviewDate } from './lagos-date';
 
 describe('the date of a review', () => {
   it('is the day in Lagos', () => {

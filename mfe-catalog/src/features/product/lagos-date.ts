@@ -1,5 +1,6 @@
 import type { Timestamp } from '@nkm/contracts';
 
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
   'December',
@@ -9,7 +10,17 @@ const LAGOS = 60 * 60 * 1000;
 
 /** For example `15 January 2026`, the day in Lagos. Written out by us: locales differ between server and browser. */
 export function reviewDate(timestamp: Timestamp): string {
-  const date = new Date(Date.parse(timestamp) + LAGOS);
+  const date = inLagos(Date.parse(timestamp));
   if (Number.isNaN(date.getTime())) return '';
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** For example `Thursday, 15 January`, the day in Lagos. */
+export function dayAndMonth(moment: Date): string {
+  const date = inLagos(moment.getTime());
+  return `${DAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+function inLagos(time: number): Date {
+  return new Date(time + LAGOS);
 }

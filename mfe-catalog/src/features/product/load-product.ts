@@ -24,6 +24,7 @@ export async function loadProduct(platform: Needs, slug: string, url: URL, signa
   const reviews = await loadReviews(platform, product, signal);
   const data: ProductData = {
     product: pickProduct(product),
+    address: url.origin + paths.product(slug),
     reviews: reviews?.map(pickReview) ?? null,
     related: (product.related ?? []).map(pickCard),
   };

@@ -1,24 +1,38 @@
 import type { Variant } from '@nkm/contracts';
-import { Badge, DiscountBadge, Price, Stars } from '@nkm/ui';
+import { usePlatform } from '@nkm/platform';
+import { Badge, Button, DiscountBadge, Price, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import { sellerName } from '../../products/card';
+import { ReportAbuse } from './abuse/report-abuse';
 import { BuyBox } from './buying/buy-box';
+import { DeliveryEstimate } from './delivery/delivery-estimate';
 import styles from './product-summary.module.css';
 import type { ProductView } from './product-view';
+import { ShareLinks } from './share/share-links';
 import { VariantPicker } from './variants/variant-picker';
 
 const { product: words } = messages;
 
+export interface ProductSummaryProps {
+  product: ProductView;
+  variant: Variant | null;
+  /** The whole address of the product, to be shared. */
+  address: string;
+}
+
 /** Everything that decides a purchase: name, stars, price, seller, variants, quantity. */
-export function ProductSummary({ product, variant }: { product: ProductView; variant: Variant | null }) {
+export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
+  const { brand } = usePlatform().settings;
   const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
   return (
     <div className={styles.summary}>
       <h1>{product.title}</h1>
       <p className={styles.row}>
-        <Stars summary={product.star_summary} count={product.stars} />
+        <a className={styles.stars} href="#reviews" title={words.toReviews}>
+          <Stars summary={product.star_summary} count={product.stars} />
+        </a>
       </p>
       <p className={styles.row}>
         <Price selling={selling} original={original} size="l" />
@@ -32,7 +46,9 @@ export function ProductSummary({ product, variant }: { product: ProductView; var
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{words.soldBy}</dt>
-          <dd>{sellerName(product.vendor)}</dd>
+          <dd>
+            <Link to={paths.store(product.seller.profileId)}>{sellerName(product.vendor)}</Link>
+          </dd>
         </div>
         <div className={styles.fact}>
           <dt>{words.category}</dt>
@@ -40,7 +56,20 @@ export function ProductSummary({ product, variant }: { product: ProductView; var
             <Link to={paths.subcategory(product.subcategory.slug)}>{product.subcategory.name}</Link>
           </dd>
         </div>
+        <div className={styles.fact}>
+          <dt>{words.delivery}</dt>
+          <dd>
+            <DeliveryEstimate product={product} variant={variant} />
+          </dd>
+        </div>
+        <ShareLinks address={address} title={product.title} />
       </dl>
+      <div className={styles.row}>
+        <Button size="s" variant="quiet" to={paths.account()}>
+          {words.sellOn(brand)}
+        </Button>
+        <ReportAbuse product={product} />
+      </div>
     </div>
   );
 }

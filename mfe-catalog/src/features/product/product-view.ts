@@ -2,6 +2,8 @@ import type { Product, Review, Variant } from '@nkm/contracts';
 import { type CardData, pickCard } from '../../products/card';
 import { plainText } from '../../description/plain-text';
 import { type GalleryPicture, uniquePictures } from './gallery/gallery-picture';
+import { type Offer, pickOffers } from './offers/offer';
+import type { Question } from './questions/question';
 
 /** Characters that search engines show of a description. */
 const SUMMARY_LENGTH = 160;
@@ -17,10 +19,26 @@ export interface ProductView extends CardData {
   variants_id: number | null;
   category: { title: string; slug: string | null };
   subcategory: { name: string; slug: string };
+  questions: Question[];
+  /** The same product from other vendors. */
+  offers: Offer[];
+  seller: Seller;
+}
+
+/** What the page says of the vendor beside the name. */
+export interface Seller {
+  /** Names the store in addresses. */
+  profileId: number;
+  avatar: string | null;
+  about: string | null;
+  /** The station from which the parcels leave. */
+  station: string | null;
 }
 
 export interface ProductData {
   product: ProductView;
+  /** The whole address of the product, to be shared. */
+  address: string;
   /** Null when they could not be had. */
   reviews: Review[] | null;
   related: CardData[];
@@ -38,6 +56,18 @@ export function pickProduct(product: Product): ProductView {
     variants_id: product.variants_id ?? null,
     category: { title: category.title || category.name, slug: category.slug ?? null },
     subcategory: { name: subcategory.name, slug: subcategory.slug },
+    questions: (product.questions ?? []).map(({ question, answer }) => ({ question, answer })),
+    offers: pickOffers(product.more ?? [], product.id),
+    seller: pickSeller(product),
+  };
+}
+
+function pickSeller({ vendor, gigl_station }: Product): Seller {
+  return {
+    profileId: vendor.profile?.id ?? vendor.id,
+    avatar: vendor.profile?.avatar ?? null,
+    about: vendor.about || null,
+    station: gigl_station?.name ?? null,
   };
 }
 

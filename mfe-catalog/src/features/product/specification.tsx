@@ -1,9 +1,9 @@
-import { messages } from '../../messages';
+import { messages } from './messages';
 import styles from './specification.module.css';
 
 /** The properties of a product as a table of names and values (spec 1 §2.11). */
 export function Specification({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
-  if (rows.length === 0) return <p>{messages.product.noSpecification}</p>;
+  if (rows.length === 0) return <p>{messages.noSpecification}</p>;
   return (
     <table className={styles.table}>
       <tbody>

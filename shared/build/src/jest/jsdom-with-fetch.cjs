@@ -32,6 +32,8 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // … and nothing ever comes into view.
+    this.global.IntersectionObserver ??= this.global.ResizeObserver;
     this.global.matchMedia ??= (media) => Object.assign(new this.global.EventTarget(), { media, matches: false });
   }
 };

@@ -1,8 +1,9 @@
 import { Dialog, IconButton, ProductImage } from '@nkm/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '../../../messages';
 import type { GalleryPicture } from './gallery-picture';
 import styles from './picture-preview.module.css';
+import { LARGEST_ZOOM, nextZoom, SMALLEST_ZOOM } from './zoom';
 
 const { product: words } = messages;
 
@@ -15,46 +16,71 @@ export interface PicturePreviewProps {
   onClose: () => void;
 }
 
-/** The pictures in large, one after another; arrow keys go through them. */
+/**
+ * The pictures in large, one after another. Arrow keys go through them; plus and minus zoom, and then the
+ * arrows move the picture.
+ */
 export function PicturePreview({ title, pictures, shown, onShow, onClose }: PicturePreviewProps) {
+  const [zoom, setZoom] = useState(SMALLEST_ZOOM);
   const count = pictures.length;
   const index = shown ?? 0;
   const go = (step: number) => onShow((index + step + count) % count);
   const picture = pictures[index];
+  const zoomBy = (step: 1 | -1) => setZoom((now) => nextZoom(now, step));
 
+  useEffect(() => setZoom(SMALLEST_ZOOM), [shown]);
   useEffect(() => {
-    if (shown === null || count < 2) return undefined;
+    if (shown === null) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => {
+      const zoomed = { '+': 1, '=': 1, '-': -1 }[key];
+      if (zoomed) setZoom((now) => nextZoom(now, zoomed));
       const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (step !== undefined) onShow((shown + step + count) % count);
+      if (step && count > 1 && zoom === SMALLEST_ZOOM) onShow((shown + step + count) % count);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shown, count, onShow]);
+  }, [shown, count, zoom, onShow]);
 
   return (
     <Dialog open={shown !== null} title={title} onClose={onClose} size="l">
       <div className={styles.preview}>
-        {picture && (
-          <ProductImage
-            key={picture.src}
-            {...picture}
-            alt={`${title}: ${words.picture(index + 1, count)}`}
-            sizes="90vmin"
-          />
-        )}
-        {count > 1 && (
-          <p className={styles.steps}>
+        {/* In the tab order, so that the keys can move the enlarged picture. */}
+        <div className={styles.stage} role="group" aria-label={words.enlarged} tabIndex={0}>
+          {picture && (
+            <div className={styles.picture} data-zoom={zoom}>
+              <ProductImage
+                key={picture.src}
+                {...picture}
+                alt={`${title}: ${words.picture(index + 1, count)}`}
+                sizes={zoom === SMALLEST_ZOOM ? '90vmin' : '180vmin'}
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.steps}>
+          {count > 1 && (
             <IconButton
               icon="chevron"
               className={styles.previous}
               label={words.previousPicture}
               onClick={() => go(-1)}
             />
-            <span aria-live="polite">{words.picture(index + 1, count)}</span>
-            <IconButton icon="chevron" label={words.nextPicture} onClick={() => go(1)} />
-          </p>
-        )}
+          )}
+          <span aria-live="polite">{words.picture(index + 1, count)}</span>
+          {count > 1 && <IconButton icon="chevron" label={words.nextPicture} onClick={() => go(1)} />}
+          <IconButton
+            icon="minus"
+            label={words.zoomOut}
+            aria-disabled={zoom === SMALLEST_ZOOM}
+            onClick={() => zoomBy(-1)}
+          />
+          <IconButton
+            icon="plus"
+            label={words.zoomIn}
+            aria-disabled={zoom === LARGEST_ZOOM}
+            onClick={() => zoomBy(1)}
+          />
+        </div>
       </div>
     </Dialog>
   );

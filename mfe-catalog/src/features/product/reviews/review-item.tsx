@@ -1,15 +1,15 @@
 import type { Review } from '@nkm/contracts';
-import { Icon, ProductImage, Stars } from '@nkm/ui';
-import { messages } from '../../../messages';
-import { reviewDate } from './review-date';
+import { Avatar, Stars } from '@nkm/ui';
+import { HelpfulVote } from './helpful-vote';
+import { reviewDate } from '../lagos-date';
 import styles from './reviews.module.css';
 
-export function ReviewItem({ review }: { review: Review }) {
-  const { name, avatar, stars, comment, created_at, total_helps } = review;
+export function ReviewItem({ review, onVoted }: { review: Review; onVoted: () => void }) {
+  const { name, avatar, stars, comment, created_at } = review;
   return (
     <li className={styles.review}>
       <div className={styles.author}>
-        <span className={styles.avatar}>{avatar ? <ProductImage src={avatar} alt="" /> : <Icon name="user" />}</span>
+        <Avatar name={name} src={avatar} size="s" />
         <strong>{name}</strong>
         <Stars rating={stars} />
         <time className={styles.date} dateTime={created_at}>
@@ -17,7 +17,7 @@ export function ReviewItem({ review }: { review: Review }) {
         </time>
       </div>
       <p className={styles.comment}>{comment}</p>
-      {total_helps > 0 && <p className={styles.helpful}>{messages.product.foundHelpful(total_helps)}</p>}
+      <HelpfulVote review={review} onVoted={onVoted} />
     </li>
   );
 }

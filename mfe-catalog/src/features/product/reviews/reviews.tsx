@@ -1,27 +1,62 @@
 import type { Review } from '@nkm/contracts';
-import { messages } from '../../../messages';
+import { usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { messages } from '../messages';
 import type { ProductView } from '../product-view';
+import type { AllReviewsProps } from './all-reviews';
+import { FIRST_REVIEWS, getFirstReviews } from './get-first-reviews';
 import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
 import { StarBreakdown } from './star-breakdown';
 
-const { product: words } = messages;
+/** The first reviews below their summary, with the way to all of them. `loaded` is null when they could not be had. */
+export function Reviews({ product, loaded }: { product: ProductView; loaded: readonly Review[] | null }) {
+  const platform = usePlatform();
+  const [reviews, setReviews] = useState(loaded);
+  const [All, setAll] = useState<ComponentType<AllReviewsProps> | null>(null);
+  useEffect(() => setReviews(loaded), [loaded]);
+  if (product.stars === 0) return <p>{messages.noReviews}</p>;
 
-/** The first reviews below their summary. `reviews` is null when they could not be had. */
-export function Reviews({ product, reviews }: { product: ProductView; reviews: readonly Review[] | null }) {
-  if (product.stars === 0) return <p>{words.noReviews}</p>;
+  async function reload() {
+    try {
+      setReviews(await getFirstReviews(platform, product.id, new AbortController().signal));
+    } catch (error) {
+      platform.toastError(error); // the ones that are shown stay
+    }
+  }
+  /** The dialog is loaded when it is wanted. */
+  async function seeAll() {
+    try {
+      const { AllReviews } = await import(/* webpackChunkName: "product-dialogs" */ './all-reviews');
+      setAll(() => AllReviews);
+    } catch {
+      platform.toast('error', messages.dialogUnavailable); // the next press tries again
+    }
+  }
   return (
     <div className={styles.reviews}>
       <StarBreakdown summary={product.star_summary} count={product.stars} />
       {reviews === null ? (
-        <p>{words.reviewsUnavailable}</p>
+        <p>
+          {messages.reviewsUnavailable}{' '}
+          <Button size="s" onClick={() => void reload()}>
+            {messages.retry}
+          </Button>
+        </p>
       ) : (
         <ul className={styles.list}>
           {reviews.map((review) => (
-            <ReviewItem key={review.id} review={review} />
+            <ReviewItem key={review.id} review={review} onVoted={() => void reload()} />
           ))}
         </ul>
       )}
+      {product.stars > FIRST_REVIEWS && (
+        <p>
+          <Button onClick={() => void seeAll()}>{messages.seeAllReviews}</Button>
+        </p>
+      )}
+      {All && <All productId={product.id} onVoted={() => void reload()} onClose={() => setAll(null)} />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { averageRating, type StarSummary, starShares } from '@nkm/contracts';
 import { Stars } from '@nkm/ui';
-import { messages } from '../../../messages';
+import { messages as words } from '../messages';
 import styles from './star-breakdown.module.css';
-
-const { product: words } = messages;
 
 /** Average and percent of each star (spec 1 §2.11). */
 export function StarBreakdown({ summary, count }: { summary: StarSummary; count: number }) {
@@ -20,7 +18,7 @@ export function StarBreakdown({ summary, count }: { summary: StarSummary; count:
         {starShares(summary).map(({ star, percent }) => (
           <li key={star} className={styles.share}>
             <span>{words.starShare(star)}</span>
-            <svg className={styles.bar} aria-hidden="true">
+            <svg className={styles.bar} width="120" height="8" aria-hidden="true">
               <rect className={styles.filled} width={`${percent}%`} height="100%" />
             </svg>
             <span className={styles.percent}>{percent}%</span>

@@ -1,0 +1,54 @@
+import './tables';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { unprocessable } from '../../platform/errors/api-problem';
+import { answers } from '../../platform/http/envelopes';
+import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { createCaptcha } from '../captcha/create-captcha';
+import { demandCaptcha, LONGEST_TOKEN } from '../captcha/demand-captcha';
+import { readLetter } from '../contact/check-letter';
+import { checkReport } from './check-report';
+import { keepReport } from './keep-report';
+import { messages } from './messages';
+
+const REPORTS_PER_ADDRESS: RateLimit = { name: 'abuse', points: 20, seconds: 3600 };
+
+const Text = Type.Optional(Type.String({ maxLength: 10_000 }));
+/** The form's own rules give the messages, see `checkReport`. */
+const ReportBody = Type.Object({
+  name: Text,
+  email: Text,
+  subject: Text,
+  comment: Text,
+  captchaToken: Type.Optional(Type.String({ maxLength: LONGEST_TOKEN })),
+  product_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});
+
+/** POST /abuse: what is wrong with a product, from anybody (spec 1 §5, §6, §7). */
+export async function abuseModule(app: App): Promise<void> {
+  const captcha = createCaptcha(app);
+
+  app.post(
+    '/abuse',
+    {
+      preHandler: rateLimit(REPORTS_PER_ADDRESS),
+      schema: {
+        tags: ['abuse'],
+        body: ReportBody,
+        response: answers({ 200: Type.Object({ message: Type.String() }) }),
+      },
+    },
+    async (request) => {
+      const viewer = await app.viewerOf(request);
+      const { comment, captchaToken = '', product_id: productId, ...head } = request.body;
+      const sender = viewer ? { name: `${viewer.other_names} ${viewer.surname}`, email: viewer.email } : {};
+      const letter = readLetter({ ...head, content: comment, ...sender });
+      const rules = { nameLength: app.config.letterName, signedIn: viewer !== null };
+      const errors = checkReport({ ...letter, captchaToken }, rules);
+      if (errors) throw unprocessable(errors);
+      await demandCaptcha(captcha, captchaToken);
+      await keepReport(app, { productId, userId: viewer?.id ?? null, letter });
+      return { message: messages.received };
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { productsOnSale } from '../shopper/catalogue';
+import { expect, test } from '../system/test';
+
+async function withQuestions(api: string): Promise<string> {
+  for (const { slug } of await productsOnSale(api)) {
+    const answer = await fetch(`${api}/products/${slug}`);
+    const { data } = (await answer.json()) as { data: { questions: unknown[]; stars: number } };
+    if (data.questions.length > 0 && data.stars > 0) return slug;
+  }
+  throw new Error('None of the newest products has questions and reviews.');
+}
+
+test('a guest reports a product: the captcha solves itself under the policy of the page', async ({
+  shopper,
+  page,
+  system,
+}) => {
+  const [product] = await productsOnSale(system.api);
+  await shopper.visit(`/${product!.slug}`);
+  await page.getByRole('button', { name: 'Report Abuse' }).click();
+  const form = page.getByRole('dialog', { name: `Report Abuse: ${product!.title}` });
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Ngozi');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('ngozi@example.com');
+  await form.getByRole('textbox', { name: /^Subject/ }).fill('Not original');
+  await form.getByRole('textbox', { name: /^Content/ }).fill('The label is wrong.');
+  await expect(form.getByText('You are no robot.')).toBeVisible({ timeout: 60_000 });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/Your report has been received/)).toBeVisible();
+  await expect(form).toHaveCount(0);
+});
+
+test('the tabs of a product are opened by keys, and by an address', async ({ shopper, page, system }) => {
+  const slug = await withQuestions(system.api);
+  await shopper.visit(`/${slug}#questions`);
+  const questions = page.getByRole('tabpanel', { name: 'Questions and Answers' });
+  await expect(questions).toBeVisible();
+  await page.getByRole('tab', { name: 'Questions and Answers' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
+  await expect(questions).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#reviews');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything about a product can be read', async ({ page, system }) => {
+    await page.goto(`/${await withQuestions(system.api)}`);
+    await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+    for (const name of ['Specification', 'Vendor', 'Reviews', 'Questions and Answers', 'More Offers']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 2, name: 'Related products' })).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+import { ApiError, usePlatform, useTopic } from '@nkm/platform';
+import { Button, Dialog, Field, TextArea } from '@nkm/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { CaptchaField } from '../../../captcha/captcha-field';
+import { useCaptcha } from '../../../captcha/use-captcha';
+import { checkLetter, type Letter, type LetterFaults, LONGEST, nameLengthOf } from '../../../letters/check-letter';
+import { messages as letter } from '../../../letters/messages';
+import styles from './abuse-dialog.module.css';
+import { EMPTY_REPORT } from './empty-report';
+import { messages } from './messages';
+import { sendReport } from './send-report';
+
+export interface AbuseDialogProps {
+  product: { id: number; title: string };
+  /** What was typed: it is there again when the form is opened after a failure. */
+  report: Letter;
+  onChange: (report: Letter) => void;
+  onClose: () => void;
+}
+
+/** What is wrong with a product (spec 1 §5). Somebody who is signed in is not asked for name and e-mail. */
+export function AbuseDialog({ product, report, onChange, onClose }: AbuseDialogProps) {
+  const platform = usePlatform();
+  const { user } = useTopic('session');
+  const captcha = useCaptcha();
+  const form = useId();
+  const [faults, setFaults] = useState<LetterFaults>({});
+  const [busy, setBusy] = useState(false);
+  const nameLength = nameLengthOf(platform.settings);
+  const bind = (field: keyof Letter) => ({
+    label: letter[field],
+    required: true,
+    value: report[field],
+    error: faults[field],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...report, [field]: target.value }),
+  });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const found = faultsOf();
+    setFaults(found);
+    if (Object.keys(found).length > 0 || captcha.token === null || busy) return;
+    setBusy(true);
+    try {
+      const sent = { ...report, productId: product.id, captchaToken: captcha.token };
+      platform.toast('success', await sendReport(platform, sent));
+      onChange(EMPTY_REPORT);
+    } catch (error) {
+      platform.toast('error', letter.notSent, error instanceof ApiError ? error.messages[0] : undefined);
+    } finally {
+      onClose(); // success or failure (spec 1 §4)
+    }
+  }
+  function faultsOf(): LetterFaults {
+    const { name, email, ...others } = checkLetter(report, captcha.token, nameLength);
+    return user ? others : { ...(name && { name }), ...(email && { email }), ...others };
+  }
+  return (
+    <Dialog
+      open
+      title={messages.title(product.title)}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={form} variant="main" busy={busy} disabled={captcha.token === null}>
+          {letter.send}
+        </Button>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        {!user && (
+          <>
+            <Field {...bind('name')} hint={letter.nameHint(nameLength.max)} autoComplete="given-name" />
+            <Field {...bind('email')} type="email" autoComplete="email" maxLength={LONGEST.email} />
+          </>
+        )}
+        <Field {...bind('subject')} maxLength={LONGEST.subject} />
+        <TextArea {...bind('content')} rows={4} maxLength={LONGEST.content} />
+        <CaptchaField captcha={captcha} />
+        {faults.captcha && <p role="alert">{faults.captcha}</p>}
+      </form>
+    </Dialog>
+  );
+}

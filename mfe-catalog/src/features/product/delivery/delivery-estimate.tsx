@@ -1,0 +1,51 @@
+import type { Variant } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { firstViewHad } from '../../../late/first-view';
+import { messages } from '../../../messages';
+import type { ProductView } from '../product-view';
+import { keptStation } from './station';
+import type { StationEstimateProps } from './station-estimate';
+
+const { product: words } = messages;
+
+/** Date and fee of the delivery to a station, before anybody signs in; by itself where a station was chosen before. */
+export function DeliveryEstimate({
+  product,
+  variant,
+}: {
+  product: Pick<ProductView, 'id' | 'selling_price'>;
+  variant: Variant | null;
+}) {
+  const platform = usePlatform();
+  const [Estimate, setEstimate] = useState<ComponentType<StationEstimateProps> | null>(null);
+
+  const open = useCallback(async () => {
+    try {
+      const { StationEstimate } = await import(/* webpackChunkName: "delivery" */ './station-estimate');
+      setEstimate(() => StationEstimate);
+    } catch {
+      platform.toast('error', words.formUnavailable); // the next press tries again
+    }
+  }, [platform]);
+  useEffect(() => {
+    let left = false;
+    if (keptStation(platform)) void firstViewHad().then(() => left || open());
+    return () => {
+      left = true;
+    };
+  }, [platform, open]);
+
+  if (!Estimate) {
+    return (
+      <Button size="s" variant="quiet" onClick={() => void open()}>
+        {words.estimateDelivery}
+      </Button>
+    );
+  }
+  const line = variant
+    ? { variant: { id: variant.id, quantity: 1, selling_price: variant.selling_price } }
+    : { id: product.id, quantity: 1, selling_price: product.selling_price };
+  return <Estimate line={line} />;
+}

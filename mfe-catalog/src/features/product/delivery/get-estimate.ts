@@ -1,0 +1,36 @@
+import { type Naira, type OrderLine, readField, sumKobo, toKobo, toNaira } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+
+export interface Estimate {
+  /** 0: delivered free. */
+  delivery: Naira;
+  /** Fuel, tax and the payment provider's fee. */
+  others: Naira;
+  /** What is missing to free delivery; 0 when it is reached or the server does not say. */
+  missing: Naira;
+}
+
+/** What it costs to have one piece sent to a station, by POST /orders/fees as at the checkout (spec 2 §7). */
+export async function getEstimate(
+  { api }: Pick<Platform, 'api'>,
+  line: OrderLine,
+  stationId: number,
+  signal: AbortSignal,
+): Promise<Estimate> {
+  const request = {
+    products: [line],
+    address_id: null,
+    coupon_code: null,
+    platform: 'Web',
+    delivery_type: 'Pickup',
+    delivery_city_id: stationId,
+    country: 'Nigeria',
+  };
+  const fees = await api.post<unknown>('/orders/fees', request, { signal, background: true });
+  const fee = (name: string): Naira => readField<Naira>(fees, name) ?? 0;
+  return {
+    delivery: fee('delivery_fee'),
+    others: toNaira(sumKobo(['gas_fee', 'tax', 'payment_gateway_fee'].map((name) => toKobo(fee(name))))),
+    missing: fee('free_delivery_missing'),
+  };
+}

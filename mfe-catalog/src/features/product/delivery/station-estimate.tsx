@@ -1,0 +1,73 @@
+import type { OrderLine, PickupLocation } from '@nkm/contracts';
+import { useMoney, usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import { useCallback, useState } from 'react';
+import { useLoaded } from '../use-loaded';
+import styles from './delivery.module.css';
+import { estimatedDay } from './estimated-day';
+import { getEstimate } from './get-estimate';
+import { messages } from './messages';
+import { keepStation, keptStation } from './station';
+import { StationDialog } from './station-dialog';
+
+export interface StationEstimateProps {
+  /** One piece of what is chosen, with its price. */
+  line: OrderLine;
+}
+
+/** What the delivery to the shopper's station costs and when it comes; asks for the station first. */
+export function StationEstimate({ line }: StationEstimateProps) {
+  const platform = usePlatform();
+  const [station, setStation] = useState(() => keptStation(platform));
+  const [choosing, setChoosing] = useState(station === null);
+
+  function choose(picked: PickupLocation) {
+    keepStation(platform, picked);
+    setStation(picked);
+    setChoosing(false);
+  }
+  return (
+    <>
+      {station && <EstimateTo station={station} line={line} />}
+      <Button size="s" variant="quiet" onClick={() => setChoosing(true)}>
+        {station ? messages.change : messages.title}
+      </Button>
+      {choosing && <StationDialog chosen={station} onConfirm={choose} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+function EstimateTo({ station, line }: { station: PickupLocation; line: OrderLine }) {
+  const platform = usePlatform();
+  const money = useMoney();
+  // As text: a new object with the same content asks nothing new.
+  const wanted = JSON.stringify(line);
+  const { status, data, retry } = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => getEstimate(platform, JSON.parse(wanted) as OrderLine, station.station.id, signal),
+      [platform, wanted, station],
+    ),
+  );
+  if (status === 'loading') return <p role="status">{messages.loadingEstimate}</p>;
+  if (status === 'failed') {
+    return (
+      <p role="alert">
+        {messages.estimateFailed}{' '}
+        <Button size="s" onClick={retry}>
+          {messages.retry}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      <strong>{data.delivery === 0 ? messages.free : messages.delivery(money(data.delivery))}</strong>{' '}
+      {messages.to(station.title, estimatedDay(new Date()))}
+      <br />
+      <span className={styles.soft}>
+        {data.others > 0 && messages.others(money(data.others))}
+        {data.missing > 0 && <> {messages.missing(money(data.missing))}</>}
+      </span>
+    </p>
+  );
+}

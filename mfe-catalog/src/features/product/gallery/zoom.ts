@@ -1,0 +1,8 @@
+/** How many times larger than the dialog a picture can be. */
+export const SMALLEST_ZOOM = 1;
+export const LARGEST_ZOOM = 3;
+
+/** One step in or out, within the limits. */
+export function nextZoom(zoom: number, step: number): number {
+  return Math.min(LARGEST_ZOOM, Math.max(SMALLEST_ZOOM, zoom + step));
+}

@@ -1,0 +1,91 @@
+import { VisuallyHidden } from '@nkm/ui';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './section-tabs.module.css';
+
+export interface Section {
+  /** Also its name in the address: `#reviews`. */
+  id: string;
+  title: string;
+  panel: ReactNode;
+}
+
+/**
+ * Sections of a page behind tabs. The tabs are links to their sections, so that each can be read before the page is
+ * alive and without scripts; then arrow keys move between them, and the address names the open one.
+ */
+export function SectionTabs({ sections, label }: { sections: readonly Section[]; label: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(sections[0]?.id);
+  const [alive, setAlive] = useState(false);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = location.hash.slice(1);
+      if (!list.current?.querySelector(`[data-tab="${CSS.escape(named)}"]`)) return;
+      setOpen(named);
+      list.current.scrollIntoView();
+    };
+    setAlive(true);
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  function select(id: string) {
+    setOpen(id);
+    history.replaceState(history.state, '', `#${id}`);
+  }
+  function onPress(event: MouseEvent, id: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    select(id);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const index = sections.findIndex(({ id }) => id === open);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, ' ': index }[event.key];
+    const section = target === undefined ? undefined : sections.at(target % sections.length);
+    if (!section) return;
+    event.preventDefault();
+    select(section.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(section.id)}"]`)?.focus();
+  }
+  return (
+    <div>
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs, one at a time */}
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {sections.map(({ id, title }) => (
+          <a
+            key={id}
+            role="tab"
+            className={styles.tab}
+            href={`#${id}`}
+            id={`${id}-tab`}
+            data-tab={id}
+            aria-selected={id === open}
+            aria-controls={id}
+            tabIndex={alive && id !== open ? -1 : 0}
+            onClick={(event) => onPress(event, id)}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {sections.map(({ id, title, panel }, index) => (
+        <section
+          key={id}
+          role="tabpanel"
+          className={styles.panel}
+          id={id}
+          aria-labelledby={`${id}-tab`}
+          hidden={alive && id !== open}
+          data-later={!alive && index > 0 ? true : undefined}
+        >
+          <h2>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </h2>
+          {panel}
+        </section>
+      ))}
+    </div>
+  );
+}

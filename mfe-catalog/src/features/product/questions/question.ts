@@ -1,0 +1,5 @@
+/** A question of a shopper with the seller's answer. */
+export interface Question {
+  question: string;
+  answer: string;
+}

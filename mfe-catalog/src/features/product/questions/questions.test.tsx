@@ -1,0 +1,101 @@
+import { ApiError } from '@nkm/platform';
+import { aUser, type Answers, renderInShop } from '@nkm/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { callsOf, type PartOptions, renderPart } from '../../../../test/render-part';
+import { Questions } from './questions';
+
+const refused = (status: number, message: string) => () => {
+  throw new ApiError(status, message);
+};
+const ada = aUser();
+
+describe('the questions about a product', () => {
+  const questions = [
+    { question: 'Is it lined?', answer: 'Yes, it has a soft lining.' },
+    { question: 'Does the colour fade?', answer: 'No. Wash it cold.' },
+  ];
+  const ASK = 'POST /product/question';
+  const ui = <Questions productId={5} questions={questions} />;
+  function panel(options?: PartOptions) {
+    const page = renderPart(ui, options);
+    return { ...page, region: page.container, box: screen.getByRole('textbox') };
+  }
+  const press = (name: string) => screen.getByRole('button', { name });
+  const shown = (region: HTMLElement) => [...region.querySelectorAll('summary')].map((one) => one.textContent);
+
+  it('CAT-SCR-040 are folds that open to their answers', async () => {
+    const { user, region } = panel();
+    expect(shown(region)).toEqual(['Is it lined?', 'Does the colour fade?']);
+    await user.click(screen.getByText('Does the colour fade?'));
+    expect(screen.getByText('No. Wash it cold.').closest('details')).toHaveAttribute('open');
+  });
+
+  it('CAT-SCR-039 are searched in the box, on the server', async () => {
+    const found = [{ id: 4, question: 'Can I iron it?', answer: 'Yes, warm.', created_at: '2026-01-15T09:00:00.000Z' }];
+    const asked: unknown[] = [];
+    const search: Answers = {
+      'GET /products/:id/questions': ({ options }) => {
+        asked.push(options.query?.q);
+        return { data: asked.length === 1 ? found : [] };
+      },
+    };
+    const { user, region, box } = panel({ capabilities: ['questions'], answers: search });
+    await user.type(box, 'iron{Enter}');
+    await waitFor(() => expect(shown(region)).toEqual(['Can I iron it?']));
+    expect(region).toHaveTextContent('1 answer found');
+    await user.type(box, 'ing');
+    await user.click(press('Search'));
+    expect(await within(region).findByText('No question or answer has these words. Ask the seller.')).toBeVisible();
+    expect(asked).toEqual(['iron', 'ironing']);
+    await user.click(press('Show all questions'));
+    expect(shown(region)).toHaveLength(2);
+  });
+
+  it('are searched among those that came with the product where the server cannot', async () => {
+    const { user, region, box, platform } = panel();
+    await user.type(box, 'LINING{Enter}');
+    await waitFor(() => expect(shown(region)).toEqual(['Is it lined?']));
+    expect(callsOf(platform, 'GET /products/5/questions')).toEqual([]);
+  });
+
+  it('stay when the search fails', async () => {
+    const { user, region, box, platform } = panel({
+      capabilities: ['questions'],
+      answers: { 'GET /products/:id/questions': refused(503, 'Down') },
+    });
+    await user.type(box, 'iron{Enter}');
+    await waitFor(() => expect(platform.toasts).toMatchObject([{ message: 'Down' }]));
+    expect(shown(region)).toHaveLength(2);
+  });
+
+  it('CAT-CALL-013 CAT-MSG-022 CAT-FIELD-001 are put to the seller', async () => {
+    const asked: unknown[] = [];
+    const { user, box, platform } = panel({ user: ada, answers: { [ASK]: ({ body }) => void asked.push(body) } });
+    expect(press('Ask the seller')).toHaveAttribute('aria-disabled', 'true');
+    await user.type(box, ' Is it heavy? ');
+    await user.click(press('Ask the seller'));
+    await waitFor(() => expect(box).toHaveValue(''));
+    expect(asked).toEqual([{ question: 'Is it heavy?', product_id: 5 }]);
+    expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Question Successfully Submitted' }]);
+  });
+
+  it('CAT-MSG-024 say "You\'ve reviewed this" when the same was asked before, and keep the words', async () => {
+    const { user, box, platform } = panel({ user: ada, answers: { [ASK]: refused(409, 'Twice') } });
+    await user.type(box, 'Is it heavy?');
+    await user.click(press('Ask the seller'));
+    await waitFor(() => expect(platform.toasts).toMatchObject([{ tone: 'error', message: "You've reviewed this" }]));
+    expect(box).toHaveValue('Is it heavy?');
+  });
+
+  it('CAT-ROLE-003 need a session: a guest goes to sign-in, comes back and finds the words again', async () => {
+    const { user, box, platform, required, unmount } = panel();
+    await user.type(box, 'Is it heavy?');
+    await user.click(press('Ask the seller'));
+    expect(required).toEqual(['/ankara-dress#questions']);
+    expect(callsOf(platform, 'POST')).toEqual([]);
+    expect(platform.storage.get('draft:question:5')).toBe('Is it heavy?');
+    unmount();
+    renderInShop(ui, { platform });
+    expect(screen.getByRole('textbox')).toHaveValue('Is it heavy?');
+  });
+});

@@ -1,0 +1,63 @@
+import { usePlatform } from '@nkm/platform';
+import { Accordion, Button, Field } from '@nkm/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { messages } from '../messages';
+import type { Question } from './question';
+import { keptQuestion } from './question-draft';
+import styles from './questions.module.css';
+import { useQuestions } from './use-questions';
+
+/** Characters; the server takes no more. */
+const LONGEST_QUESTION = 500;
+
+/** One box to search the answers and to ask, above the answers (spec 1 §2.11). */
+export function Questions({ productId, questions }: { productId: number; questions: readonly Question[] }) {
+  const platform = usePlatform();
+  const [words, setWords] = useState('');
+  const { shown, searched, work, search, ask, showAll } = useQuestions(productId, questions);
+  useEffect(() => setWords(keptQuestion(platform, productId)), [platform, productId]);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void search(words);
+  }
+  async function onAsk() {
+    if (words.trim() !== '' && (await ask(words.trim()))) setWords('');
+  }
+  return (
+    <div className={styles.questions}>
+      <form className={styles.form} role="search" aria-label={messages.questions} onSubmit={onSubmit}>
+        <Field
+          label={messages.searchOrAsk}
+          hint={messages.questionHint}
+          value={words}
+          maxLength={LONGEST_QUESTION}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={work === 'search'}>
+            {messages.search}
+          </Button>
+          <Button variant="main" busy={work === 'ask'} aria-disabled={words.trim() === ''} onClick={() => void onAsk()}>
+            {messages.ask}
+          </Button>
+          {searched && (
+            <Button variant="quiet" onClick={showAll}>
+              {messages.showAllQuestions}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p role="status">{searched && shown.length > 0 && messages.found(shown.length)}</p>
+      {shown.length === 0 && <p>{searched ? messages.nothingFound : messages.noQuestions}</p>}
+      <div>
+        {shown.map(({ question, answer }, index) => (
+          <Accordion key={`${index} ${question}`} title={question}>
+            {answer}
+          </Accordion>
+        ))}
+      </div>
+    </div>
+  );
+}

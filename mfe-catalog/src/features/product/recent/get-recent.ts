@@ -1,0 +1,38 @@
+import { type Product, type ProductCard, readField, type Single } from '@nkm/contracts';
+import { ApiError, type Platform } from '@nkm/platform';
+import { type CardData, pickCard } from '../../../products/card';
+
+type Needs = Pick<Platform, 'api' | 'settings'>;
+/** A server as documented is asked for one product after another: no more than the row shows at once. */
+const MOST_SINGLE = 6;
+
+/** What the signed-in shopper looked at, each once (spec 1 §7, spec 2 §3). */
+export async function getRecent({ api }: Needs, signal: AbortSignal): Promise<CardData[]> {
+  const body = await api.get<unknown>('/products/recent', { signal, background: true });
+  const products = readField<ProductCard[]>(body, 'products') ?? [];
+  const unique = new Map(products.map((product) => [product.id, product]));
+  return [...unique.values()].map(pickCard);
+}
+
+/** Products by their ids, as they are now; what is not sold any more is left out. */
+export async function getByIds(platform: Needs, ids: readonly number[], signal: AbortSignal): Promise<CardData[]> {
+  const { api, settings } = platform;
+  if (ids.length === 0) return [];
+  if (!settings.capabilities.includes('recent-by-ids')) {
+    const found = await Promise.all(ids.slice(0, MOST_SINGLE).map((id) => getOne(platform, id, signal)));
+    return found.filter((card) => card !== null);
+  }
+  const query = { product_ids: ids.join(',') };
+  const body = await api.get<unknown>('/products/recent', { query, signal, background: true });
+  return (readField<ProductCard[]>(body, 'products') ?? []).map(pickCard);
+}
+
+async function getOne({ api }: Needs, id: number, signal: AbortSignal): Promise<CardData | null> {
+  try {
+    const { data } = await api.get<Single<Product>>(`/products/${id}`, { signal, background: true });
+    return pickCard(data);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

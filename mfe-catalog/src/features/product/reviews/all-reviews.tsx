@@ -1,0 +1,71 @@
+import { totalPages } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Button, Dialog, FailurePanel, Skeleton } from '@nkm/ui';
+import { useCallback, useState } from 'react';
+import { messages } from '../messages';
+import { useLoaded } from '../use-loaded';
+import { getReviews } from './get-reviews';
+import { ReviewItem } from './review-item';
+import styles from './reviews.module.css';
+
+export interface AllReviewsProps {
+  productId: number;
+  onVoted: () => void;
+  onClose: () => void;
+}
+
+/** All reviews of a product, page by page (spec 1 §2.11). */
+export function AllReviews({ productId, onVoted, onClose }: AllReviewsProps) {
+  const platform = usePlatform();
+  const [page, setPage] = useState(1);
+  const loaded = useLoaded(
+    useCallback((signal: AbortSignal) => getReviews(platform, productId, page, signal), [platform, productId, page]),
+  );
+  const { status, data: shown } = loaded;
+  const last = shown ? totalPages(shown.pagination) : 1;
+  const step = (to: number, label: string) => (
+    <Button size="s" aria-disabled={to < 1 || to > last} onClick={() => setPage(to)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      size="l"
+      title={messages.reviews}
+      onClose={onClose}
+      actions={
+        last > 1 && (
+          <div className={styles.steps} role="group" aria-label={messages.pages}>
+            {step(page - 1, messages.previous)}
+            <span aria-live="polite">{messages.pageOf(page, last)}</span>
+            {step(page + 1, messages.next)}
+          </div>
+        )
+      }
+    >
+      {status === 'failed' && <FailurePanel title={messages.reviewsUnavailable} onRetry={loaded.retry} />}
+      {status === 'loading' && (
+        <div role="status" aria-label={messages.loadingReviews}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {shown && (
+        <ul className={styles.list}>
+          {shown.data.map((review) => (
+            <ReviewItem
+              key={review.id}
+              review={review}
+              onVoted={() => {
+                loaded.refresh();
+                onVoted();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

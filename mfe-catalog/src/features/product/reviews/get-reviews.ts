@@ -1,0 +1,25 @@
+import type { Page, Review } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+
+/** Reviews on a page of the list of all. */
+const PER_PAGE = 10;
+
+/** One page of the reviews of a product, the newest first (spec 1 §7); a server without paging sends all as page 1. */
+export async function getReviews(
+  { api }: Pick<Platform, 'api'>,
+  productId: number,
+  page: number,
+  signal: AbortSignal,
+): Promise<Page<Review>> {
+  const query = { page, perPage: PER_PAGE };
+  const { data, pagination } = await api.get<Partial<Page<Review>>>(`/products/${productId}/reviews`, {
+    query,
+    signal,
+    background: true,
+  });
+  const reviews = data ?? [];
+  return {
+    data: reviews,
+    pagination: pagination ?? { current_page: 1, total: reviews.length, perPage: Math.max(reviews.length, 1) },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Product, Review } from '@nkm/contracts';
+import { ApiError } from '@nkm/platform';
+import { aUser } from '@nkm/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { callsOf, type PartOptions, renderPart } from '../../../../test/render-part';
+import { aProduct, aReview } from '../../../../test/shop-platform';
+import { pickProduct } from '../product-view';
+import { Reviews } from './reviews';
+
+type Options = PartOptions & { changes?: Partial<Product>; loaded?: Review[] | null };
+const refused = (status: number, message: string) => () => {
+  throw new ApiError(status, message);
+};
+const ada = aUser();
+
+describe('the reviews of a product', () => {
+  const FIVE = [1, 2, 3, 4, 5].map((id) => aReview(id));
+
+  function panel({ changes, loaded = FIVE.slice(0, 3), ...options }: Options = {}) {
+    const product = pickProduct(aProduct({ id: 5, ...changes }));
+    const page = renderPart(<Reviews product={product} loaded={loaded} />, {
+      ...options,
+      answers: { 'GET /products/:id/reviews': () => ({ data: FIVE }), ...options.answers },
+    });
+    return { ...page, panel: page.container };
+  }
+
+  it('CAT-SCR-037 are summed up as average and percent of each star', async () => {
+    const { panel: reviews } = panel({
+      changes: { star_summary: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2 }, stars: 4 },
+    });
+    expect(within(reviews).getByText('4.3')).toBeVisible();
+    const shares = within(reviews).getAllByText(/^\d+%$/);
+    expect(shares.map((share) => share.textContent)).toEqual(['50%', '25%', '25%', '0%', '0%']);
+  });
+
+  it('CAT-SCR-038 are listed, each with name, date, comment, votes and yes or no', async () => {
+    const { panel: reviews } = panel();
+    const items = within(reviews)
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('time'));
+    expect(items).toHaveLength(3);
+    const second = within(items[1]!);
+    expect(second.getByText('Shopper 2')).toBeVisible();
+    expect(second.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    expect(second.getByText('15 January 2026')).toBeVisible();
+    expect(second.getByText('Very fine cloth, number 2')).toBeVisible();
+    expect(second.getByText('2 found this helpful')).toBeVisible();
+    expect(second.getByRole('button', { name: 'Yes' })).toBeVisible();
+    expect(second.getByRole('button', { name: 'No' })).toBeVisible();
+    expect(second.getByText('S')).toBeInTheDocument(); // the avatar of somebody without picture
+  });
+
+  it('CAT-MSG-015 are missing when nobody wrote any', () => {
+    const { panel: reviews } = panel({ changes: { stars: 0 } });
+    expect(reviews).toHaveTextContent('There are no reviews for this product yet');
+    expect(within(reviews).queryByRole('button')).toBeNull();
+  });
+
+  it('that could not be had can be asked for again', async () => {
+    const { platform, panel: reviews, user } = panel({ loaded: null });
+    expect(reviews).toHaveTextContent('The reviews cannot be shown at the moment.');
+    platform.answer({ 'GET /products/:id/reviews': () => ({ data: [aReview(1)] }) });
+    await user.click(within(reviews).getByRole('button', { name: 'Try again' }));
+    expect(await within(reviews).findByText('Very fine cloth, number 1')).toBeVisible();
+  });
+
+  it('CAT-MSG-014 can all be seen, page by page', async () => {
+    const page = (number: number) => ({
+      data: [aReview(number * 10 + 1)],
+      pagination: { current_page: number, total: 11, perPage: 10 },
+    });
+    const { user, panel: reviews, platform } = panel({ changes: { stars: 11 } });
+    platform.answer({
+      'GET /products/:id/reviews': ({ options }) => page(Number(options.query?.page)),
+    });
+    await user.click(within(reviews).getByRole('button', { name: 'See all reviews' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reviews' }));
+    expect(await dialog.findByText('Very fine cloth, number 11')).toBeVisible();
+    expect(dialog.getByText('Page 1 of 2')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(await dialog.findByText('Very fine cloth, number 21')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    platform.answer({ 'GET /products/:id/reviews': refused(0, 'Offline') });
+    await user.click(dialog.getByRole('button', { name: 'Prev' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The reviews cannot be shown at the moment.');
+    platform.answer({ 'GET /products/:id/reviews': () => page(1) });
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Very fine cloth, number 11')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are all of a server without paging', async () => {
+    const { user, panel: reviews } = panel({ changes: { stars: 5 } });
+    await user.click(within(reviews).getByRole('button', { name: 'See all reviews' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reviews' }));
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(5);
+    expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  describe('and the votes on them', () => {
+    const VOTE = 'POST /products/review/:id/helpful';
+    const firstVote = (reviews: HTMLElement, answer: 'Yes' | 'No') =>
+      within(reviews).getAllByRole('button', { name: answer })[0]!;
+
+    it('CAT-CALL-012 CAT-MSG-023 are sent, and the reviews are loaded again', async () => {
+      const votes: unknown[] = [];
+      const {
+        user,
+        platform,
+        panel: reviews,
+      } = panel({
+        user: ada,
+        answers: { [VOTE]: ({ body, params }) => void votes.push([params.id, body]) },
+      });
+      platform.answer({ 'GET /products/:id/reviews': () => ({ data: [aReview(1, { total_helps: 12 })] }) });
+      await user.click(firstVote(reviews, 'Yes'));
+      expect(votes).toEqual([['1', { is_helpful: 1 }]]);
+      expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Review Successful' }]);
+      expect(await within(reviews).findByText('12 found this helpful')).toBeVisible();
+      await user.click(firstVote(reviews, 'No'));
+      expect(votes[1]).toEqual(['1', { is_helpful: 0 }]);
+    });
+
+    it('CAT-MSG-024 are refused as "You\'ve reviewed this" the second time, and otherwise with the server\'s words', async () => {
+      const { user, platform, panel: reviews } = panel({ user: ada, answers: { [VOTE]: refused(409, 'Twice') } });
+      await user.click(firstVote(reviews, 'Yes'));
+      await waitFor(() => expect(platform.toasts).toMatchObject([{ tone: 'error', message: "You've reviewed this" }]));
+      platform.answer({ [VOTE]: refused(403, 'You cannot vote on your own review.') });
+      await user.click(firstVote(reviews, 'Yes'));
+      expect(platform.toasts[1]).toMatchObject({ message: 'You cannot vote on your own review.' });
+    });
+
+    it('CAT-ROLE-003 need a session: a guest goes to sign-in and comes back to the reviews', async () => {
+      const { user, platform, required, panel: reviews } = panel({ at: '/ankara-dress?variant=2' });
+      await user.click(firstVote(reviews, 'Yes'));
+      expect(required).toEqual(['/ankara-dress?variant=2#reviews']);
+      expect(callsOf(platform, 'POST')).toEqual([]);
+      expect(firstVote(reviews, 'Yes')).not.toHaveAttribute('aria-busy');
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import { useEffect, useState } from 'react';
+import { messages } from '../../../messages';
+import styles from '../product-summary.module.css';
+import { shareTargets } from './share-targets';
+
+const { product: words } = messages;
+
+/** Links to three networks and, where the device has one, its own way to share. */
+export function ShareLinks({ address, title }: { address: string; title: string }) {
+  const { toastError } = usePlatform();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+
+  async function share() {
+    try {
+      await navigator.share({ title, url: address });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') toastError(error); // closed without sharing
+    }
+  }
+  return (
+    <div className={styles.fact}>
+      <dt>{words.share}</dt>
+      {shareTargets(address, title).map(({ network, href }) => (
+        <dd key={network}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={words.shareOn(network)}>
+            {network}
+          </a>
+        </dd>
+      ))}
+      {canShare && (
+        <dd>
+          <Button size="s" variant="quiet" onClick={() => void share()}>
+            {words.shareElsewhere}
+          </Button>
+        </dd>
+      )}
+    </div>
+  );
+}

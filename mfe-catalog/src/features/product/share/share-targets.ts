@@ -1,0 +1,9 @@
+/** Where a product is shared: networks that take an address and its title (spec 1 §2.11). */
+export function shareTargets(address: string, title: string): { network: string; href: string }[] {
+  const [url, text] = [address, title].map(encodeURIComponent);
+  return [
+    { network: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { network: 'X', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+    { network: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
+  ];
+}

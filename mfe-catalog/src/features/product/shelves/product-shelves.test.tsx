@@ -1,0 +1,176 @@
+import { ApiError } from '@nkm/platform';
+import { aProductCard, aUser, type Answers } from '@nkm/testing';
+import { act, screen, within } from '@testing-library/react';
+import { callsOf, type PartOptions, renderPart } from '../../../../test/render-part';
+import { LateShelves } from './late-shelves';
+import { ProductShelves } from './product-shelves';
+
+const VIEWED = 'session-viewed-products';
+const ada = aUser();
+const cards = (...titles: string[]) => titles.map((title, index) => aProductCard({ id: 100 + index, title }));
+const related = cards('Gele');
+const row = (name: string) => screen.queryByRole('heading', { level: 2, name })?.parentElement ?? null;
+const titles = (name: string) =>
+  within(row(name)!)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Everything is near: nothing is laid out in jsdom. */
+class Near {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+const original = globalThis.IntersectionObserver;
+beforeEach(() => Object.assign(globalThis, { IntersectionObserver: Near }));
+afterEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: original });
+  jest.useRealTimers();
+});
+
+/** The rows below the product 5. */
+function open({ shown = related, ...options }: PartOptions & { shown?: typeof related } = {}) {
+  jest.useFakeTimers();
+  return renderPart(<ProductShelves productId={5} related={shown} />, options).platform;
+}
+
+describe('the rows below a product', () => {
+  it('CAT-SCR-041 CAT-MSG-001 CAT-MSG-002 are what was bought together and what is related', async () => {
+    open({
+      capabilities: ['also-bought'],
+      answers: { 'GET /products/:id/also-bought': () => ({ data: cards('Head tie', 'Beads') }) },
+    });
+    await later(0);
+    expect(titles('Customers who bought this item also bought')).toEqual(['Head tie', 'Beads']);
+    expect(titles('Related products')).toEqual(['Gele']);
+  });
+
+  it('CAT-SCR-001 CAT-CONST-015 show four card loaders each until they are there', async () => {
+    open({
+      capabilities: ['also-bought'],
+      answers: { 'GET /products/:id/also-bought': () => new Promise(() => undefined) },
+    });
+    await later(0);
+    const loaders = ['Customers who bought this item also bought', 'Your recently viewed item'].map((title) =>
+      screen.getByRole('status', { name: `Loading: ${title}` }),
+    );
+    expect(loaders.map((loader) => loader.children.length)).toEqual([4, 4]);
+    expect(row('Related products')).toBeVisible();
+  });
+
+  it('are plain links to what is related until their code is there', async () => {
+    renderPart(<LateShelves productId={5} related={related} />);
+    expect(screen.getByRole('link', { name: 'Gele' })).toHaveAttribute('href', `/${related[0]!.slug}`);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Gele' })).toBeVisible();
+    await screen.findByRole('region', { name: 'Related products' });
+  });
+
+  it('are left out where there is nothing to show, and with a server that does not count', async () => {
+    const platform = open({ shown: [] });
+    await later(1000);
+    for (const name of [
+      'Customers who bought this item also bought',
+      'Related products',
+      'Your recently viewed item',
+    ]) {
+      expect(row(name)).toBeNull();
+    }
+    expect(callsOf(platform, 'GET /products/5/also-bought')).toEqual([]);
+  });
+
+  it('leave the page alone when they fail, and try again', async () => {
+    const down = () => {
+      throw new ApiError(503, 'Down');
+    };
+    const platform = open({
+      capabilities: ['also-bought'],
+      answers: { 'GET /products/:id/also-bought': down },
+    });
+    await later(0);
+    const failed = within(row('Customers who bought this item also bought')!);
+    expect(failed.getByRole('alert')).toHaveTextContent('These products cannot be shown at the moment.');
+    expect(row('Related products')).toBeVisible();
+    platform.answer({ 'GET /products/:id/also-bought': () => ({ data: cards('Beads') }) });
+    act(() => failed.getByRole('button', { name: 'Try again' }).click());
+    await later(0);
+    expect(titles('Customers who bought this item also bought')).toEqual(['Beads']);
+  });
+});
+
+describe('what a guest looked at before', () => {
+  const RECENT = 'GET /products/recent';
+
+  it('CAT-MSG-003 ACC-RULE-038 is shown from the list in the browser, without the product itself, which is noted', async () => {
+    const asked: unknown[] = [];
+    const answers: Answers = {
+      [RECENT]: ({ options }) => {
+        asked.push(options.query?.product_ids);
+        const products = cards('Shoes');
+        return { products, data: { products } };
+      },
+    };
+    const platform = open({ capabilities: ['recent-by-ids'], answers });
+    expect(platform.storage.get(VIEWED)).toBeNull();
+    platform.storage.set(VIEWED, '[9,5,8]');
+    await later(1000);
+    expect(asked).toEqual(['9,8']);
+    expect(titles('Your recently viewed item')).toEqual(['Shoes']);
+    expect(platform.storage.get(VIEWED)).toBe('[5,9,8]');
+    expect(callsOf(platform, 'POST')).toEqual([]);
+  });
+
+  it('is asked for one by one where the server takes no list; what is gone is left out', async () => {
+    const platform = open({
+      answers: {
+        'GET /products/9': () => ({ data: aProductCard({ title: 'Bag' }) }),
+        'GET /products/8': () => {
+          throw new ApiError(404, 'Gone');
+        },
+      },
+    });
+    platform.storage.set(VIEWED, '[9,8]');
+    await later(1000);
+    expect(titles('Your recently viewed item')).toEqual(['Bag']);
+  });
+});
+
+describe('what a shopper looked at before', () => {
+  const viewed = cards('Bag', 'Shoes');
+
+  it('ACC-CALL-016 ACC-CALL-017 ACC-CONST-006 ACC-ROLE-001 is loaded a second after the product, each once, and the product is noted', async () => {
+    const noted: unknown[] = [];
+    const platform = open({
+      user: ada,
+      answers: {
+        'GET /products/recent': () => ({ data: { products: [...viewed, viewed[0], aProductCard({ id: 5 })] } }),
+        'POST /products/recent': ({ body }) => void noted.push(body),
+      },
+    });
+    await later(900);
+    expect(callsOf(platform, 'GET /products/recent')).toEqual([]);
+    await later(100);
+    expect(titles('Your recently viewed item')).toEqual(['Bag', 'Shoes']);
+    expect(noted).toEqual([{ product_id: 5 }]);
+    expect(platform.storage.get(VIEWED)).toBeNull();
+  });
+
+  it('SHR-MSG-007 that cannot be had is told, and can be asked for again', async () => {
+    const platform = open({
+      user: ada,
+      answers: {
+        'GET /products/recent': () => {
+          throw new ApiError(503, 'Down');
+        },
+      },
+    });
+    await later(1000);
+    expect(platform.toasts).toMatchObject([{ tone: 'error', message: 'cannot get recent products' }]);
+    platform.answer({ 'GET /products/recent': () => ({ products: viewed }), 'POST /products/recent': () => ({}) });
+    act(() => within(row('Your recently viewed item')!).getByRole('button', { name: 'Try again' }).click());
+    await later(1000);
+    expect(titles('Your recently viewed item')).toEqual(['Bag', 'Shoes']);
+  });
+});

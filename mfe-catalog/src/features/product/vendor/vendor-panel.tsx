@@ -1,0 +1,31 @@
+import { Avatar, Button } from '@nkm/ui';
+import { paths } from '../../../paths';
+import { sellerName } from '../../../products/card';
+import { messages } from '../messages';
+import type { ProductView } from '../product-view';
+import styles from './vendor-panel.module.css';
+
+/** Who sells it, from where, and the way to the rest of the store. */
+export function VendorPanel({ product: { vendor, seller } }: { product: Pick<ProductView, 'vendor' | 'seller'> }) {
+  const name = sellerName(vendor);
+  return (
+    <div className={styles.vendor}>
+      <div className={styles.head}>
+        <Avatar name={name} src={seller.avatar} size="l" />
+        <p>
+          <strong>{name}</strong>
+          {seller.station && (
+            <>
+              <br />
+              {messages.sendsFrom} {seller.station}
+            </>
+          )}
+        </p>
+      </div>
+      {seller.about && <p>{seller.about}</p>}
+      <p>
+        <Button to={paths.store(seller.profileId)}>{messages.visitStore}</Button>
+      </p>
+    </div>
+  );
+}
