@@ -1,4 +1,4 @@
-import { Carousel, EmptyState } from '@nkm/ui';
+import { Carousel } from '@nkm/ui';
 import { CatalogCard } from '../../products/catalog-card';
 import styles from './kids.module.css';
 import type { KidsHomeData } from './load-kids-home';
@@ -19,7 +19,7 @@ export function KidsBlock({ block: { id, title, products } }: { block: KidsHomeD
           ))}
         </Carousel>
       ) : (
-        <EmptyState title={messages.nothing} />
+        <p>{messages.nothing}</p>
       )}
     </section>
   );

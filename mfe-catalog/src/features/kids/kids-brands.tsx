@@ -1,6 +1,6 @@
-import { Avatar } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import pills from '../../products/pills.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import styles from './kids.module.css';
 import { messages } from './messages';
@@ -13,11 +13,10 @@ export function KidsBrands({ brands }: Pick<KidsHomeData, 'brands'>) {
   return (
     <section className={styles.block} aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID}>{messages.bestSellers}</h2>
-      <ul className={styles.brands}>
+      <ul className={pills.row}>
         {brands.map((brand) => (
           <li key={brand}>
-            <Link className={styles.brand} to={paths.ofBrand(brand)}>
-              <Avatar name={brand} />
+            <Link className={pills.pill} to={paths.ofBrand(brand)}>
               {brand}
             </Link>
           </li>

@@ -7,6 +7,7 @@ export const messages = {
   trending: 'Search Trending',
   updated: 'Updated at 9:00AM',
   bestSellers: 'Best Seller Brands',
+  loading: 'Loading…',
   unavailable: 'These products cannot be shown at the moment.',
   nothing: 'No product uploaded in this category',
 } as const;

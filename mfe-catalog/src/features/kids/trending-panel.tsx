@@ -1,10 +1,11 @@
 import { usePlatform } from '@nkm/platform';
-import { FailurePanel, ProductGrid, SkeletonCard } from '@nkm/ui';
+import { FailurePanel, Spinner } from '@nkm/ui';
 import { useEffect, useState } from 'react';
 import type { CardData } from '../../products/card';
 import { CardGrid } from '../../products/card-grid';
 import four from '../../products/fours.module.css';
-import { getKidsProducts, PER_HEADING } from './get-kids-products';
+import { getKidsProducts } from './get-kids-products';
+import styles from './kids.module.css';
 import type { KidsHeading } from './kids-shelves';
 import { messages } from './messages';
 
@@ -29,11 +30,9 @@ export function TrendingPanel({ title, source }: Pick<KidsHeading, 'title' | 'so
     return <FailurePanel title={messages.unavailable} onRetry={() => setAttempt(attempt + 1)} />;
   if (products === 'loading') {
     return (
-      <ProductGrid label={title}>
-        {Array.from({ length: PER_HEADING }, (_, index) => (
-          <SkeletonCard key={index} />
-        ))}
-      </ProductGrid>
+      <p className={styles.loading} role="status">
+        <Spinner /> {messages.loading}
+      </p>
     );
   }
   return products.length > 0 ? (
