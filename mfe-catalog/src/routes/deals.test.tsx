@@ -68,6 +68,17 @@ describe('the deals', () => {
     expect(await screen.findByRole('checkbox', { name: /Samsung/ })).toBeChecked();
   });
 
+  it('lead to the other pages of deals', async () => {
+    await open('/deals');
+    const links = within(screen.getByRole('navigation', { name: 'More deals' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Flash-Deals',
+      '/Hot-Deals',
+      '/Shop-By-Brand',
+      '/Vendor-Store',
+    ]);
+  });
+
   it('CAT-MSG-011 say when there are none', async () => {
     await open('/deals', { 'GET /deals/all': () => pageOf([]) });
     expect(screen.getByText('No Product found')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, Button } from '@nkm/ui';
+import { DealLinks } from '../features/deals/deal-links';
 import { Listing } from '../features/listing/listing';
 import { ListingShelves } from '../features/listing/listing-shelves';
 import { NothingFound } from '../features/listing/nothing-found';
@@ -17,6 +18,7 @@ export default function Deals({ data: { listing, around } }: ScreenProps<DealsDa
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: words.home, to: paths.home() }, { title: titles.deals }]} />
+      <DealLinks />
       <Listing
         {...list}
         heading={titles.deals}

@@ -27,7 +27,7 @@ export default function StoreContact({ data: { store, stores } }: ScreenProps<St
       <h1>{store ? words.contactTitle(store.store_name) : messages.titles.storeContact}</h1>
       {store ? (
         <div className={styles.columns}>
-          <div>
+          <div className={page.part}>
             <p>{words.answered}</p>
             <noscript>{words.needsScripts}</noscript>
             <LetterForm
@@ -37,7 +37,7 @@ export default function StoreContact({ data: { store, stores } }: ScreenProps<St
             />
           </div>
           <aside className={styles.side}>
-            <StoreFacts store={store} />
+            <StoreFacts store={store} writing />
           </aside>
         </div>
       ) : (

@@ -22,11 +22,11 @@ export function FlashCard({ offer: { product, flash_price, quantity, sold, left 
       sizes={SIZES}
       actions={
         runs && (
-          <>
+          <div className={styles.buy}>
             <progress className={styles.sold} value={sold} max={quantity} aria-label={count} />
             <p className={styles.count}>{count}</p>
             <CardCartButton product={{ ...product, quantity: left }} />
-          </>
+          </div>
         )
       }
     />

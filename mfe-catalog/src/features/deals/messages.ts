@@ -2,6 +2,7 @@
 export const messages = {
   deals: {
     description: 'Everything that the stores of the marketplace sell below its usual price.',
+    more: 'More deals',
   },
   flash: {
     description:

@@ -3,12 +3,12 @@ import { Button, Select } from '@nkm/ui';
 import { Form } from 'react-router-dom';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import styles from './store-products.module.css';
+import styles from './choose-store.module.css';
 
 /** For whoever comes to the form from nowhere: which store it is about. */
 export function ChooseStore({ stores }: { stores: readonly StoreListItem[] }) {
   return (
-    <Form className={styles.search} action={paths.storeContacts()}>
+    <Form className={styles.choice} action={paths.storeContacts()}>
       <Select
         label={messages.choose}
         name="vendor"

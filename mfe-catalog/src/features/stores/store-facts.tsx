@@ -1,15 +1,22 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { StoreView } from './get-store';
+import page from '../../products/page.module.css';
 import { messages } from './messages';
 import styles from './store-facts.module.css';
 
+export interface StoreFactsProps {
+  store: StoreView;
+  /** The form to write to it stands beside. */
+  writing?: boolean;
+}
+
 /** When a store is open, where it is, and how to reach it (spec 2 §2). */
-export function StoreFacts({ store: { id, opening_hours = [], address } }: { store: StoreView }) {
+export function StoreFacts({ store: { id, opening_hours = [], address }, writing }: StoreFactsProps) {
   return (
     <>
       <section className={styles.facts}>
-        <h2 className={styles.title}>{messages.hours}</h2>
+        <h2>{messages.hours}</h2>
         {opening_hours.length === 0 && <p>{messages.noHours}</p>}
         <dl className={styles.hours}>
           {opening_hours.map(({ days, hours }) => (
@@ -21,11 +28,13 @@ export function StoreFacts({ store: { id, opening_hours = [], address } }: { sto
         </dl>
       </section>
       <section className={styles.facts}>
-        <h2 className={styles.title}>{messages.contact}</h2>
+        <h2>{messages.contact}</h2>
         <address className={styles.address}>{address ?? messages.noAddress}</address>
-        <Link className={styles.write} to={paths.storeContact(id)}>
-          {messages.write}
-        </Link>
+        {!writing && (
+          <Link className={page.all} to={paths.storeContact(id)}>
+            {messages.write}
+          </Link>
+        )}
       </section>
     </>
   );

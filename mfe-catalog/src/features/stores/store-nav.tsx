@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import pills from '../../products/pills.module.css';
 import type { StoreView } from './get-store';
 import { messages } from './messages';
-import styles from './store-nav.module.css';
 
 /** Products, About, Policies, Reviews(n): the last three are one page (spec 2 §2). */
 export function StoreNav({ store: { id, reviews }, on }: { store: StoreView; on: 'products' | 'info' }) {
@@ -15,10 +15,10 @@ export function StoreNav({ store: { id, reviews }, on }: { store: StoreView; on:
   ];
   return (
     <nav aria-label={messages.nav}>
-      <ul className={styles.links}>
+      <ul className={pills.pills}>
         {links.map(({ title, to, current }) => (
           <li key={title}>
-            <Link className={styles.link} to={to} aria-current={current ? 'page' : undefined}>
+            <Link className={pills.pill} to={to} aria-current={current ? 'page' : undefined}>
               {title}
             </Link>
           </li>

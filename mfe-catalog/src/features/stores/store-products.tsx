@@ -1,4 +1,4 @@
-import { Button, EmptyState, Field, Pagination } from '@nkm/ui';
+import { Button, EmptyState, Pagination } from '@nkm/ui';
 import { Form, Link } from 'react-router-dom';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
@@ -18,7 +18,16 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
   return (
     <div className={styles.products}>
       <Form className={styles.search} role="search" action={paths.store(store.id)}>
-        <Field key={query} label={messages.search} name="q" type="search" defaultValue={query} maxLength={200} />
+        <input
+          key={query}
+          className={styles.box}
+          type="search"
+          name="q"
+          aria-label={messages.search}
+          placeholder={messages.search}
+          defaultValue={query}
+          maxLength={200}
+        />
         <Button type="submit">{shared.listing.search}</Button>
       </Form>
       {shelves.length > 1 && (

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { messages as shared } from '../../messages';
+import { paths } from '../../paths';
+import pills from '../../products/pills.module.css';
+import { messages } from './messages';
+
+const { titles } = shared;
+const LINKS = [
+  { title: titles.flashDeals, to: paths.flashDeals() },
+  { title: titles.hotDeals, to: paths.hotDeals() },
+  { title: titles.shopByBrand, to: paths.shopByBrand() },
+  { title: titles.stores, to: paths.stores() },
+];
+
+/** Other ways to something that is worth its price. */
+export function DealLinks() {
+  return (
+    <nav aria-label={messages.deals.more}>
+      <ul className={pills.row}>
+        {LINKS.map(({ title, to }) => (
+          <li key={to}>
+            <Link className={pills.pill} to={to}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
