@@ -2,7 +2,8 @@ import { ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 import styles from './banner.module.css';
-import { type BannerData, isOwnPath } from './get-adverts';
+import type { BannerData } from './get-adverts';
+import { isOwnPath } from './own-path';
 
 export interface BannerProps {
   banner: BannerData;

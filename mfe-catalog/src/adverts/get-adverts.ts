@@ -1,5 +1,6 @@
 import type { Advert, Picture } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
+import { isOwnPath } from './own-path';
 
 /** What a banner shows of an advert. */
 export interface BannerData {
@@ -26,9 +27,6 @@ export async function getAdverts(
 }
 
 const isSafe = (link: string): boolean => isOwnPath(link) || link.startsWith('https://');
-
-/** A path of the shop, which the router follows. */
-export const isOwnPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
 function pickBanner({ id, title, text, link, action, promo_code: code, image, picture }: Advert): BannerData {
   return { id, title, text, link, action, code, image, picture };

@@ -15,15 +15,15 @@ const nothingChanges = () => () => undefined;
 
 /**
  * True while the component takes over HTML of the server in the browser; for that it waits, inside of a Suspense
- * boundary, until the first view was had. Anywhere else it goes on at once.
+ * boundary, until the first view was had, unless it comes `atOnce`. Anywhere else it goes on.
  */
-export function useHydrationAfterFirstView(): boolean {
+export function useHydrationAfterFirstView(atOnce = false): boolean {
   const isFirst = useSyncExternalStore(
     nothingChanges,
     () => false,
     () => true,
   );
   const hydrates = isFirst && typeof window !== 'undefined';
-  use(hydrates ? firstViewHad() : AT_ONCE);
+  use(hydrates && !atOnce ? firstViewHad() : AT_ONCE);
   return hydrates;
 }

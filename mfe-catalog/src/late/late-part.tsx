@@ -7,11 +7,15 @@ const NEVER = new Promise<never>(() => undefined);
 
 /**
  * A part whose code comes after the first view, or when it is first drawn on a page that the browser makes. The server
- * draws it at once: its styles must be among those of the page.
+ * draws it at once: its styles must be among those of the page. What few pages show, but those in their first view,
+ * comes `atOnce`.
  *
  * Where the code cannot be had, the HTML of the server stays as it is, and a page that the browser makes does without.
  */
-export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function latePart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { atOnce = false } = {},
+): ComponentType<P> {
   let loading: Promise<ComponentType<P> | null> | null = null;
   let failedAt: number | null = null;
 
@@ -25,7 +29,7 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   }
 
   function Part(props: P) {
-    const hydrates = useHydrationAfterFirstView();
+    const hydrates = useHydrationAfterFirstView(atOnce);
     const Found = use(loadOnce());
     if (Found) return <Found {...props} />;
     if (hydrates) use(NEVER);

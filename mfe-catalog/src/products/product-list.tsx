@@ -1,7 +1,14 @@
 import type { CardData } from './card';
 import { CardGrid } from './card-grid';
-import { CatalogRow } from './catalog-row';
+import { latePart } from '../late/late-part';
+import type { CatalogRowProps } from './catalog-row';
 import styles from './product-list.module.css';
+
+/** Most shoppers stay with the cards. */
+const LateRow = latePart<CatalogRowProps>(
+  async () => (await import(/* webpackChunkName: "catalog-row" */ './catalog-row')).CatalogRow,
+  { atOnce: true },
+);
 
 export interface ProductListProps {
   products: readonly CardData[];
@@ -21,7 +28,7 @@ export function ProductList({ products, view, label, first, heading = 'h3' }: Pr
     <ul className={styles.rows} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <CatalogRow product={product} heading={heading} priority={first && index === 0} />
+          <LateRow product={product} heading={heading} priority={first && index === 0} />
         </li>
       ))}
     </ul>

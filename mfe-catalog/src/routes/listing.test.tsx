@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../test/shop-platform';
 import { BANNER_MS } from '../adverts/banner-carousel';
 import { CAROUSEL_CARDS } from '../features/listing/load-surroundings';
-import { PAGE_SIZE } from '../features/listing/load-listing';
+import { PAGE_SIZE } from '../features/listing/page-size';
 
 const products = Array.from({ length: 6 }, (_, index) => aProductCard({ title: `Gown ${index + 1}` }));
 /** Answers for the list alone: the carousels around it stay empty. */

@@ -7,7 +7,7 @@ import type { ListingData } from './load-listing';
 import type { Sorts } from './sorts';
 
 /** Brands in the strip: those of which the list has most. */
-const MOST_BRANDS = 12;
+const MOST_BRANDS = 9;
 
 export interface BrandStripProps {
   listing: ListingData;

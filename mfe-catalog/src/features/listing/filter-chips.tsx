@@ -2,10 +2,11 @@ import type { ProductFilters } from '@nkm/contracts';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
-import { filterEntries, hasFilters, withoutFilter } from './filters';
+import { filterEntries, hasFilters } from './filters';
 import { filterLabel } from './filter-label';
 import { listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
+import { withoutFilter } from './read-filters';
 import type { Sorts } from './sorts';
 
 const { listing: words } = messages;

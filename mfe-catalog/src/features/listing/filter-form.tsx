@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
 import { FacetFold, FacetOption } from './facet-fold';
 import { valuesToChoose } from './filter-label';
-import { LIST_FILTERS, readFilters } from './filters';
+import { LIST_FILTERS } from './filters';
 import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
 import { PriceFold } from './price-fold';
+import { readFilters } from './read-filters';
 import type { Sorts } from './sorts';
 
 const { filters: words } = messages;
@@ -45,14 +46,16 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
     apply(event.currentTarget);
   }
 
+  // Lists of the shop have the categories above the filters, results of a search are narrowed by them.
+  const isFoldOpen = (name: string) => name === 'brand' || (name === 'category' && sorts[0] === 'relevance');
   const kept = addressEntries({ ...listing, page: 1, filters: { vendor: filters.vendor } }, sorts);
   return (
     <form action={pathname} aria-label={words.title} onChange={onChange} onSubmit={onSubmit}>
       <HiddenFields entries={kept} />
-      {LIST_FILTERS.map((name, index) => {
+      {LIST_FILTERS.map((name) => {
         const values = valuesToChoose(listing, name);
         const isChoice = values.length > 1 || chosen[name] !== undefined;
-        return isChoice && <FacetFold key={name} name={name} values={values} chosen={chosen} open={index < 2} />;
+        return isChoice && <FacetFold key={name} name={name} values={values} chosen={chosen} open={isFoldOpen(name)} />;
       })}
       <PriceFold filters={filters} range={facets.price} />
       <details open={chosen.rating !== undefined}>

@@ -4,51 +4,6 @@ import type { ProductFilters } from '@nkm/contracts';
 export const LIST_FILTERS = ['category', 'brand', 'color', 'size', 'condition'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** What the server takes; more of it is no shopper's doing. */
-const MOST_VALUES = 20;
-const LONGEST_VALUE = 80;
-const HIGHEST_PRICE = 1_000_000_000_000;
-
-const SLUG = /^[A-Za-z0-9-]{1,80}$/;
-const CONDITIONS = ['New', 'Refurbished', 'Used'];
-
-const VALID: Record<ListFilter, (value: string) => boolean> = {
-  category: (value) => SLUG.test(value),
-  brand: isText,
-  color: isText,
-  size: isText,
-  condition: (value) => CONDITIONS.includes(value),
-};
-
-function isText(value: string): boolean {
-  return value.trim() !== '' && value.length <= LONGEST_VALUE;
-}
-
-/** Reads the filters of an address; what cannot be one is left out. */
-export function readFilters(query: URLSearchParams): ProductFilters {
-  const filters: ProductFilters = {};
-  for (const name of LIST_FILTERS) {
-    const values = [...new Set(query.getAll(name))].filter(VALID[name]).slice(0, MOST_VALUES);
-    if (values.length > 0) Object.assign(filters, { [name]: values });
-  }
-  const vendor = numberIn(query, 'vendor');
-  if (vendor !== null && Number.isSafeInteger(vendor) && vendor >= 1) filters.vendor = vendor;
-  const prices = [numberIn(query, 'price_min'), numberIn(query, 'price_max')];
-  const [low, high] = prices.map((price) => (price !== null && price >= 0 && price <= HIGHEST_PRICE ? price : null));
-  const isTwisted = low != null && high != null && low > high;
-  if (low != null) filters[isTwisted ? 'price_max' : 'price_min'] = low;
-  if (high != null) filters[isTwisted ? 'price_min' : 'price_max'] = high;
-  const rating = numberIn(query, 'rating');
-  if (rating !== null && [1, 2, 3, 4, 5].includes(rating)) filters.rating = rating;
-  if (query.get('in_stock') === '1') filters.in_stock = '1';
-  return filters;
-}
-
-function numberIn(query: URLSearchParams, name: string): number | null {
-  const text = query.get(name)?.replace(/[\s,₦]/g, '') ?? '';
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : null;
-}
-
 /** The filters as an address carries them, each value by itself. */
 export function filterEntries(filters: ProductFilters): [name: keyof ProductFilters, value: string][] {
   const single = ['vendor', 'price_min', 'price_max', 'rating', 'in_stock'] as const;
@@ -58,12 +13,6 @@ export function filterEntries(filters: ProductFilters): [name: keyof ProductFilt
       filters[name] === undefined ? [] : [[name, String(filters[name])]],
     ),
   ];
-}
-
-/** The filters without one of their values. */
-export function withoutFilter(filters: ProductFilters, name: keyof ProductFilters, value: string): ProductFilters {
-  const rest = filterEntries(filters).filter(([one, its]) => one !== name || its !== value);
-  return readFilters(new URLSearchParams(rest));
 }
 
 export const hasFilters = (filters: ProductFilters): boolean => Object.keys(filters).length > 0;

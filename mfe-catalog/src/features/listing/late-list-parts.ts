@@ -6,5 +6,6 @@ import type { SidebarProps } from './sidebar';
 const load = () => import(/* webpackChunkName: "list-parts" */ './list-parts');
 
 export const LateBrandStrip = latePart<BrandStripProps>(async () => (await load()).BrandStrip);
+export const LateCompareLink = latePart<object>(async () => (await load()).CompareLink);
 export const LateFilterChips = latePart<FilterChipsProps>(async () => (await load()).FilterChips);
 export const LateSidebar = latePart<SidebarProps>(async () => (await load()).Sidebar);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type ListingAddress, listingHref, readListingAddress } from './listing-address';
+import { type ListingAddress, listingHref } from './listing-address';
+import { readListingAddress } from './read-listing-address';
 import { SEARCH_SORTS, SHOP_SORTS } from './sorts';
 
 const read = (query: string, sorts = SHOP_SORTS) => readListingAddress(new URLSearchParams(query), sorts);

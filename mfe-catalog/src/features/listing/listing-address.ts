@@ -1,5 +1,5 @@
 import type { ProductFilters } from '@nkm/contracts';
-import { filterEntries, readFilters } from './filters';
+import { filterEntries } from './filters';
 import type { Sort, Sorts } from './sorts';
 
 export type View = 'grid' | 'list';
@@ -10,18 +10,6 @@ export interface ListingAddress {
   sort: Sort;
   filters: ProductFilters;
   view: View;
-}
-
-/** Reads an address; what it does not say properly is page 1 in the list's own order, all of it, as cards (spec 1 §2.10). */
-export function readListingAddress(query: URLSearchParams, sorts: Sorts): ListingAddress {
-  const page = Number(query.get('page') ?? 1);
-  const sort = sorts.find((known) => known === query.get('sort'));
-  return {
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    sort: sort ?? sorts[0],
-    filters: readFilters(query),
-    view: query.get('view') === 'list' ? 'list' : 'grid',
-  };
 }
 
 /** What an address carries; what is the default is left out, so that each page has one address. */

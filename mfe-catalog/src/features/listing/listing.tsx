@@ -2,14 +2,14 @@ import { Pagination } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../adverts/banner-carousel';
 import { messages } from '../../messages';
-import { CompareLink } from '../../products/compare-link';
 import { ProductList } from '../../products/product-list';
-import { LateBrandStrip, LateFilterChips, LateSidebar } from './late-list-parts';
+import { LateBrandStrip, LateCompareLink, LateFilterChips, LateSidebar } from './late-list-parts';
 import { listingHref } from './listing-address';
 import { LIST_BANNER_SIZES } from './listing-picture';
 import styles from './listing.module.css';
-import { type ListingData, PAGE_SIZE } from './load-listing';
+import type { ListingData } from './load-listing';
 import type { Surroundings } from './load-surroundings';
+import { PAGE_SIZE } from './page-size';
 import { SidebarOpener } from './sidebar-opener';
 import { SortSelect } from './sort-select';
 import type { Sorts } from './sorts';
@@ -64,7 +64,7 @@ export function Listing(props: ListingProps) {
             {total > 0 && words.total(total)}
           </p>
           {hasSidebar && <SidebarOpener {...sidebar} sidebarId={SIDEBAR_ID} />}
-          {view === 'list' && <CompareLink />}
+          {view === 'list' && <LateCompareLink />}
           {total > 0 && <SortSelect {...list} address={listing} />}
           {total > 0 && <ViewToggle {...list} address={listing} />}
         </header>

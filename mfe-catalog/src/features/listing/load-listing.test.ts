@@ -1,6 +1,7 @@
 import { aProductCard, createTestPlatform } from '@nkm/testing';
 import { getProducts } from './get-products';
-import { loadListing, PAGE_SIZE } from './load-listing';
+import { loadListing } from './load-listing';
+import { PAGE_SIZE } from './page-size';
 import { SHOP_SORTS } from './sorts';
 
 const signal = new AbortController().signal;

@@ -8,12 +8,11 @@ import {
 } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
 import { type CardData, pickCard } from '../../products/card';
-import { listingHref, type ListingAddress, readListingAddress } from './listing-address';
+import { listingHref, type ListingAddress } from './listing-address';
+import { PAGE_SIZE } from './page-size';
+import { readListingAddress } from './read-listing-address';
 import { sortProducts } from './sort-products';
 import type { Sorts } from './sorts';
-
-/** Products on a page of the shop, of a category or of a search (spec 1 §9). */
-export const PAGE_SIZE = 20;
 
 export interface ListingData extends ListingAddress {
   cards: CardData[];

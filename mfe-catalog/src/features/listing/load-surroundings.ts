@@ -5,7 +5,7 @@ import { type CategoryLinks, getCategories } from '../../categories/get-categori
 import { type CardData, pickCard } from '../../products/card';
 import { loadOptional } from '../../products/load-optional';
 import { hasFilters } from './filters';
-import { readListingAddress } from './listing-address';
+import { readListingAddress } from './read-listing-address';
 import { SHOP_SORTS } from './sorts';
 
 /** Cards in each of the two carousels below a list (spec 1 §2.10). */

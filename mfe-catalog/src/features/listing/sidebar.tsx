@@ -16,13 +16,16 @@ export interface SidebarProps {
   onFollow?(): void;
 }
 
-/** Beside a list: what it can be narrowed by, and the categories. */
+/** Beside a list: the categories, and what it can be narrowed by. In a drawer, opened for that, it comes first. */
 export function Sidebar({ listing, sorts, pathname, categories, current, onFollow }: SidebarProps) {
   const { facets } = listing;
+  const inDrawer = onFollow !== undefined;
+  const tree = categories && <CategoryTree categories={categories} current={current} onFollow={onFollow} />;
   return (
     <div className={styles.folds}>
+      {!inDrawer && tree}
       {facets && <FilterForm listing={{ ...listing, facets }} sorts={sorts} pathname={pathname} />}
-      {categories && <CategoryTree categories={categories} current={current} onFollow={onFollow} />}
+      {inDrawer && tree}
     </div>
   );
 }

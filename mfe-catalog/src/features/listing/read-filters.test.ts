@@ -1,4 +1,4 @@
-import { readFilters, withoutFilter } from './filters';
+import { readFilters, withoutFilter } from './read-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
