@@ -6,7 +6,7 @@ import { messages } from '../features/kids/messages';
 import { messages as shared } from '../messages';
 import { paths } from '../paths';
 
-export { contentHead as head } from './content.head';
+export { kidsHomeHead as head } from './kids-home.head';
 
 export const load = async ({ platform, signal }: LoadArguments<Platform>): Promise<KidsHomeData & ContentPage> => ({
   ...(await loadKidsHome(platform, signal)),

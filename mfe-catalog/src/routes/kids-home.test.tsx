@@ -15,7 +15,7 @@ const advert = (id: number, title: string): Advert => ({
   link: '/shop/toys',
   action: 'See',
   promo_code: null,
-  image: null,
+  image: `/api/pictures/${title.toLowerCase().replaceAll(' ', '-')}/960.webp`,
   picture: null,
   starts_at: null,
   ends_at: null,
@@ -67,7 +67,11 @@ describe('/kids-home', () => {
       sort: 'popularity',
       category: expect.arrayContaining(['toys', 'baby-clothing']),
     });
-    expect(page.head).toMatchObject({ title: 'Kids home', canonical: '/kids-home' });
+    expect(page.head).toMatchObject({
+      title: 'Kids home',
+      canonical: '/kids-home',
+      preloadPicture: { src: '/api/pictures/back-to-school/960.webp' },
+    });
   });
 
   it('CAT-SCR-083 CAT-MSG-030 has the search-trending tabs; each brings its products when it is opened', async () => {

@@ -5,6 +5,7 @@ import { BannerCarousel } from '../adverts/banner-carousel';
 import { KidsBlock } from '../features/kids/kids-block';
 import { KidsBrands } from '../features/kids/kids-brands';
 import { KidsMenu } from '../features/kids/kids-menu';
+import { KIDS_BANNER_SIZES } from '../features/kids/kids-picture';
 import styles from '../features/kids/kids.module.css';
 import type { KidsHomeData } from '../features/kids/load-kids-home';
 import { messages } from '../features/kids/messages';
@@ -25,7 +26,7 @@ export default function KidsHome({ data }: ScreenProps<KidsHomeData>) {
       <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.kidsHome }]} />
       <h1>{messages.heading(brand)}</h1>
       <KidsMenu menu={menu} />
-      <BannerCarousel banners={banners} first />
+      <BannerCarousel banners={banners} sizes={KIDS_BANNER_SIZES} first />
       <SearchTrending hot={hotTrending} />
       <LaterAlive>
         {blocks.slice(0, 2).map((block) => (

@@ -39,6 +39,11 @@ describe('the head of a document', () => {
     expect(markup(head)).toContain('<link rel="canonical" href="https://shop.example/gele">');
   });
 
+  it('shows the largest picture of a page that names none', () => {
+    const head = { title: 'Shop', preloadPicture: { src: '/api/pictures/banner/1440.webp' } };
+    expect(properties(head)['og:image']).toBe('https://shop.example/api/pictures/banner/1440.webp');
+  });
+
   it('has a picture for every page, and says nothing of a page that it does not know', () => {
     expect(properties({ title: 'About' })['og:image']).toBe('https://shop.example/assets/share.png');
     expect(properties({})).toEqual({});

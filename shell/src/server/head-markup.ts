@@ -40,7 +40,7 @@ function picturePreload({ src, srcset, srcset_avif, sizes }: NonNullable<RouteHe
   return `<link rel="preload" as="image" href="${attribute(src)}"${responsive}${type} fetchpriority="high">`;
 }
 
-/** What a shared link shows: nothing where the page is not known yet. Without a picture of its own it is the shop's. */
+/** What a shared link shows: nothing where the page is not known yet. Its picture, else the largest on it, else the shop’s. */
 function openGraph(
   head: RouteHead,
   canonical: string | undefined,
@@ -54,7 +54,7 @@ function openGraph(
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', canonical || undefined],
-    ['og:image', new URL(head.image || SHARE_PICTURE, origin).href],
+    ['og:image', new URL(head.image ?? head.preloadPicture?.src ?? SHARE_PICTURE, origin).href],
   ];
   return properties.flatMap(([name, value]) =>
     value ? [`<meta property="${name}" content="${attribute(value)}">`] : [],
