@@ -41,6 +41,22 @@ test('the tabs of a product are opened by keys, and by an address', async ({ sho
   expect(new URL(page.url()).hash).toBe('#reviews');
 });
 
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('CAT-CONST-013 six related products stand side by side', async ({ shopper, page, system }) => {
+    await shopper.visit(`/${await withQuestions(system.api)}`);
+    await page.keyboard.press('Shift'); // what comes late comes with the first touch
+    const row = page.getByRole('region', { name: 'Related products' });
+    await row.scrollIntoViewIfNeeded();
+    const inside = await row.evaluate((element) => {
+      const end = element.getBoundingClientRect().right + 1;
+      return [...element.querySelectorAll('li')].filter((card) => card.getBoundingClientRect().right <= end).length;
+    });
+    expect(inside).toBe(6);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

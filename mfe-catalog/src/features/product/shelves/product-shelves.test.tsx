@@ -29,7 +29,24 @@ beforeEach(() => Object.assign(globalThis, { IntersectionObserver: Near }));
 afterEach(() => {
   Object.assign(globalThis, { IntersectionObserver: original });
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
+
+/** jsdom lays nothing out: here each slide is 100 wide, and as wide as its row. */
+function layOut(onScroll: (left: number) => void) {
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((look) => ({
+    observe: () => look([], null as never),
+    unobserve: () => undefined,
+    disconnect: () => undefined,
+  }));
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...this.parentElement!.children].indexOf(this) * 100;
+  });
+  jest
+    .spyOn(Element.prototype, 'scrollTo')
+    .mockImplementation((options) => onScroll((options as ScrollToOptions).left!));
+}
 
 /** The rows below the product 5. */
 function open({ shown = related, ...options }: PartOptions & { shown?: typeof related } = {}) {
@@ -66,6 +83,18 @@ describe('the rows below a product', () => {
     expect(screen.getByRole('link', { name: 'Gele' })).toHaveAttribute('href', `/${related[0]!.slug}`);
     expect(await screen.findByRole('heading', { level: 3, name: 'Gele' })).toBeVisible();
     await screen.findByRole('region', { name: 'Related products' });
+  });
+
+  it('CAT-CONST-012 move on by themselves after ten seconds', async () => {
+    const scrolled: number[] = [];
+    layOut((left) => scrolled.push(left));
+    open({ shown: cards('Gele', 'Beads', 'Shoes') });
+    await later(5_000); // their controls come late
+    expect(scrolled).toEqual([]);
+    await later(10_000);
+    expect(scrolled).toHaveLength(1);
+    await later(10_000);
+    expect(scrolled).toHaveLength(2);
   });
 
   it('are left out where there is nothing to show, and with a server that does not count', async () => {
