@@ -2,7 +2,9 @@ import type { CardData } from './card';
 import { CardGrid } from './card-grid';
 import { latePart } from '../late/late-part';
 import type { CatalogRowProps } from './catalog-row';
-import styles from './product-list.module.css';
+import page from './page.module.css';
+// The rows come later, the server's HTML of them does not.
+import './product-list.module.css';
 
 /** Most shoppers stay with the cards. */
 const LateRow = latePart<CatalogRowProps>(
@@ -25,7 +27,7 @@ export interface ProductListProps {
 export function ProductList({ products, view, label, first, heading = 'h3' }: ProductListProps) {
   if (view === 'grid') return <CardGrid products={products} label={label} first={first} heading={heading} />;
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul className={page.part} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id}>
           <LateRow product={product} heading={heading} priority={first && index === 0} />

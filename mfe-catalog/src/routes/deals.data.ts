@@ -8,6 +8,8 @@ import { dealsHead } from './deals.head';
 import type { WithHead } from './loaded-head';
 import type { ShopData } from './shop.data';
 
+export { loadedHead as head } from './loaded-head';
+
 export type DealsData = ShopData & WithHead;
 
 export async function load({ platform, url, signal }: LoadArguments<Platform>): Promise<DealsData> {

@@ -11,6 +11,8 @@ import { loadOptional } from '../products/load-optional';
 import type { WithHead } from './loaded-head';
 import { plainHead } from './plain-head';
 
+export { loadedHead as head } from './loaded-head';
+
 /** Cards under "Other Deals". */
 const OTHERS = 12;
 

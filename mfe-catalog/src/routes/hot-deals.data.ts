@@ -7,6 +7,8 @@ import { paths } from '../paths';
 import type { WithHead } from './loaded-head';
 import { plainHead } from './plain-head';
 
+export { loadedHead as head } from './loaded-head';
+
 export interface HotDealsData extends HotDeals, WithHead {}
 
 export async function load({ platform, url, signal }: LoadArguments<Platform>): Promise<HotDealsData> {

@@ -9,6 +9,8 @@ import { paths } from '../paths';
 import type { WithHead } from './loaded-head';
 import { plainHead } from './plain-head';
 
+export { loadedHead as head } from './loaded-head';
+
 export interface StoreInfoData extends WithHead {
   store: StoreView;
   reviews: StoreReview[];

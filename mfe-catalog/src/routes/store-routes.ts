@@ -1,46 +1,46 @@
 import type { SliceRoute } from '@nkm/contracts';
-import { defineRoute, type Platform } from '@nkm/platform';
+import type { Platform } from '@nkm/platform';
 import { messages } from '../messages';
-import { loadedHead } from './loaded-head';
+import { definePage } from './define-page';
 import type { StoreContactData } from './store-contact.data';
 import type { StoreInfoData } from './store-info.data';
 import type { StoreData } from './store.data';
 import type { VendorStoreData } from './vendor-store.data';
 
-const PUBLIC = { access: 'open', frame: 'full', public: true, head: loadedHead } as const;
+const PUBLIC = { access: 'open', frame: 'full', public: true } as const;
 
 /** Addresses of the vendor stores. */
 export const storeRoutes: SliceRoute<Platform>[] = [
-  defineRoute<VendorStoreData>({
+  definePage<VendorStoreData>({
     ...PUBLIC,
     id: 'vendor-store',
     path: '/Vendor-Store',
     title: messages.titles.stores,
-    load: async (args) => (await import(/* webpackChunkName: "vendor-store" */ './vendor-store.data')).load(args),
+    data: () => import(/* webpackChunkName: "store-data" */ './vendor-store.data'),
     screen: () => import(/* webpackChunkName: "vendor-store" */ './vendor-store'),
   }),
-  defineRoute<StoreData>({
+  definePage<StoreData>({
     ...PUBLIC,
     id: 'store',
     path: '/store-detail/:vendorId',
     title: messages.titles.store,
-    load: async (args) => (await import(/* webpackChunkName: "store" */ './store.data')).load(args),
+    data: () => import(/* webpackChunkName: "store-data" */ './store.data'),
     screen: () => import(/* webpackChunkName: "store" */ './store'),
   }),
-  defineRoute<StoreInfoData>({
+  definePage<StoreInfoData>({
     ...PUBLIC,
     id: 'store-info',
     path: '/store-detail-info',
     title: messages.titles.storeInfo,
-    load: async (args) => (await import(/* webpackChunkName: "store-info" */ './store-info.data')).load(args),
+    data: () => import(/* webpackChunkName: "store-data" */ './store-info.data'),
     screen: () => import(/* webpackChunkName: "store-info" */ './store-info'),
   }),
-  defineRoute<StoreContactData>({
+  definePage<StoreContactData>({
     ...PUBLIC,
     id: 'store-contact',
     path: '/store-detail',
     title: messages.titles.storeContact,
-    load: async (args) => (await import(/* webpackChunkName: "store-contact" */ './store-contact.data')).load(args),
+    data: () => import(/* webpackChunkName: "store-data" */ './store-contact.data'),
     screen: () => import(/* webpackChunkName: "store-contact" */ './store-contact'),
   }),
 ];

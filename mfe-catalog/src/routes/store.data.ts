@@ -6,6 +6,8 @@ import { tellFailure } from '../features/stores/tell-failure';
 import type { WithHead } from './loaded-head';
 import { storeHead } from './store.head';
 
+export { loadedHead as head } from './loaded-head';
+
 export interface StoreData extends WithHead {
   page: StorePage;
 }

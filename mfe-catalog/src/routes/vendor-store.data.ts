@@ -8,6 +8,8 @@ import { paths } from '../paths';
 import type { WithHead } from './loaded-head';
 import { plainHead } from './plain-head';
 
+export { loadedHead as head } from './loaded-head';
+
 export interface VendorStoreData extends WithHead {
   stores: StoreListItem[];
 }

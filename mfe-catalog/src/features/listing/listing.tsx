@@ -2,6 +2,7 @@ import { Pagination } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../adverts/banner-carousel';
 import { messages } from '../../messages';
+import parts from '../../products/page.module.css';
 import { ProductList } from '../../products/product-list';
 import { LateBrandStrip, LateCompareLink, LateFilterChips, LateSidebar } from './late-list-parts';
 import { listingHref } from './listing-address';
@@ -55,7 +56,7 @@ export function Listing(props: ListingProps) {
           <LateSidebar {...sidebar} />
         </aside>
       )}
-      <div className={styles.main}>
+      <div className={`${parts.part} ${styles.main}`}>
         <BannerCarousel banners={banners} sizes={LIST_BANNER_SIZES} first />
         {around.banners && <LateBrandStrip {...list} />}
         <header className={styles.header}>
