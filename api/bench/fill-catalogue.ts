@@ -15,12 +15,13 @@ export async function fillCatalogue(database: OpenDatabase, products: number): P
     const [{ base = 0 } = {}] = await session.query<{ base: number }>('select max(id)::integer as base from products');
     const starts = Array.from({ length: Math.ceil(products / BATCH) }, (_, index) => index * BATCH);
     await inTurn(starts, database.kind === 'postgres' ? AT_ONCE : 1, (start) =>
-      database.session((own) => own.query(COPY, [start + 1, Math.min(products, start + BATCH), base])),
+      database.session((own) => own.query(COPY, [start + 1, Math.min(products, start + BATCH), base, products])),
     );
     await inTurn(indexes, database.kind === 'postgres' ? AT_ONCE : 1, (index) => database.session((own) => own.script(index))); // prettier-ignore
     await session.query('select refresh_search_terms()');
     await session.query('select refresh_popular(20000)');
-    await session.script('vacuum analyze products; vacuum analyze search_terms');
+    await session.script('vacuum analyze products');
+    await session.script('vacuum analyze search_terms');
   });
 }
 
@@ -43,15 +44,16 @@ async function inTurn<T>(items: readonly T[], atOnce: number, work: (item: T) =>
 const COPY = `
   insert into products (vendor_id, subcategory_id, category_id, slug, title, brand, description_html,
     selling_price_kobo, original_price_kobo, stock, condition, specification, card, picture_key, popularity,
-    stars_1, stars_2, stars_3, stars_4, stars_5, search_words, created_at, colors, sizes, in_stock)
+    stars_1, stars_2, stars_3, stars_4, stars_5, search_words, created_at, colors, sizes, in_stock, popular)
   select b.vendor_id, b.subcategory_id, b.category_id, 'copy-' || g || '-' || left(b.slug, 80),
     b.title || ' ' || case when g % 5 < 2 then 'Premium ' else '' end || 'M' || (g * 7919::bigint % 90001)
       || case when g % 20000 = 0 then ' Quetzal' else '' end,
     b.brand, '<p>' || b.title || ' for every day.</p>',
-    price, price + (g % 3) * 10000, stock, case when g % 29 = 0 then 'Used' else b.condition end, '{}', b.card, b.picture_key,
-    (2600 * power((g * 48271::bigint % 2147483647) / 2147483647.0, 4))::integer,
+    drawn.price, drawn.price + (g % 3) * 10000, drawn.stock, case when g % 29 = 0 then 'Used' else b.condition end, '{}', b.card, b.picture_key,
+    (2600 * power(drawn.wanted, 4))::integer,
     g % 3, g % 4, g % 5, g % 7, g % 11, b.search_words, timestamptz '2026-11-01' - g * interval '90 seconds',
-    b.colors, b.sizes, stock > 0
+    b.colors, b.sizes, drawn.stock > 0, drawn.wanted > 1 - 20000.0 / $4::integer
   from generate_series($1::integer, $2::integer) g
   join products b on b.id = 1 + g % $3::integer,
-  lateral (select b.selling_price_kobo + (g % 97) * 5000 as price, (g * 31 % 23)::integer as stock) drawn`;
+  lateral (select b.selling_price_kobo + (g % 97) * 5000 as price, (g * 31 % 23)::integer as stock,
+    (g * 48271::bigint % 2147483647) / 2147483647.0 as wanted) drawn`;

@@ -33,7 +33,7 @@ export async function measureLarge(name: string, place: ApiPlace, products: numb
   }
 }
 
-async function prepare({ databaseUrl, dataDir }: ApiPlace, products: number): Promise<void> {
+export async function prepare({ databaseUrl, dataDir }: ApiPlace, products: number): Promise<void> {
   const database = databaseUrl === null ? await openPglite(dataDir) : await openPostgres(databaseUrl, CONNECTIONS);
   try {
     await migrate(database, path.join(API_DIR, 'migrations'));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PREPARED } from '../../platform/database/prepared';
 import type { Database } from '../../platform/database/tables';
 import { cardColumns, type CardRow } from './card-columns';
 
@@ -6,7 +7,7 @@ import { cardColumns, type CardRow } from './card-columns';
 export async function readCards(db: Kysely<Database>, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    select ${cardColumns('p')}
+    ${PREPARED} select ${cardColumns('p')}
     from unnest(${[...ids]}::bigint[]) with ordinality as k (id, nth)
     join products p on p.id = k.id and p.status = 'published'
     order by k.nth`.execute(db);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { PREPARED } from '../../platform/database/prepared';
 import { ANCHOR_STEP, behind, readAnchors } from './anchors';
 import { cardColumns, type CardRow } from './card-columns';
 import { readFacets } from './facets/read-facets';
@@ -19,6 +20,8 @@ export interface PageRequest extends Filters {
 
 /** From here on the place of a page is looked up rather than counted up to. */
 const DEEP = 2 * ANCHOR_STEP;
+
+const OFTEN_READ = 200;
 
 /** One page of products with its pagination (wire: lists with pages), and its facets where they are asked for. */
 export async function readProductPage(sources: ListSources, scope: Scope, request: PageRequest) {
@@ -42,21 +45,34 @@ export async function readFirstProducts(sources: ListSources, scope: Scope, sort
   return rows.map(presentCard);
 }
 
+interface RowRequest {
+  offset: number;
+  limit: number;
+  sort: Sort;
+}
+
+function readRows(sources: ListSources, scope: NarrowedScope, request: RowRequest): Promise<CardRow[]> {
+  return sources.pages.get(`${scope.key} ${JSON.stringify(request)}`, () => readOwnRows(sources, scope, request));
+}
+
 /** The page's ids come from an index alone; only its own rows are read whole. */
-async function readRows(
+async function readOwnRows(
   sources: Pick<ListSources, 'db' | 'anchors'>,
   { key, where, narrowed }: NarrowedScope,
-  { offset, limit, sort }: { offset: number; limit: number; sort: Sort },
+  { offset, limit, sort }: RowRequest,
 ): Promise<CardRow[]> {
   const order = ORDERS[sort];
   const places = offset < DEEP || narrowed ? [] : await sources.anchors.get(`${key} ${sort}`, () => readAnchors(sources.db, where, order)); // prettier-ignore
   const nth = Math.min(places.length, Math.floor(offset / ANCHOR_STEP));
   const anchor = places[nth - 1];
   const from: RawBuilder<unknown> = anchor ? sql`${where} and ${behind(anchor, order)}` : where;
+  // The first pages of whole lists are what is asked for most.
+  const often = !narrowed && offset < OFTEN_READ;
+  const number = often ? sql.lit : (value: number) => sql`${value}`;
   const { rows } = await sql<CardRow>`
-    select ${cardColumns('p')}
+    ${often ? PREPARED : sql``} select ${cardColumns('p')}
     from (select p.id from products p where p.status = 'published' and ${from}
-          order by ${orderBy(order)} limit ${limit} offset ${offset - nth * ANCHOR_STEP}) k
+          order by ${orderBy(order)} limit ${number(limit)} offset ${number(offset - nth * ANCHOR_STEP)}) k
     join products p on p.id = k.id
     order by ${orderBy(order)}`.execute(sources.db);
   return rows;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PREPARED } from '../../platform/database/prepared';
 import type { Database } from '../../platform/database/tables';
 import { cardColumns, type CardRow } from './card-columns';
 import { missingProduct, productIs } from './find-product';
@@ -30,14 +31,14 @@ export interface ProductRow extends CardRow {
 /** A product with everything that its page shows, read with one statement. Throws 404. */
 export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promise<ProductRow> {
   const { rows } = await sql<ProductRow>`
-    select ${cardColumns('p')}, p.description_html, p.specification,
+    ${PREPARED} select ${cardColumns('p')}, p.description_html, p.specification,
       array(select pp.picture_key from product_pictures pp where pp.product_id = p.id order by pp.position) as pictures,
       ${rowsOf(sql`select pv.id, pv.selling_price_kobo, pv.original_price_kobo, pv.stock, pv.values, pv.picture_key
         from product_variants pv where pv.product_id = p.id order by pv.position`)} as variants,
       -- Only answered questions are of use to a shopper.
       ${rowsOf(sql`select q.question, q.answer from product_questions q
         where q.product_id = p.id and q.answer is not null
-        order by q.created_at desc, q.id desc limit ${MOST_QUESTIONS}`)} as questions,
+        order by q.created_at desc, q.id desc limit ${sql.lit(MOST_QUESTIONS)}`)} as questions,
       (select vd.about from vendors vd where vd.id = p.vendor_id) as vendor_about,
       (select json_build_object('id', st.id, 'name', st.name, 'state_id', st.state_id)
         from vendors vd join pickup_stations st on st.id = vd.gigl_station_id where vd.id = p.vendor_id) as gigl_station,
@@ -46,7 +47,7 @@ export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promi
         order by o.selling_price_kobo, o.id`)} as more,
       ${rowsOf(sql`select ${cardColumns('r')} from products r
         where r.subcategory_id = p.subcategory_id and r.id <> p.id and r.status = 'published'
-        order by r.popularity desc, r.id desc limit ${RELATED}`)} as related
+        order by r.popularity desc, r.id desc limit ${sql.lit(RELATED)}`)} as related
     from products p where ${productIs(idOrSlug)}`.execute(db);
   if (!rows[0]) throw await missingProduct(db, idOrSlug);
   return rows[0];

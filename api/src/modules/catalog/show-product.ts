@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Single } from '../../platform/http/envelopes';
 import { ASK_EACH_TIME } from './cache-headers';
+import { InFlight } from './in-flight';
 import { presentProduct } from './present-product';
 import { readProduct } from './read-product';
 import { ProductSchema } from './schema';
@@ -14,9 +15,11 @@ const schema = {
 
 /** GET /products/{slug or id} (spec 1 §7). */
 export function showProduct(app: App): void {
+  const reading = new InFlight<ReturnType<typeof presentProduct>>();
   app.get('/products/:idOrSlug', { schema }, async (request, reply) => {
-    const row = await readProduct(app.db, request.params.idOrSlug);
+    const { idOrSlug } = request.params;
+    const data = await reading.get(idOrSlug, async () => presentProduct(await readProduct(app.db, idOrSlug)));
     reply.header('cache-control', ASK_EACH_TIME);
-    return { data: presentProduct(row) };
+    return { data };
   });
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { COLUMN_PARSERS } from './column-parsers';
 import { DatabaseOpenError, type OpenDatabase } from './open-database';
 import type { Database } from './tables';
+import { PreparingClient } from './prepared';
 import { GuardedKysely } from './transaction-guard';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -12,6 +13,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 /** Opens a pool and proves it with one query. Throws a DatabaseOpenError whose message hides the password. */
 export async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
