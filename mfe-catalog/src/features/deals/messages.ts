@@ -13,7 +13,7 @@ export const messages = {
     endsAt: (moment: string) => `Until ${moment}`,
     endIn: 'End in',
     enterCode: (code: string) => `Enter the promo code ${code} at the checkout: it takes the difference off.`,
-    upcoming: (moment: string) => `The next flash deal, from ${moment}`,
+    upcoming: (moment: string) => `The next flash deal: ${moment}`,
     sold: (sold: number, quantity: number) => `${sold} of ${quantity} sold`,
     none: 'There is no flash deal at the moment.',
     noneDetail: 'The deals of the stores go on all day.',
