@@ -22,7 +22,8 @@ export function CategoryTree({ categories, current, onFollow, className }: Categ
       {categories.map(({ title, slug, subcategories }) => (
         <details key={slug} open={slug === current || subcategories.some((one) => one.slug === current)}>
           <summary>{title}</summary>
-          <ul>
+          {/* A list with a class has no marks. */}
+          <ul className="plain">
             {[{ title: messages.listing.allOf(title), slug }, ...subcategories].map((one) => (
               <li key={one.slug}>
                 <a href={paths.subcategory(one.slug)} aria-current={one.slug === current ? 'page' : undefined}>

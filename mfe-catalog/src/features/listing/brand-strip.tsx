@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
-import { hasFilters } from './filters';
 import { listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
 import type { Sorts } from './sorts';
@@ -15,13 +14,10 @@ export interface BrandStripProps {
   pathname: string;
 }
 
-/**
- * The brands of a list (spec 1 §2.10); each leads to its products. Nothing where the server tells none, or for whoever
- * turned the page or narrowed the list down.
- */
+/** The brands of a list (spec 1 §2.10); each leads to its products. Nothing where the server tells none. */
 export function BrandStrip({ listing, sorts, pathname }: BrandStripProps) {
   const brands = listing.facets?.brand.slice(0, MOST_BRANDS) ?? [];
-  if (brands.length < 2 || listing.page > 1 || hasFilters(listing.filters)) return null;
+  if (brands.length < 2) return null;
   return (
     <ul className={pills.row} aria-label={messages.listing.brands}>
       {brands.map(({ value, label }) => (

@@ -2,7 +2,7 @@ import type { ProductFilters } from '@nkm/contracts';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
-import { filterEntries, hasFilters } from './filters';
+import { filterEntries } from './filters';
 import { filterLabel } from './filter-label';
 import { listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
@@ -20,7 +20,6 @@ export interface FilterChipsProps {
 /** What the list is narrowed by; each chip takes one of it away. */
 export function FilterChips({ listing, sorts, pathname }: FilterChipsProps) {
   const { filters } = listing;
-  if (!hasFilters(filters)) return null;
   const hrefWith = (others: ProductFilters) => listingHref(pathname, { ...listing, page: 1, filters: others }, sorts);
   return (
     <ul className={pills.pills} aria-label={words.chosenFilters}>

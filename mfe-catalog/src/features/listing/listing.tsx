@@ -4,6 +4,7 @@ import { BannerCarousel } from '../../adverts/banner-carousel';
 import { messages } from '../../messages';
 import parts from '../../products/page.module.css';
 import { ProductList } from '../../products/product-list';
+import { hasFilters } from './filters';
 import { LateBrandStrip, LateCompareLink, LateFilterChips, LateSidebar } from './late-list-parts';
 import { listingHref } from './listing-address';
 import { LIST_BANNER_SIZES } from './listing-picture';
@@ -48,6 +49,7 @@ export function Listing(props: ListingProps) {
   const list = { listing, sorts, pathname };
   const sidebar = { ...list, categories: around.categories, current };
   const banners = around.banners ?? [];
+  const isNarrowed = hasFilters(listing.filters);
   const hasSidebar = listing.facets !== null || around.categories !== null;
   return (
     <div className={hasSidebar ? styles.columns : undefined}>
@@ -58,7 +60,7 @@ export function Listing(props: ListingProps) {
       )}
       <div className={`${parts.part} ${styles.main}`}>
         <BannerCarousel banners={banners} sizes={LIST_BANNER_SIZES} first />
-        {around.banners && <LateBrandStrip {...list} />}
+        {around.banners && page === 1 && !isNarrowed && <LateBrandStrip {...list} />}
         <header className={styles.header}>
           <h1>{heading}</h1>
           <p className={styles.total} role="status">
@@ -70,7 +72,7 @@ export function Listing(props: ListingProps) {
           {total > 0 && <ViewToggle {...list} address={listing} />}
         </header>
         {note}
-        <LateFilterChips {...list} />
+        {isNarrowed && <LateFilterChips {...list} />}
         <section id={LIST_ID} aria-label={words.products}>
           {cards.length > 0 ? (
             <ProductList

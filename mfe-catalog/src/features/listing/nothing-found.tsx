@@ -29,10 +29,12 @@ export function NothingFound({ title, listing, sorts, pathname, categories, acti
   const all = listingHref(pathname, { ...listing, page: 1, filters: {} }, sorts);
   const isNarrowed = hasFilters(listing.filters);
   return (
-    <EmptyState title={title} action={isNarrowed ? <Button to={all}>{words.clearFilters}</Button> : action}>
-      {isNarrowed ? words.tooNarrow : children}
+    <>
+      <EmptyState title={title} action={isNarrowed ? <Button to={all}>{words.clearFilters}</Button> : action}>
+        {isNarrowed ? words.tooNarrow : children}
+      </EmptyState>
       {categories && categories.length > 0 && (
-        <ul className={pills.pills} aria-label={words.categories}>
+        <ul className={pills.row} aria-label={words.categories}>
           {categories.map((category) => (
             <li key={category.slug}>
               <Link className={pills.pill} to={paths.subcategory(category.slug)}>
@@ -42,6 +44,6 @@ export function NothingFound({ title, listing, sorts, pathname, categories, acti
           ))}
         </ul>
       )}
-    </EmptyState>
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function SortSelect({ address, sorts, pathname }: SortSelectProps) {
         ))}
       </select>
       <noscript>
-        <button>{words.apply}</button>
+        <button className={pills.pill}>{words.apply}</button>
       </noscript>
     </form>
   );
