@@ -109,7 +109,7 @@ test.describe('a token that nobody knows', () => {
       await shopper.pageIsAlive();
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
       await shopper.seesInCart(1);
-      await page.waitForTimeout(3_000);
+      await page.waitForLoadState('networkidle'); // a loop never comes to rest
       expect(documents).toBeLessThanOrEqual(2);
       await shopper.visit('/cart');
       await expect(page.getByText(title).first()).toBeVisible();
@@ -122,10 +122,7 @@ test.describe('a token that nobody knows', () => {
     system,
   }) => {
     const token = await tokenOf(ada, system);
-    await page.addInitScript((value) => {
-      if (!sessionStorage.getItem('seen')) localStorage.setItem('extension', value);
-      sessionStorage.setItem('seen', 'yes');
-    }, token);
+    await shopper.keepsToken(token);
     await shopper.visit('/my-orders');
     await shopper.isSignedInAs(ada);
     await fetch(`${system.api}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
@@ -235,6 +232,7 @@ test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not fight, and n
   page,
   context,
 }) => {
+  await page.clock.install();
   await withCart(shopper);
   await expect.poll(() => stored(page, 'currentVersion')).toBe('1.0.2');
   let documents = 0;
@@ -245,7 +243,8 @@ test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not fight, and n
   await newer.goto('/shop');
   await setItems(newer, { currentVersion: '2.0.0', 'cache:of-the-newer': 'x' });
   await page.bringToFront();
-  await page.waitForTimeout(7_000);
+  await page.clock.runFor(7_000);
+  await page.waitForLoadState('networkidle');
   expect(await stored(page, 'currentVersion')).toBe('2.0.0');
   expect(await stored(page, 'cache:of-the-newer')).toBe('x');
   expect(documents).toBe(0);
@@ -253,6 +252,7 @@ test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not fight, and n
 });
 
 test('SH-RULE-015 caches that were cleared bring one reload, with the cart as it was', async ({ shopper, page }) => {
+  await page.clock.install();
   await withCart(shopper);
   await expect.poll(() => stored(page, 'cache:marker')).not.toBeNull();
   let documents = 0;
@@ -260,18 +260,18 @@ test('SH-RULE-015 caches that were cleared bring one reload, with the cart as it
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.evaluate(() => localStorage.removeItem('cache:marker'));
+  await page.clock.runFor(2_000);
   await expect.poll(() => documents).toBe(1);
   await shopper.pageIsAlive();
   await expect.poll(() => stored(page, 'cache:marker')).not.toBeNull();
   await page.evaluate(() => localStorage.removeItem('cache:marker'));
-  await page.waitForTimeout(5_000);
+  await page.clock.runFor(5_000);
   expect(documents).toBe(1);
   await shopper.seesInCart(1);
 });
 
 test('a name with apostrophe and diacritics is shown as it is', async ({ shopper, page, system }) => {
-  const token = await tokenOf(dayo, system);
-  await page.addInitScript((value) => localStorage.setItem('extension', value), token);
+  await shopper.keepsToken(await tokenOf(dayo, system));
   await shopper.visit('/shop');
   await expect(page.getByRole('banner')).toContainText('Adébáyọ̀');
   await page.route('**/api/users/me', async (route) => {

@@ -2,9 +2,6 @@ import { CHUNK_FAULTS, type Fault, LASTING_FAULTS, PASSING_FAULTS } from './brow
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 
-test.use({ systemOptions: { settings: { SLICE_TIMEOUT_MS: '1500' } } });
-test.describe.configure({ mode: 'parallel' });
-
 /** What browsers say to a file that they cannot have or run, and what the shell says to it. */
 const TOLD = [
   /Failed to load resource/,

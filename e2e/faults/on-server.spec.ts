@@ -2,12 +2,11 @@ import { HANGING_DATA, SERVER_FAULTS, STRAY_FAULTS } from './server-faults';
 import { SLICE_PAGES, type SlicePage } from './slices';
 import { expect, type Stage, test } from './stage';
 
-test.use({ systemOptions: { settings: { SLICE_TIMEOUT_MS: '1500', SERVER_API_TIMEOUT_MS: '500' } } });
-test.describe.configure({ mode: 'parallel' });
+test.use({ shell: { settings: { SLICE_TIMEOUT_MS: '3000', SERVER_API_TIMEOUT_MS: '1500' } } });
 
 /** What the server sends for the page, before any script runs. */
 async function documentOf({ system }: Stage, path: string) {
-  const answer = await fetch(`${system.shop}${path}`, { signal: AbortSignal.timeout(5_000) });
+  const answer = await fetch(`${system.shop}${path}`, { signal: AbortSignal.timeout(10_000) });
   return { status: answer.status, html: await answer.text() };
 }
 

@@ -7,8 +7,6 @@ import { storeCopy } from './broken-version';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 
-test.use({ systemOptions: { settings: { SLICE_TIMEOUT_MS: '1500' } } });
-
 /** Milliseconds until a change must be live for new page loads. */
 const LIVE_MS = 2_000;
 const SLICE = 'mfe-catalog';

@@ -6,10 +6,8 @@ import { SLICE_PAGES } from './slices';
 import { expect, test } from './stage';
 
 test.use({
-  systemOptions: { settings: { SLICE_TIMEOUT_MS: '1500' } },
   viewport: { width: 390, height: 844 }, // here sign-in opens in the same tab
 });
-test.describe.configure({ mode: 'parallel' });
 
 const DOWN = PASSING_FAULTS['answers 500']!;
 const [catalog, cart] = SLICE_PAGES;

@@ -1,10 +1,10 @@
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { tokenOf } from '../shopper/empty-cart';
 import { followFooterLink } from '../shopper/follow-footer-link';
 import { readReleases, release } from '../system/release-store';
 import type { System } from '../system/start-system';
-import { test as base } from '../system/test';
+import { expect, test as base } from '../system/test';
 import { type Draft, storeCopy } from './broken-version';
 import type { SlicePage } from './slices';
 
@@ -49,7 +49,7 @@ export class Stage {
       const html = await (await fetch(`${this.system.shop}/cart`)).text();
       return Number(/"revision":(\d+)/.exec(html)?.[1]);
     };
-    await expect.poll(live, { timeout: 2_000, intervals: [20] }).toBe(revision);
+    await expect.poll(live, { intervals: [20] }).toBe(revision);
   }
 
   async restore(): Promise<void> {
@@ -88,12 +88,16 @@ export class Stage {
   }
 }
 
-export const test = base.extend<{ stage: Stage }, { token: string; count: { tests: number } }>({
-  token: [async ({ system }, use) => use(await tokenOf(ada, system)), { scope: 'worker' }],
-  count: [async ({}, use) => use({ tests: 0 }), { scope: 'worker' }], // eslint-disable-line no-empty-pattern -- Playwright demands it
-  stage: async ({ page, system, token, count }, use) => {
-    count.tests += 1;
-    const stage = new Stage(page, system, token, count.tests);
+/** One process runs its tests on one system. */
+let stages = 0;
+let token: Promise<string> | undefined;
+
+export const test = base.extend<{ stage: Stage }>({
+  shell: { settings: { SLICE_TIMEOUT_MS: '3000' } },
+  stage: async ({ page, system }, use) => {
+    stages += 1;
+    token ??= tokenOf(ada, system);
+    const stage = new Stage(page, system, await token, stages);
     await use(stage);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await stage.restore();

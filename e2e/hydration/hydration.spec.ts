@@ -2,7 +2,7 @@ import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
 // React's development build on both sides: it tells of every attribute and text that differs.
-test.use({ systemOptions: { shell: 'development' }, everyMessage: true });
+test.use({ shell: { build: 'development' }, everyMessage: true });
 
 type Address = (api: string) => string | Promise<string>;
 
@@ -12,6 +12,8 @@ const PAGES: Record<string, Address> = {
   'the shop': () => '/shop',
   'a page of the shop, sorted': () => '/shop?page=2&sort=price_asc',
   'a search': () => '/search/phone',
+  'the flash deals': () => '/Flash-Deals',
+  'a store': () => '/store-detail/2',
   'a search that finds nothing': () => '/search/qqqqzzzz',
   'a product': async (api) => `/${(await productsOnSale(api))[0]!.slug}`,
   'a product with variants': async (api) => `/${(await productWithVariants(api)).slug}`,

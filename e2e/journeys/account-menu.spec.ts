@@ -4,10 +4,7 @@ import { expect, test } from '../system/test';
 const VENDOR_SITE = 'https://sellers.example';
 const KYC_SITE = 'https://kyc.example';
 
-test.use({
-  systemOptions: { settings: { LINK_VENDOR: VENDOR_SITE, LINK_KYC: KYC_SITE } },
-  viewport: { width: 1280, height: 844 },
-});
+test.use({ viewport: { width: 1280, height: 844 } });
 
 /** A code of 256 bits in the path, never the session's token. */
 const entered = (site: string) => new RegExp(`^${site}/[\\w-]{20,100}$`);

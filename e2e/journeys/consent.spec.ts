@@ -23,7 +23,8 @@ for (const width of [360, 1280]) {
       expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('declined');
       await page.reload();
       await shopper.pageIsAlive();
-      await page.waitForTimeout(3_000); // it comes late, if it comes
+      await page.keyboard.press('Shift'); // what comes late comes with the first touch
+      await page.waitForLoadState('networkidle');
       await expect(region).toHaveCount(0);
     });
 

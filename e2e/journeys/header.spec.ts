@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { comesAlive } from '../shopper/comes-alive';
 import { expect, test } from '../system/test';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -14,10 +15,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /** The bar of categories comes alive when the page is idle; until then it is links. */
-async function menuIsAlive(page: Page): Promise<void> {
-  const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.getByRole('link', { name: 'Categories', exact: true }).evaluate(taken)).toBe(true);
-}
+const menuIsAlive = (page: Page) => comesAlive(page.getByRole('link', { name: 'Categories', exact: true }));
 
 async function axeFinds(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

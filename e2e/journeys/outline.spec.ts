@@ -5,6 +5,8 @@ import { expect, test } from '../faults/stage';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 
+test.use({ shell: {} }); // here nothing is broken that would have to be given up soon
+
 const [catalog, cart] = SLICE_PAGES;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Outline' });
 const region = (page: Page, slice: string) => page.locator(`[data-slice="${slice}"]`);

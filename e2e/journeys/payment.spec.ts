@@ -4,8 +4,6 @@ import { tokenOf } from '../shopper/empty-cart';
 import { expect, test } from '../system/test';
 import type { Shopper } from '../shopper/shopper';
 
-test.describe.configure({ mode: 'default' });
-
 /** Switches a fault of the payment sandbox on; the next test starts without. */
 async function sandbox({ system }: Shopper, faults: object): Promise<void> {
   const answer = await fetch(`${system.paystack}/sandbox/faults`, {
@@ -23,9 +21,9 @@ async function ordersOf({ system }: Shopper, authorization: string) {
 
 test.beforeEach(async ({ shopper }) => {
   test.slow();
-  await shopper.arrivesSignedIn(ada);
   const [product] = await productsOnSale(shopper.system.api);
-  await shopper.ordersOne(product!.title);
+  await shopper.arrivesSignedIn(ada, '/cart', product);
+  await shopper.ordersCart();
 });
 
 test('CART-MSG-007 a declined card leads to the error page, and Try Again pays the same order', async ({

@@ -12,11 +12,18 @@ export async function tokenOf({ email, password }: Account, { api, inbox }: Plac
   return (await post(`${api}/verify_login`, { code, platform: 'Web' }, temporary)).token;
 }
 
-/** Carts of demo shoppers outlive a test. */
-export async function emptyCartOf(account: Account, places: Places): Promise<void> {
-  const authorization = `Bearer ${await tokenOf(account, places)}`;
-  const answer = await fetch(`${places.api}/cart`, { method: 'DELETE', headers: { authorization } });
+/** Carts of demo shoppers outlive a test. Returns the token of the session that emptied it. */
+export async function emptyCartOf(account: Account, places: Places): Promise<string> {
+  const token = await tokenOf(account, places);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${places.api}/cart`, { method: 'DELETE', headers });
   if (!answer.ok) throw new Error(`The cart of ${account.email} could not be emptied: ${answer.status}`);
+  return token;
+}
+
+/** One unit of a product, put into the cart beside the browser. */
+export async function putIntoCart(token: string, productId: number, { api }: Places): Promise<void> {
+  await post(`${api}/cart`, { product_id: productId }, token);
 }
 
 async function post(url: string, body: object, token?: string): Promise<{ token: string }> {

@@ -1,7 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../system/expect';
 import type { System } from '../system/start-system';
 import type { Account } from './accounts';
-import { emptyCartOf } from './empty-cart';
+import type { OnSale } from './catalogue';
+import { comesAlive } from './comes-alive';
+import { emptyCartOf, putIntoCart } from './empty-cart';
 import { codesSentTo, nextCode } from './inbox';
 
 /** Somebody in front of a browser, in the shopper's own words. */
@@ -13,14 +16,13 @@ export class Shopper {
 
   /** Opens an address of the shop and waits until its scripts answer. */
   async visit(path: string): Promise<void> {
-    await this.page.goto(path);
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' }); // pictures may take their time
     await this.pageIsAlive();
   }
 
   /** The page was rendered by the server; this waits until React has taken it over. */
   async pageIsAlive(): Promise<void> {
-    const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-    await expect.poll(() => this.page.locator('#content').evaluate(taken)).toBe(true);
+    await comesAlive(this.page.locator('#content'));
     await expect(this.page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
   }
 
@@ -76,13 +78,23 @@ export class Shopper {
     await expect(this.page.getByRole('link', { name: `Welcome, ${surname}` })).toBeVisible();
   }
 
-  /** Comes as somebody who signed in earlier, with nothing in the cart. */
-  async arrivesSignedIn(account: Account): Promise<void> {
-    await emptyCartOf(account, this.system);
-    await this.visit('/account');
-    await this.signIn(account);
-    await this.page.waitForURL('/');
+  /** Comes as somebody who signed in earlier, with nothing in the cart or one of a product. */
+  async arrivesSignedIn(account: Account, path = '/', inCart?: OnSale): Promise<void> {
+    const token = await emptyCartOf(account, this.system);
+    if (inCart) await putIntoCart(token, inCart.id, this.system);
+    await this.keepsToken(token);
+    await this.visit(path);
     await this.isSignedInAs(account);
+  }
+
+  /** The browser has the session of somebody who signed in before; who signs out in this tab is signed out. */
+  async keepsToken(token: string): Promise<void> {
+    const keep = ({ shop, kept }: { shop: string; kept: string }) => {
+      if (location.origin !== shop || sessionStorage.getItem('arrived') !== null) return;
+      sessionStorage.setItem('arrived', 'yes');
+      localStorage.setItem('extension', kept);
+    };
+    await this.page.addInitScript(keep, { shop: this.system.shop, kept: token });
   }
 
   /** Confirm Order: card, courier, a pickup place. */
@@ -133,14 +145,12 @@ export class Shopper {
 
   async seesPaymentConfirmed(): Promise<void> {
     await this.page.waitForURL('**/payment-success**');
-    await expect(this.page.getByText('Thank you for your payment.')).toBeVisible({ timeout: 15_000 });
+    await expect(this.page.getByText('Thank you for your payment.')).toBeVisible({ timeout: 30_000 });
   }
 
-  /** From a list of products to the provider's page, with one product. */
-  async ordersOne(title: string): Promise<void> {
-    await this.visit('/shop');
-    await this.addToCart(title);
-    await this.openCart();
+  /** From the cart to the page before the provider's. */
+  async ordersCart(): Promise<void> {
+    await expect(this.heading('Cart')).toBeVisible();
     await this.selectEverything();
     await this.goToCheckout();
     await this.choosesDelivery();

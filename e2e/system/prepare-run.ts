@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, renameSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePorts } from './free-ports';
-import { ROOT, templateFolder } from './run-folder';
+import { picturesFolder, ROOT, templateFolder } from './run-folder';
 import { startApi } from './start-parts';
 
 /** Once per run: builds and publishes what is not up to date, and seeds the database that every system copies. */
@@ -16,13 +16,14 @@ export default async function prepareRun(): Promise<void> {
   const api = await startApi(port, { DATA_DIR: templateFolder() });
   await makePictures(`http://localhost:${port + 1}`);
   await api.stop();
+  renameSync(path.join(templateFolder(), 'pictures'), picturesFolder());
 }
 
-/** The pictures of the first page, so that not every system composes them again beside the tests. */
+/** The pictures of the first page, so that they are not composed beside the first tests. */
 async function makePictures(api: string): Promise<void> {
   const answer = await fetch(`${api}/products?perPage=20`);
   const { data } = (await answer.json()) as { data: { image: string }[] };
-  const pictures = data.map(({ image }) => /\/pictures\/[^/]+\//.exec(image)?.[0]).filter(Boolean);
-  for (const folder of pictures)
-    for (const width of [320, 640]) await (await fetch(`${api}${folder}${width}.avif`)).arrayBuffer();
+  const folders = data.map(({ image }) => /\/pictures\/[^/]+\//.exec(image)?.[0]).filter(Boolean);
+  const files = folders.flatMap((folder) => [320, 640].map((width) => `${api}${folder}${width}.avif`));
+  await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
 }

@@ -16,3 +16,6 @@ export function runFolder(): string {
 
 /** Data folder of a seeded database, to be copied. */
 export const templateFolder = () => path.join(runFolder(), 'template');
+
+/** Pictures never change, and composing one takes all of a core: those of one system are those of all. */
+export const picturesFolder = () => path.join(runFolder(), 'pictures');

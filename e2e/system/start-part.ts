@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { noteStarted, noteStopped, signal } from './started';
 
 /** Milliseconds that a process may take to be ready, and to stop. */
-const START_MS = 120_000;
+const START_MS = 300_000;
 const STOP_MS = 5_000;
 
 export interface Part {
-  /** Everything it has printed so far. */
-  output(): string;
   stop(): Promise<void>;
 }
 
@@ -50,5 +48,5 @@ export async function startPart(name: string, args: string[], cwd: string, setti
     await stop();
     throw error;
   });
-  return { output: () => output, stop };
+  return { stop };
 }

@@ -1,18 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { freePorts } from './free-ports';
-import { createDatabase } from './postgres';
 import { copyStore, type Store } from './release-store';
-import { PUBLISHED, runFolder, templateFolder } from './run-folder';
+import { picturesFolder, PUBLISHED, runFolder, templateFolder } from './run-folder';
+import { createShell, type ShellOptions } from './shell';
 import type { Part, Settings } from './start-part';
-import { type ShellBuild, startApi, startSandbox, startShell } from './start-parts';
-
-export interface SystemOptions {
-  database?: 'pglite' | 'postgres';
-  shell?: ShellBuild;
-  /** Handed to every process. */
-  settings?: Settings;
-}
+import { startApi, startSandbox } from './start-parts';
 
 /** A whole marketplace: real processes on ports of their own, with a database and a release store of its own. */
 export interface System {
@@ -22,50 +15,49 @@ export interface System {
   paystack: string;
   /** Its release store. */
   store: Store;
-  /** What the processes printed. */
-  output(): string;
+  /** Lets the shop run in this way from now on; everything behind it goes on. */
+  runShop(options: ShellOptions): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Short waiting times: a test is told the same sooner. */
-const QUICK: Settings = { PAGE_FRESH_SECONDS: '0', PAYSTACK_TIMEOUT_MS: '2000' };
+/** What a test waits for is short; how long a page may take on a busy machine is not. */
+const SETTINGS: Settings = {
+  PAGE_FRESH_SECONDS: '0',
+  PAYSTACK_TIMEOUT_MS: '2000',
+  SERVER_API_TIMEOUT_MS: '10000',
+  LINK_VENDOR: 'https://sellers.example',
+  LINK_KYC: 'https://kyc.example',
+};
 
-export async function startSystem(options: SystemOptions = {}): Promise<System> {
-  const { database = 'pglite', shell = 'production', settings = {} } = options;
+export async function startSystem(): Promise<System> {
   const folder = mkdtempSync(path.join(runFolder(), 'system-'));
   const store = { folder: path.join(folder, 'releases'), key: path.join(folder, 'release-key.pem') };
   copyStore(PUBLISHED, store);
   const data = path.join(folder, 'data');
   cpSync(templateFolder(), data, { recursive: true });
+  symlinkSync(picturesFolder(), path.join(data, 'pictures'));
 
   const port = await freePorts();
-  const all = {
-    ...QUICK,
-    DATA_DIR: data,
-    RELEASE_STORE: store.folder,
-    ...(database === 'postgres' ? { DATABASE_URL: await createDatabase() } : {}),
-    ...settings,
-  };
+  const settings = { ...SETTINGS, DATA_DIR: data, RELEASE_STORE: store.folder };
+  const shell = createShell(port, settings);
   const parts: Part[] = [];
   const started = async (part: Promise<Part>) => void parts.push(await part);
   async function stop(): Promise<void> {
-    await Promise.all(parts.map((part) => part.stop()));
+    await Promise.all([shell.stop(), ...parts.map((part) => part.stop())]);
     rmSync(folder, { recursive: true, force: true });
   }
   try {
     await allOf([
-      started(startApi(port, all)),
-      started(startSandbox('inbox', port, all)),
-      started(startSandbox('paystack', port, all)),
+      started(startApi(port, settings)),
+      started(startSandbox('inbox', port, settings)),
+      started(startSandbox('paystack', port, settings)),
     ]);
-    await started(startShell(shell, port, all)); // it asks the API for its settings once at the start
   } catch (error) {
     await stop();
     throw error;
   }
   const at = (offset: number) => `http://localhost:${port + offset}`;
-  const output = () => parts.map((part) => part.output()).join('');
-  return { shop: at(0), api: at(1), inbox: at(2), paystack: at(3), store, output, stop };
+  return { shop: at(0), api: at(1), inbox: at(2), paystack: at(3), store, runShop: shell.run, stop };
 }
 
 /** Waits for all of them also when one fails: what starts meanwhile must be stopped too. */

@@ -1,9 +1,15 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { Shopper } from '../shopper/shopper';
 import { type ConsoleWatch, watchConsole } from './console-watch';
-import { startSystem, type System, type SystemOptions } from './start-system';
+import { expect } from './expect';
+import type { ShellOptions } from './shell';
+import { startSystem, type System } from './start-system';
 
 interface TestFixtures {
+  /** How the shop runs in this test. */
+  shell: ShellOptions;
+  /** The shop runs in that way. */
+  open: void;
   /** Fails the test on anything unexpected in the console of any of its pages. */
   watch: ConsoleWatch;
   /** Any message counts, not only warnings and errors. */
@@ -15,20 +21,27 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  systemOptions: SystemOptions;
   /** The marketplace of this worker. */
   system: System;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  systemOptions: [{}, { option: true, scope: 'worker' }],
   system: [
-    async ({ systemOptions }, use) => {
-      const system = await startSystem(systemOptions);
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands it
+    async ({}, use) => {
+      const system = await startSystem();
       await use(system);
       await system.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  shell: [{}, { option: true }],
+  open: [
+    async ({ system, shell }, use) => {
+      await system.runShop(shell);
+      await use();
+    },
+    { auto: true, timeout: 120_000 },
   ],
   baseURL: ({ system }, use) => use(system.shop),
   everyMessage: [false, { option: true }],
