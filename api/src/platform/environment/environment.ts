@@ -124,7 +124,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
       max: read.integer('LETTER_NAME_MAX', 15, 15, 100),
     },
     linksKey: read.optional('LINKS_KEY') ?? (production ? null : SANDBOX_LINKS_KEY),
-    captchaCost: read.integer('CAPTCHA_COST', 2_000, 1, 1_000_000),
+    captchaCost: read.integer('CAPTCHA_COST', 5_000, 1, 1_000_000),
     legacyTokenLinks: read.flag('LEGACY_TOKEN_LINKS', false),
   };
   const faults = [...read.faults, ...(production ? productionFaults(environment) : [])];

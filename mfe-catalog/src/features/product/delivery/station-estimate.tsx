@@ -27,13 +27,13 @@ export function StationEstimate({ line }: StationEstimateProps) {
     setChoosing(false);
   }
   return (
-    <>
+    <div className={styles.estimate}>
       {station && <EstimateTo station={station} line={line} />}
       <Button size="s" variant="quiet" onClick={() => setChoosing(true)}>
         {station ? messages.change : messages.title}
       </Button>
       {choosing && <StationDialog chosen={station} onConfirm={choose} onClose={() => setChoosing(false)} />}
-    </>
+    </div>
   );
 }
 

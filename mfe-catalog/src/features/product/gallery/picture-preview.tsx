@@ -1,5 +1,5 @@
 import { Dialog, IconButton, ProductImage } from '@nkm/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages';
 import type { GalleryPicture } from './gallery-picture';
 import styles from './picture-preview.module.css';
@@ -21,6 +21,7 @@ export interface PicturePreviewProps {
  * arrows move the picture.
  */
 export function PicturePreview({ title, pictures, shown, onShow, onClose }: PicturePreviewProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(SMALLEST_ZOOM);
   const count = pictures.length;
   const index = shown ?? 0;
@@ -29,6 +30,7 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
   const zoomBy = (step: 1 | -1) => setZoom((now) => nextZoom(now, step));
 
   useEffect(() => setZoom(SMALLEST_ZOOM), [shown]);
+  useEffect(() => showMiddle(stage.current), [zoom]);
   useEffect(() => {
     if (shown === null) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -45,7 +47,7 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
     <Dialog open={shown !== null} title={title} onClose={onClose} size="l">
       <div className={styles.preview}>
         {/* In the tab order, so that the keys can move the enlarged picture. */}
-        <div className={styles.stage} role="group" aria-label={words.enlarged} tabIndex={0}>
+        <div ref={stage} className={styles.stage} role="group" aria-label={words.enlarged} tabIndex={0}>
           {picture && (
             <div className={styles.picture} data-zoom={zoom}>
               <ProductImage
@@ -84,4 +86,10 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
       </div>
     </Dialog>
   );
+}
+
+function showMiddle(stage: HTMLElement | null): void {
+  if (!stage) return;
+  stage.scrollLeft = (stage.scrollWidth - stage.clientWidth) / 2;
+  stage.scrollTop = (stage.scrollHeight - stage.clientHeight) / 2;
 }
