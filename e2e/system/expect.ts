@@ -13,7 +13,8 @@ interface VisibleOptions {
  */
 export const expect = base.extend({
   async toBeVisible(locator: Locator, options: VisibleOptions = {}) {
-    await becomes(locator, this.isNot ? 'hidden' : 'visible', options.timeout ?? this.timeout);
+    const state = this.isNot ? 'hidden' : 'visible';
+    if (await becomes(locator, state, options.timeout ?? this.timeout)) return { pass: !this.isNot, message: () => '' };
     const says = base(locator);
     try {
       await (this.isNot ? says.not : says).toBeVisible({ timeout: 1 });
@@ -24,14 +25,16 @@ export const expect = base.extend({
   },
 });
 
-/** Waits for the state, or until it is too late, or for a fault of the locator: then the assertion itself tells. */
-async function becomes(locator: Locator, state: 'visible' | 'hidden', timeout: number): Promise<void> {
+/** False when it is too late, or when the locator has a fault: then Playwright's own tells what is wrong. */
+async function becomes(locator: Locator, state: 'visible' | 'hidden', timeout: number): Promise<boolean> {
   const deadline = Date.now() + timeout;
   for (let left = timeout; left > 0; left = deadline - Date.now()) {
     try {
-      return await locator.waitFor({ state, timeout: Math.min(left, ONE_WAIT_MS) });
+      await locator.waitFor({ state, timeout: Math.min(left, ONE_WAIT_MS) });
+      return true;
     } catch (error) {
-      if ((error as Error).name !== 'TimeoutError') return;
+      if ((error as Error).name !== 'TimeoutError') return false;
     }
   }
+  return false;
 }
