@@ -47,8 +47,7 @@ test('CAT-SCR-071 CAT-SCR-072 chosen products stand beside each other, on a phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('search engines find every page that the shop has', async ({ system, open }) => {
-  void open;
+test('search engines find every page that the shop has', async ({ system }) => {
   const read = async (address: string) => {
     const answer = await fetch(address);
     return {
