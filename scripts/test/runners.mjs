@@ -4,28 +4,33 @@ import path from 'node:path';
 /** Milliseconds for one test: a busy machine takes long to load what the first test of a file needs. */
 const TEST_MS = 60_000;
 
-/** One run of jest over the packages that `wanted` picks by their folder. */
-export async function jest(run, root, wanted) {
+/**
+ * One run of jest over all packages, so that no processor waits for the last file of one before those of the next.
+ * @returns {Promise<(wanted: (folder: string) => boolean) => object>} counts the tests of the packages that it picks
+ */
+export async function jest(run, root) {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const projects = workspaces.filter(
-    (folder) => existsSync(path.join(root, folder, 'jest.config.mjs')) && wanted(folder),
-  );
-  const file = path.join(root, '.nkm/test', `jest-${projects.length === 1 ? projects[0] : 'packages'}.json`);
+  const projects = workspaces.filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
+  const file = path.join(root, '.nkm/test/jest.json');
   rmSync(file, { force: true });
-  const which =
-    projects.length === 1
-      ? ['--rootDir', projects[0], '-c', `${projects[0]}/jest.config.mjs`]
-      : ['--projects', ...projects];
   const options = ['--maxWorkers=2', `--testTimeout=${TEST_MS}`, '--json', `--outputFile=${file}`];
-  const args = ['node_modules/jest/bin/jest.js', ...which, ...options];
-  const output = await run(process.execPath, args, { log: path.basename(file, '.json'), mayFail: true });
-  const report = readReport(file, output);
-  const broken = report.numRuntimeErrorTestSuites;
+  const args = ['node_modules/jest/bin/jest.js', '--projects', ...projects, ...options];
+  const output = await run(process.execPath, args, { log: 'jest', mayFail: true });
+  const { testResults } = readReport(file, output);
+  return (wanted) => countTests(testResults.filter(({ name }) => wanted(path.relative(root, name))));
+}
+
+/** A file that cannot be run counts as a failed test. */
+function countTests(files) {
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const count = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
+  const failed = files.filter(({ status }) => status === 'failed');
+  const broken = failed.filter(({ assertionResults }) => assertionResults.every(({ status }) => status !== 'failed'));
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
-    skipped: report.numPendingTests + report.numTodoTests,
-    details: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
+    passed: count('passed'),
+    failed: count('failed') + broken.length,
+    skipped: count('pending', 'todo', 'skipped', 'disabled'),
+    details: failed.flatMap(failuresOf),
   };
 }
 
@@ -52,7 +57,7 @@ export async function nodeTests(run, root, folder) {
   return { passed, failed, skipped, details: failed > 0 ? [output] : [] };
 }
 
-/** The Playwright suites; they prepare their systems themselves. */
+/** The Playwright suites; they prepare their systems themselves. What passes at its second attempt is named. */
 export async function playwright(run, root) {
   const file = path.join(root, 'e2e/test-results/report.json');
   rmSync(file, { force: true });
@@ -60,23 +65,24 @@ export async function playwright(run, root) {
   const output = await run(process.execPath, args, { cwd: path.join(root, 'e2e'), log: 'playwright', mayFail: true });
   const { stats, suites, errors } = readReport(file, output);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    details: [...errors.map(({ message }) => firstLines(message)), ...suites.flatMap((suite) => failedSpecs(suite))],
+    details: [...errors.map(({ message }) => firstLines(message)), ...suites.flatMap(troubledSpecs)],
   };
 }
 
-function failedSpecs({ suites = [], specs = [] }) {
+/** Those that failed, and those that failed once: on a machine that others use, one attempt proves little. */
+function troubledSpecs({ suites = [], specs = [] }) {
   const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => {
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ ok, file, line, title, tests }) => {
       const message = tests.flatMap(({ results }) =>
         results.flatMap(({ errors }) => errors.map((error) => error.message)),
       )[0];
-      return `e2e/${file}:${line}: ${title}\n${firstLines(message ?? 'it did not run')}`;
+      return `${ok ? 'flaky: ' : ''}e2e/${file}:${line}: ${title}\n${firstLines(message ?? 'it did not run')}`;
     });
-  return [...own, ...suites.flatMap(failedSpecs)];
+  return [...own, ...suites.flatMap(troubledSpecs)];
 }
 
 /** Without a report the runner itself failed. */

@@ -8,13 +8,23 @@ const VERSIONS = [22, 24];
 /** A small package whose tests need nothing but Node. */
 const FAST_PACKAGE = 'shared/contracts';
 
+/**
+ * Fetches the newer Nodes, which needs the network and hardly a processor: something else can be done meanwhile.
+ * @returns by version, the promise of the program's folder
+ */
+export function fetchNodes(folder, run) {
+  const nodes = Object.fromEntries(VERSIONS.map((version) => [version, installNode(version, folder, run)]));
+  for (const node of Object.values(nodes)) node.catch(() => undefined); // told by the check that needs it
+  return nodes;
+}
+
 /** Both commands under newer Nodes: the shop starts and serves its home page; jest runs. */
-export function smokeOfNodes(clone, run) {
+export function smokeOfNodes(clone, nodes, run) {
   const cases = VERSIONS.flatMap((version) => [
     [
       `Node ${version} starts the shop`,
       async () => {
-        const folder = await installNode(version, clone.folder, run);
+        const folder = await nodes[version];
         const shop = await startShop(clone, { command: ['npm', 'start'], env: { PATH: withFirst(folder) } });
         assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
         try {
@@ -27,7 +37,7 @@ export function smokeOfNodes(clone, run) {
     [
       `Node ${version} runs the tests of ${FAST_PACKAGE}`,
       async () => {
-        const folder = await installNode(version, clone.folder, run);
+        const folder = await nodes[version];
         const jest = path.join(clone.root, 'node_modules/jest/bin/jest.js');
         const args = [jest, '--maxWorkers=1'];
         await run(path.join(folder, 'node'), args, {

@@ -69,9 +69,7 @@ describe('a start on PostgreSQL', () => {
   let database: OpenDatabase;
   let settings: Record<string, string>;
   beforeAll(async () => {
-    database = await openTestDatabase('postgres', 'bare');
-    // Filled already, as far as the start can tell.
-    await database.db.insertInto('meta').values({ name: 'seeded', value: '1' }).execute();
+    database = await openTestDatabase('postgres', 'seeded');
     settings = { DATABASE_URL: database.pool!.options.connectionString!, DATA_DIR: path.join(folder, 'data') };
   });
   afterAll(() => database.close());
