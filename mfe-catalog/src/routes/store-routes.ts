@@ -32,6 +32,7 @@ export const storeRoutes: SliceRoute<Platform>[] = [
     id: 'store-info',
     path: '/store-detail-info',
     title: messages.titles.storeInfo,
+    unlisted: true,
     data: () => import(/* webpackChunkName: "store-data" */ './store-info.data'),
     screen: () => import(/* webpackChunkName: "store-info" */ './store-info'),
   }),

@@ -27,7 +27,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
     version: slice.version,
     container: slice.container,
     contract: CONTRACT_VERSION,
-    routes: routes.map(({ id, path, title, access, frame, public: isPublic, purchase }) => ({
+    routes: routes.map(({ id, path, title, access, frame, public: isPublic, purchase, unlisted }) => ({
       id,
       path,
       title,
@@ -35,6 +35,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
       frame,
       public: isPublic,
       ...(purchase ? { purchase } : {}),
+      ...(unlisted ? { unlisted } : {}),
     })),
     exposes: slice.exposes,
     widgets: Object.keys(widgets),

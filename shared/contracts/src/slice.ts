@@ -33,6 +33,8 @@ export interface RouteClaim {
   public: boolean;
   /** The step of buying that this page belongs to, if it does. */
   purchase?: PurchaseStep;
+  /** The address alone is no page worth finding, for example without its query: it stands in no sitemap. */
+  unlisted?: boolean;
 }
 
 /** What the head of the document says for a loaded route. */

@@ -13,6 +13,7 @@ const CLAIMS = [
   claim('/'),
   claim('/faqs'),
   claim('/shop/:slug'),
+  claim('/store-detail-info', { unlisted: true }),
   claim('/cart', { public: false }),
   claim('/account', { access: 'signed-out' }),
 ];

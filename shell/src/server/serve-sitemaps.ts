@@ -49,9 +49,9 @@ export function serveSitemaps(app: FastifyInstance, { api, apiBaseUrl, publicUrl
 }
 
 /** Addresses that are whole pages for everybody: nothing in them is still to be filled in. */
-export function pagesOf(claims: readonly Pick<HostClaim, 'path' | 'access' | 'public'>[]): string[] {
+export function pagesOf(claims: readonly Pick<HostClaim, 'path' | 'access' | 'public' | 'unlisted'>[]): string[] {
   return claims
-    .filter((claim) => claim.public && claim.access === 'open' && !claim.path.includes(':'))
+    .filter((claim) => claim.public && claim.access === 'open' && !claim.unlisted && !claim.path.includes(':'))
     .map(({ path }) => path);
 }
 
