@@ -1,4 +1,4 @@
-import { useFollowLinks } from '@nkm/platform';
+import { useFollowLinks } from '@nkm/ui';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import type { CategoryLinks } from './get-categories';

@@ -1,7 +1,10 @@
 import type { Facets } from '@nkm/contracts';
-import { aProductCard, type Answers } from '@nkm/testing';
+import { aProductCard, type Answers, renderInShop } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
 import { aShop, pageOf } from '../../test/shop-platform';
+import { FilterForm } from '../features/listing/filter-form';
+import { SHOP_SORTS } from '../features/listing/sorts';
+import type { ShopData } from './shop.data';
 
 const value = (name: string, count: number) => ({ value: name, label: name, count });
 const FACETS: Facets = {
@@ -55,6 +58,18 @@ describe('what a list can be narrowed by', () => {
     const box = within(await form()).getByRole('checkbox', { name: 'Red (1,234)', ...hidden });
     await user.click(box);
     expect(box).toBeChecked();
+  });
+
+  it('takes over what was ticked before its code was there', async () => {
+    const { data, platform } = await open('/shop');
+    const early = { current: new FormData() };
+    early.current.append('brand', 'Brand 2');
+    const { listing } = data as ShopData;
+    const form = (
+      <FilterForm listing={{ ...listing, facets: FACETS }} sorts={SHOP_SORTS} pathname="/shop" early={early} />
+    );
+    const { router } = renderInShop(form, { platform, path: '/shop' });
+    expect(router.state.location.search).toBe('?brand=Brand+2');
   });
 
   it('takes prices with Enter, as people write them', async () => {

@@ -7,7 +7,6 @@ export { CommandFailed } from './bus/bus';
 export type { Bus, CommandFailure, Unsubscribe } from './bus/bus';
 export type { Platform, SessionControl, ToastTone } from './platform';
 export { PlatformProvider, usePlatform } from './react/platform-context';
-export { useFollowLinks } from './react/use-follow-links';
 export { useMoney } from './react/use-money';
 export { INITIAL_STATES, useTopic } from './react/use-topic';
 export { CACHE_PREFIX, STORAGE_KEYS } from './storage';

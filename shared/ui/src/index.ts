@@ -42,6 +42,7 @@ export * from './text-area';
 export * from './timeline';
 export * from './toast';
 export * from './toasts';
+export * from './use-follow-links';
 export * from './visually-hidden';
 export type { IconName } from './icon-paths';
 export { clampPage, totalPages } from './page-window';

@@ -1,5 +1,4 @@
-import { useFollowLinks } from '@nkm/platform';
-import { Accordion } from '@nkm/ui';
+import { Accordion, useFollowLinks } from '@nkm/ui';
 import { paths } from '../paths';
 import { useCategoryTree } from './category-tree';
 import { messages } from './messages';

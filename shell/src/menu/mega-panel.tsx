@@ -1,5 +1,4 @@
-import { useFollowLinks } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
+import { Icon, useFollowLinks } from '@nkm/ui';
 import {
   type KeyboardEvent,
   type MouseEvent,

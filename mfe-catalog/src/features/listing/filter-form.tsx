@@ -1,6 +1,6 @@
 import type { Facets, ProductFilters } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
 import { FacetFold, FacetOption } from './facet-fold';
@@ -12,6 +12,7 @@ import type { ListingData } from './load-listing';
 import { PriceFold } from './price-fold';
 import { readFilters } from './read-filters';
 import type { Sorts } from './sorts';
+import type { EarlyChoice } from './use-early-choice';
 
 const { filters: words } = messages;
 
@@ -19,31 +20,37 @@ export interface FilterFormProps {
   listing: ListingData & { facets: Facets };
   sorts: Sorts;
   pathname: string;
+  early?: EarlyChoice;
 }
 
 /**
  * What the list can be narrowed by, with counts (decision "the filter sidebar does not filter"). The address holds the
  * choice: what is ticked leads there at once, prices with Enter or the button; without scripts the form does.
  */
-export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
+export function FilterForm({ listing, sorts, pathname, early }: FilterFormProps) {
   const navigate = useNavigate();
   const { facets, filters } = listing;
   // What was ticked shows at once, not when the list has come.
   const [ticked, setTicked] = useState<{ over: ProductFilters; filters: ProductFilters } | null>(null);
   const chosen = ticked?.over === filters ? ticked.filters : filters;
 
-  function apply(form: HTMLFormElement) {
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  function apply(form: FormData) {
+    const entries = [...form].map(([name, value]) => [name, String(value)]);
     const next = readFilters(new URLSearchParams(entries));
     setTicked({ over: filters, filters: next });
     void navigate(listingHref(pathname, { ...listing, page: 1, filters: next }, sorts), { preventScrollReset: true });
   }
+  const applyEarly = useEffectEvent(() => {
+    if (early?.current) apply(early.current);
+  });
+  useEffect(() => applyEarly(), []);
+
   function onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if ((target as HTMLInputElement).type !== 'text') apply(currentTarget);
+    if ((target as HTMLInputElement).type !== 'text') apply(new FormData(currentTarget));
   }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    apply(event.currentTarget);
+    apply(new FormData(event.currentTarget));
   }
 
   // Lists of the shop have the categories above the filters, results of a search are narrowed by them.

@@ -1,0 +1,54 @@
+import { expect, test } from '../system/test';
+
+test('CAT-ROLE-001 a visitor narrows a search, sees it as a list, and back leads to the same place', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit('/search/phone');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox').first().click(); // maybe before its code is there
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
+
+  const row = page.getByRole('article').nth(5);
+  await row.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => window.scrollY);
+  await row.getByRole('heading').getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(height, -2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('filters open over the list and tell how much is left', async ({ shopper, page }) => {
+    await shopper.visit('/shop');
+    await page.getByRole('link', { name: 'Filters' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    const before = await drawer.getByRole('button', { name: /^Show/ }).textContent();
+    await drawer.getByRole('checkbox').first().check();
+    await expect(drawer.getByRole('button', { name: /^Show/ })).not.toHaveText(before!);
+    await drawer.getByRole('button', { name: /^Show/ }).click();
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeInViewport();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters and order are forms, on a phone, too', async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByRole('form', { name: 'Filters' }).getByRole('checkbox').first().check();
+    await page.getByRole('form', { name: 'Filters' }).getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
+    await page.getByRole('main').getByRole('button', { name: 'Apply' }).first().click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/shop');
+    await page.getByRole('link', { name: 'Filters' }).click();
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+  });
+});
