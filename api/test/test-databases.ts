@@ -25,9 +25,10 @@ export async function openTestDatabase(kind: DatabaseKind, contents: Contents): 
   return kind === 'pglite' ? copyPglite(contents) : copyPostgres(contents);
 }
 
-async function copyPglite(contents: Contents): Promise<OpenDatabase> {
+async function copyPglite(contents: Contents): ReturnType<typeof openPgliteInMemory> {
   const { file } = await oncePerRun(`pglite-${contents}`, async () => {
-    const template = await openPgliteInMemory();
+    // The tables are made once.
+    const template = contents === 'seeded' ? await copyPglite('bare') : await openPgliteInMemory();
     await fill(template, contents);
     const dump = await template.pglite.dumpDataDir('none');
     await template.close();

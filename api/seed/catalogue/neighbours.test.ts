@@ -70,5 +70,5 @@ describe.each(Object.keys(ORDERS))('by %s', (name) => {
     for (let index = 1; index < shown.length; index++) {
       expect(await distance(shown[index - 1] as ProductSeed, shown[index] as ProductSeed)).toBeGreaterThan(8);
     }
-  }, 60_000);
+  }, 240_000);
 });

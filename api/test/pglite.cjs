@@ -1,2 +1,0 @@
-// See environment.cjs.
-module.exports = globalThis.nativePglite;
