@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Filters } from './list-query';
+import { drawSample } from './draw-sample';
 import type { ListSources } from './list-sources';
 
 /** Which products are listed; conditions speak of `products` as `p`. */
@@ -16,6 +17,8 @@ export interface Scope {
 /** A scope, or the part of it that somebody narrowed it to. */
 export interface NarrowedScope extends Scope {
   narrowed: boolean;
+  /** What was narrowed, where a sample of it can tell that very many are left. */
+  whole?: Scope;
 }
 
 /** Totals of lists that somebody narrowed are counted up to here: nobody turns five hundred pages. */
@@ -24,21 +27,38 @@ export const MOST_COUNTED = 10_000;
 export const ALL_PRODUCTS: Scope = { key: 'all', where: sql`true` };
 
 /** @param condition the filters as a condition */
-export function narrow({ key, where }: Scope, filters: Filters, condition: RawBuilder<unknown>): NarrowedScope {
+export function narrow(whole: Scope, filters: Filters, condition: RawBuilder<unknown>): NarrowedScope {
+  const { key, where } = whole;
   if (Object.keys(filters).length === 0) return { key, where, narrowed: false };
-  return { key: `${key} ${JSON.stringify(filters)}`, where: sql`${where} and ${condition}`, narrowed: true };
+  return { key: `${key} ${JSON.stringify(filters)}`, where: sql`${where} and ${condition}`, narrowed: true, whole };
 }
 
 /** How many products a scope has; of a narrowed one 10,000 at most. */
 export function countProducts(
-  { db, counts }: Pick<ListSources, 'db' | 'counts'>,
-  { key, where, narrowed }: NarrowedScope,
+  sources: Pick<ListSources, 'db' | 'counts' | 'tree'>,
+  { key, where, narrowed, whole }: NarrowedScope,
 ): Promise<number> {
-  return counts.get(key, async () => {
-    const products = sql`from products p where p.status = 'published' and ${where}`;
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::integer as total
-      ${narrowed ? sql`from (select 1 ${products} limit ${MOST_COUNTED}) counted` : products}`.execute(db);
-    return rows[0]?.total ?? 0;
+  return sources.counts.get(key, async () => {
+    if (!narrowed) return count(sources, where);
+    return whole !== undefined && (await areVeryMany(sources, whole, where)) ? MOST_COUNTED : count(sources, where, MOST_COUNTED); // prettier-ignore
   });
+}
+
+/** Whether a sample leaves no doubt that more than can be told are left. */
+async function areVeryMany(
+  sources: Pick<ListSources, 'db' | 'counts' | 'tree'>,
+  whole: Scope,
+  where: RawBuilder<unknown>,
+): Promise<boolean> {
+  const sample = await drawSample(sources, whole);
+  if (sample === null) return false;
+  return sample.factor * (await count(sources, sql`${where} and ${sample.where}`)) > 2 * MOST_COUNTED;
+}
+
+async function count({ db }: Pick<ListSources, 'db'>, where: RawBuilder<unknown>, most?: number): Promise<number> {
+  const products = sql`from products p where p.status = 'published' and ${where}`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total
+    ${most === undefined ? products : sql`from (select 1 ${products} limit ${most}) counted`}`.execute(db);
+  return rows[0]?.total ?? 0;
 }

@@ -18,25 +18,58 @@ export type ValueCounts = ReadonlyMap<string, number>;
 /** Values of one facet; nobody reads more. Subcategories are fewer. */
 const MOST_VALUES = 200;
 
-/** Counts the values of some facets in one reading of the products that the condition names. */
+export interface Counted {
+  counts: Map<CountedFacet, ValueCounts>;
+  /** Products that were looked at, and the range of their prices in kobo. */
+  products: number;
+  min: number | null;
+  max: number | null;
+}
+
+/**
+ * Counts the values of some facets in one reading of the products that the condition names.
+ * @param chosen values that are counted in any case, by facet
+ */
 export async function countFacets(
   db: Kysely<Database>,
   where: RawBuilder<unknown>,
   facets: readonly CountedFacet[],
-): Promise<Map<CountedFacet, ValueCounts>> {
+  chosen: Partial<Record<CountedFacet, unknown>> = {},
+): Promise<Counted> {
   const counts = new Map(facets.map((facet) => [facet, new Map<string, number>()]));
-  if (facets.length === 0) return counts;
-  const columns = 'p.subcategory_id, p.brand, p.colors, p.sizes, p.condition, p.rating, p.in_stock';
+  const columns =
+    'p.subcategory_id, p.brand, p.colors, p.sizes, p.condition, p.rating, p.in_stock, p.selling_price_kobo';
   const each = facets.map(
-    (facet) => sql`(select ${facet}::text as facet, value, count(*)::integer as products
+    (
+      facet,
+    ) => sql`(select ${facet}::text as facet, value, count(*)::integer as products, 0::bigint as least, 0::bigint as most
       from (select ${COUNTED[facet]} as value from found p) v where value is not null
-      group by value order by products desc, value collate "C" limit ${MOST_VALUES})`,
+      group by value order by ${first(chosen[facet])} products desc, value collate "C" limit ${MOST_VALUES})`,
   );
-  const { rows } = await sql<{ facet: CountedFacet; value: string; products: number }>`
+  const whole = sql`select null, null, count(*)::integer, min(selling_price_kobo), max(selling_price_kobo) from found`;
+  const { rows } = await sql<Row>`
     with found as materialized (select ${sql.raw(columns)} from products p where p.status = 'published' and ${where})
-    ${sql.join(each, sql` union all `)}`.execute(db);
-  for (const { facet, value, products } of rows) counts.get(facet)?.set(value, products);
-  return counts;
+    ${sql.join([...each, whole], sql` union all `)}`.execute(db);
+  const counted: Counted = { counts, products: 0, min: null, max: null };
+  for (const { facet, value, products, least, most } of rows) {
+    if (facet === null) Object.assign(counted, { products, min: least, max: most });
+    else counts.get(facet)?.set(value, products);
+  }
+  return counted;
+}
+
+/** What was chosen is counted, however few have it. */
+function first(chosen: unknown): RawBuilder<unknown> {
+  return Array.isArray(chosen) ? sql`value = any(${chosen}::text[]) desc,` : sql``;
+}
+
+interface Row {
+  /** Null in the row that counts all of them. */
+  facet: CountedFacet | null;
+  value: string;
+  products: number;
+  least: number;
+  most: number;
 }
 
 /** Lowest and highest selling price in kobo; null where there is nothing. */

@@ -20,7 +20,7 @@ export function presentFacets(
 ): Facets {
   const of = (facet: CountedFacet) => counts.get(facet) ?? new Map<string, number>();
   const values = (facet: 'brand' | 'color' | 'size' | 'condition') => {
-    const found = [...of(facet)].map(([value, count]) => ({ value, label: value, count }));
+    const found = [...of(facet)].map(([value, count]) => ({ value, label: value, count })).sort(mostFirst);
     return withChosen(found, filters[facet]);
   };
   return {
@@ -61,6 +61,8 @@ export function shelfValues(
     .filter(({ value, count, listed }) => wanted.has(value) || (listed && count > 0))
     .map(({ value, label, count }) => ({ value, label, count }));
 }
+
+const mostFirst = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
 
 function withChosen(found: FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const shown = found.filter(({ value }, index) => index < MOST_SHOWN || chosen.includes(value));

@@ -1,16 +1,24 @@
 import type { Facets } from '@nkm/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { drawSample, type Sample } from '../draw-sample';
 import { type Conditions, type FilterName, joinConditions } from '../filters/filter-conditions';
 import type { Filters } from '../list-query';
-import { countProducts, MOST_COUNTED, type Scope } from '../list-scope';
+import { countProducts, type Scope } from '../list-scope';
 import type { ListSources } from '../list-sources';
-import type { ShelfTree } from '../shelf-tree';
-import { type CountedFacet, COUNTED, countFacets, readPriceRange, type ValueCounts } from './count-facets';
+import {
+  type Counted,
+  type CountedFacet,
+  COUNTED,
+  countFacets,
+  readPriceRange,
+  type ValueCounts,
+} from './count-facets';
 import { presentFacets, shelfValues } from './present-facets';
 
-/** Products of a long list that are looked at instead of all of them. */
-const SAMPLE = 8000;
-const DRAWS = 1024;
+/** Fewer in a sample say too little: then all are counted, which are few. */
+const ENOUGH = 40;
+/** Matches of a search up to which each is looked at; of more, the popular ones. */
+const MOST_MATCHES = 2000;
 
 /** What is counted together: the facets in which nothing is chosen, or one in which something is. */
 interface View {
@@ -19,9 +27,13 @@ interface View {
   key: string;
 }
 
+interface CountedView extends Counted {
+  approximate: boolean;
+}
+
 /**
- * The facets of a scope (decision "facets with counts"): each facet's counts follow all choices but its own. Up to
- * 10,000 products are counted one by one; of longer lists a sample, which is told (`approximate`).
+ * The facets of a scope (decision "facets with counts"): each facet's counts follow all choices but its own. Lists of
+ * up to 10,000 products are counted one by one; of longer ones a sample, which is told (`approximate`).
  */
 export function readFacets(
   sources: ListSources,
@@ -32,14 +44,15 @@ export function readFacets(
   return sources.facets.get(`${scope.key} ${JSON.stringify(filters)}`, async () => {
     const tree = await sources.tree();
     const views = viewsOf(scope, filters, conditions);
-    const parts = await Promise.all(views.map((view) => countView(sources, scope, tree, view)));
-    const price = await readPriceRange(sources.db, sql`${scope.where} and ${joinConditions(conditions, 'price')}`);
+    const parts = await Promise.all(views.map((view) => countView(sources, scope, view, filters)));
+    const price = await readPrices(sources, scope, conditions, parts[0]!);
     const counts = new Map(parts.flatMap((part) => [...part.counts]));
     const shelves = shelfValues(tree, counts.get('category') ?? new Map(), filters.category, scope.categoryId);
     return presentFacets({ counts, price, approximate: parts.some((part) => part.approximate) }, filters, shelves);
   });
 }
 
+/** The first one follows all choices. */
 function viewsOf({ key, where }: Scope, filters: Filters, conditions: Conditions): View[] {
   const all = Object.keys(COUNTED) as CountedFacet[];
   const chosen = all.filter((facet) => conditions[facet as FilterName] !== undefined);
@@ -52,23 +65,26 @@ function viewsOf({ key, where }: Scope, filters: Filters, conditions: Conditions
   return [view(others), ...chosen.map((facet) => view([facet], facet))];
 }
 
-async function countView(sources: ListSources, scope: Scope, tree: ShelfTree, { facets, where, key }: View) {
-  const total = await countProducts(sources, { key: `${key} view`, where, narrowed: true });
-  if (total < MOST_COUNTED) return { counts: await countFacets(sources.db, where, facets), approximate: false };
-  const sample = scope.sample ?? (await drawSample(sources, scope, tree));
-  const counts = await countFacets(sources.db, sql`${where} and ${sample.where}`, facets);
-  return { counts: new Map([...counts].map(([facet, values]) => [facet, scale(values, sample.factor)])), approximate: true }; // prettier-ignore
+async function countView(sources: ListSources, scope: Scope, view: View, chosen: Filters): Promise<CountedView> {
+  const sample = scope.sample ? await popularOnes(sources, scope.sample, view) : await drawSample(sources, scope);
+  if (sample !== null) {
+    const counted = await countFacets(sources.db, sql`${view.where} and ${sample.where}`, view.facets, chosen);
+    const counts = new Map([...counted.counts].map(([facet, values]) => [facet, scale(values, sample.factor)]));
+    if (counted.products >= ENOUGH) return { ...counted, counts, approximate: true };
+  }
+  return { ...(await countFacets(sources.db, view.where, view.facets, chosen)), approximate: false };
 }
 
-/** So many draws that about 8000 products of the whole scope are looked at. */
-async function drawSample(sources: ListSources, scope: Scope, { subcategories }: ShelfTree) {
-  const total = await countProducts(sources, { ...scope, narrowed: false });
-  const draws = Math.min(DRAWS, Math.ceil((SAMPLE * DRAWS) / total));
-  const { categoryId } = scope;
-  const shelves = subcategories.filter((shelf) => categoryId === undefined || shelf.category_id === categoryId);
-  // Named one by one, for the index begins with them.
-  const ids = shelves.map(({ id }) => id);
-  return { where: sql`p.draw < ${draws} and p.subcategory_id = any(${ids}::integer[])`, factor: DRAWS / draws };
+async function popularOnes(sources: ListSources, popular: Sample, { key, where }: View): Promise<Sample | null> {
+  const total = await countProducts(sources, { key: `${key} view`, where, narrowed: true });
+  return total > MOST_MATCHES ? popular : null;
+}
+
+/** Prices follow all choices but their own. Of a whole list an index tells them. */
+function readPrices({ db }: ListSources, scope: Scope, conditions: Conditions, all: CountedView) {
+  const isWhole = Object.keys(conditions).every((name) => name === 'price');
+  if (conditions.price === undefined && !(isWhole && all.approximate)) return all;
+  return readPriceRange(db, sql`${scope.where} and ${joinConditions(conditions, 'price')}`);
 }
 
 function scale(values: ValueCounts, factor: number): ValueCounts {
