@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A trace of every test takes its time: E2E_TRACE=1 asks for those of failures.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

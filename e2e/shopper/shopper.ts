@@ -16,7 +16,7 @@ export class Shopper {
 
   /** Opens an address of the shop and waits until its scripts answer. */
   async visit(path: string): Promise<void> {
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' }); // pictures may take their time
+    await this.page.goto(path);
     await this.pageIsAlive();
   }
 
