@@ -14,7 +14,7 @@ export interface ResolvedSearch {
   searchedFor?: string;
 }
 
-type Sources = Pick<ListSources, 'db' | 'counts'>;
+type Sources = Pick<ListSources, 'db' | 'counts' | 'tree'>;
 
 /**
  * What the words look for: what they ask for, else that with slips of the pen mended, else as much of it as some
