@@ -1,4 +1,4 @@
-import { Button, Icon, Spinner } from '@nkm/ui';
+import { Button, Icon, icons, Spinner } from '@nkm/ui';
 import styles from './captcha-field.module.css';
 import { messages } from './messages';
 import type { Captcha } from './use-captcha';
@@ -8,7 +8,7 @@ export function CaptchaField({ captcha: { status, renew } }: { captcha: Captcha 
   return (
     <div className={styles.captcha} role="status">
       {status === 'solving' && <Spinner />}
-      {status !== 'solving' && <Icon name={status === 'solved' ? 'check' : 'warning'} />}
+      {status !== 'solving' && <Icon path={status === 'solved' ? icons.check : icons.warning} />}
       <p>{messages[status]}</p>
       {status === 'failed' && (
         <Button size="s" onClick={renew}>

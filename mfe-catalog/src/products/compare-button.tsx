@@ -1,5 +1,5 @@
 import { usePlatform } from '@nkm/platform';
-import { Button, Icon } from '@nkm/ui';
+import { Button, Icon, icons } from '@nkm/ui';
 import { messages } from '../messages';
 import type { CardData } from './card';
 import { MOST_COMPARED, toggleCompared } from './compare-list';
@@ -17,7 +17,7 @@ export function CompareButton({ product }: { product: Pick<CardData, 'slug' | 't
   }
   return (
     <Button size="s" aria-pressed={isCompared} aria-label={`${words.compare}: ${product.title}`} onClick={toggle}>
-      {isCompared && <Icon name="check" />}
+      {isCompared && <Icon path={icons.check} />}
       {words.compare}
     </Button>
   );

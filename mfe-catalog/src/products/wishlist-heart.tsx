@@ -1,5 +1,5 @@
 import { useTopic } from '@nkm/platform';
-import { IconButton } from '@nkm/ui';
+import { IconButton, icons } from '@nkm/ui';
 import { messages } from '../messages';
 import type { CardData } from './card';
 import { cartProduct } from './cart-product';
@@ -13,7 +13,7 @@ export function WishlistHeart({ product, className }: { product: CardData; class
   return (
     <IconButton
       className={className}
-      icon="heart"
+      icon={icons.heart}
       filled={listed}
       label={`${label}: ${product.title}`}
       aria-disabled={busy}

@@ -1,8 +1,5 @@
-import { Button, Icon, IconButton, PlainButton, Spinner, VisuallyHidden } from '../src';
-import { ICON_PATHS, type IconName } from '../src/icon-paths';
+import { Button, Icon, IconButton, icons, PlainButton, Spinner, VisuallyHidden } from '../src';
 import type { Sample } from './sample';
-
-const names = Object.keys(ICON_PATHS) as IconName[];
 
 export const actionSamples: Sample[] = [
   {
@@ -14,7 +11,7 @@ export const actionSamples: Sample[] = [
       danger: <Button variant="danger">Cancel order</Button>,
       'with icon': (
         <Button variant="main">
-          <Icon name="cart" /> Add to cart
+          <Icon path={icons.cart} /> Add to cart
         </Button>
       ),
       busy: (
@@ -44,14 +41,14 @@ export const actionSamples: Sample[] = [
   {
     component: 'IconButton',
     states: {
-      plain: <IconButton icon="search" label="Search" />,
-      filled: <IconButton icon="heart" label="Remove from wishlist" filled />,
-      disabled: <IconButton icon="trash" label="Remove" disabled />,
+      plain: <IconButton icon={icons.search} label="Search" />,
+      filled: <IconButton icon={icons.heart} label="Remove from wishlist" filled />,
+      disabled: <IconButton icon={icons.trash} label="Remove" disabled />,
     },
   },
   {
     component: 'Icon',
-    states: Object.fromEntries(names.map((name) => [name, <Icon key={name} name={name} />])),
+    states: Object.fromEntries(Object.entries(icons).map(([name, path]) => [name, <Icon key={name} path={path} />])),
   },
   { component: 'Spinner', states: { spoken: <Spinner label="Loading" />, silent: <Spinner /> } },
   { component: 'VisuallyHidden', states: { hidden: <VisuallyHidden>Only spoken</VisuallyHidden> } },

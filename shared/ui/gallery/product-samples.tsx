@@ -17,6 +17,7 @@ import {
 } from '../src';
 import { Live } from './live';
 import { nothing, type Sample } from './sample';
+import * as icons from '../src/icons';
 
 const fabric: ProductCardView = {
   slug: 'adire-eleko-fabric',
@@ -47,7 +48,7 @@ const actions = (
     <Button size="s" wide>
       Add to cart
     </Button>
-    <IconButton icon="heart" label="Add to wishlist" />
+    <IconButton icon={icons.heart} label="Add to wishlist" />
   </>
 );
 

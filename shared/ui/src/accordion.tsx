@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
+import * as icons from './icons';
 
 export interface AccordionProps {
   title: ReactNode;
@@ -19,7 +20,7 @@ export function Accordion({ title, children, name, open, className }: AccordionP
     <details className={clsx(styles.fold, className)} name={name} open={open}>
       <summary className={styles.summary}>
         {title}
-        <Icon name="chevron" className={styles.mark} />
+        <Icon path={icons.chevron} className={styles.mark} />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -3,6 +3,7 @@ import styles from './avatar.module.css';
 import { Icon } from './icon';
 import { initialsOf } from './initials';
 import { useWholePicture } from './use-whole-picture';
+import * as icons from './icons';
 
 export interface AvatarProps {
   /** Whose face: gives the initials where there is no picture. */
@@ -23,7 +24,7 @@ export function Avatar({ name, src, spoken, size = 'm', className }: AvatarProps
       {address ? (
         <img {...watch} className={styles.picture} src={address} alt="" width={72} height={72} loading="lazy" />
       ) : (
-        initialsOf(name) || <Icon name="user" />
+        initialsOf(name) || <Icon path={icons.user} />
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import { createTestPlatform, renderInShop } from '@nkm/testing';
 import { screen } from '@testing-library/react';
 import { Button } from './button';
 import { IconButton } from './icon-button';
+import * as icons from './icons';
 
 const shop = () => ({ platform: createTestPlatform('mfe-catalog') });
 
@@ -69,7 +70,7 @@ describe('the button', () => {
 describe('the icon button', () => {
   it('carries its name for those who do not see the icon', async () => {
     const press = jest.fn();
-    const { user } = renderInShop(<IconButton icon="cart" label="Cart" onClick={press} />, shop());
+    const { user } = renderInShop(<IconButton icon={icons.cart} label="Cart" onClick={press} />, shop());
     await user.click(screen.getByRole('button', { name: 'Cart' }));
     expect(press).toHaveBeenCalledTimes(1);
   });

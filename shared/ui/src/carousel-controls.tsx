@@ -5,6 +5,7 @@ import { nextStop, previousStop } from './slide-steps';
 import { useAutoPlay } from './use-auto-play';
 import { useCalm } from './use-calm';
 import { useSlides } from './use-slides';
+import * as icons from './icons';
 
 export interface CarouselControlsProps {
   /** The whole carousel: while pointer or focus is in it, it waits. */
@@ -30,16 +31,16 @@ export function CarouselControls({ section, track, kind, autoPlayMs }: CarouselC
   if (!moves) return null;
   return (
     <div className={styles.controls} data-kind={kind}>
-      <IconButton icon="chevron" className={styles.back} label="Previous" onClick={() => go(previousStop)} />
+      <IconButton icon={icons.chevron} className={styles.back} label="Previous" onClick={() => go(previousStop)} />
       {kind === 'banner' && (
         <span aria-live={plays ? 'off' : 'polite'}>
           {view.index + 1} / {view.count}
         </span>
       )}
-      <IconButton icon="chevron" label="Next" onClick={() => go(nextStop)} />
+      <IconButton icon={icons.chevron} label="Next" onClick={() => go(nextStop)} />
       {mayPlay && (
         <IconButton
-          icon={stopped ? 'play' : 'pause'}
+          icon={stopped ? icons.play : icons.pause}
           filled
           label={stopped ? 'Move on by itself' : 'Stop moving'}
           onClick={() => setStopped(!stopped)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './failure-panel.module.css';
 import { Icon } from './icon';
 import { PlainButton } from './plain-button';
+import * as icons from './icons';
 
 export interface FailurePanelProps {
   title: ReactNode;
@@ -18,7 +19,7 @@ export interface FailurePanelProps {
 export function FailurePanel({ title, children, onRetry, retryLabel = 'Try again', busy }: FailurePanelProps) {
   return (
     <div className={styles.panel} role="alert">
-      <Icon name="warning" className={styles.icon} />
+      <Icon path={icons.warning} className={styles.icon} />
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {onRetry && (

@@ -7,6 +7,7 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { PictureThumbnail } from './picture-thumbnail';
 import { VisuallyHidden } from './visually-hidden';
+import * as icons from './icons';
 
 export interface FilePickerProps extends FieldTexts, Partial<FileLimits> {
   files: readonly File[];
@@ -47,7 +48,7 @@ export function FilePicker(props: FilePickerProps) {
     <FieldFrame id={id} label={label} error={error} hint={hint} required={required}>
       <div className={styles.picker}>
         <div className={styles.zone} data-wrong={Boolean(error) || undefined}>
-          <Icon name="upload" />
+          <Icon path={icons.upload} />
           {maxFiles > 1 ? 'Choose files or drop them here' : 'Choose a file or drop it here'}
           <input
             {...described}
@@ -80,7 +81,7 @@ export function FilePicker(props: FilePickerProps) {
                   <span className={styles.size}> {fileSize(file.size)}</span>
                 </span>
                 <IconButton
-                  icon="trash"
+                  icon={icons.trash}
                   label={`Remove ${file.name}`}
                   disabled={disabled}
                   onClick={() => remove(file)}

@@ -3,10 +3,10 @@ import type { ButtonHTMLAttributes } from 'react';
 import { blockWhenDisabled } from './block-when-disabled';
 import styles from './icon-button.module.css';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  icon: IconName;
+  /** One of `icons`. */
+  icon: string;
   /** Its name for everybody who does not see the icon. */
   label: string;
   filled?: boolean;
@@ -22,7 +22,7 @@ export function IconButton({ icon, label, filled, className, ...rest }: IconButt
       aria-label={label}
       title={label}
     >
-      <Icon name={icon} filled={filled} />
+      <Icon path={icon} filled={filled} />
     </button>
   );
 }

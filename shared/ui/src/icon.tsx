@@ -1,16 +1,16 @@
 import clsx from 'clsx';
-import { ICON_PATHS, type IconName } from './icon-paths';
 import styles from './icon.module.css';
 
 export interface IconProps {
-  name: IconName;
+  /** One of `icons`: a path on a grid of 24. */
+  path: string;
   /** Filled instead of outlined: a heart that is set, for example. */
   filled?: boolean;
   className?: string;
 }
 
 /** A picture beside or instead of a word. It is silent: the control around it carries the name. */
-export function Icon({ name, filled, className }: IconProps) {
+export function Icon({ path, filled, className }: IconProps) {
   return (
     <svg
       className={clsx(styles.icon, className)}
@@ -21,7 +21,7 @@ export function Icon({ name, filled, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={ICON_PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -44,5 +44,5 @@ export * from './toast';
 export * from './toasts';
 export * from './use-follow-links';
 export * from './visually-hidden';
-export type { IconName } from './icon-paths';
+export * as icons from './icons';
 export { clampPage, totalPages } from './page-window';

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button';
 import styles from './modal-frame.module.css';
 import { useModalDialog } from './use-modal-dialog';
+import * as icons from './icons';
 
 export interface ModalProps {
   open: boolean;
@@ -32,7 +33,7 @@ export function ModalFrame({ open, title, onClose, children, actions, className,
             <h2 className={styles.title} id={id} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon={icons.close} label="Close" onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}

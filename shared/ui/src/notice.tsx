@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import * as icons from './icons';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -14,13 +14,18 @@ export interface NoticeProps {
   className?: string;
 }
 
-const ICONS: Record<NoticeTone, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };
+const ICONS: Record<NoticeTone, string> = {
+  info: icons.info,
+  success: icons.check,
+  warning: icons.warning,
+  error: icons.warning,
+};
 
 /** A message that stays where it concerns the shopper. Screen readers hear it when it appears. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   return (
     <div className={clsx(styles.notice, className)} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon name={ICONS[tone]} className={styles.icon} />
+      <Icon path={ICONS[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {children}

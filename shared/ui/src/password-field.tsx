@@ -4,6 +4,7 @@ import control from './control.module.css';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field';
 import { IconButton } from './icon-button';
+import * as icons from './icons';
 import styles from './password-field.module.css';
 
 /** A password with an eye to look at what was typed. Give `autoComplete`: `current-password` or `new-password`. */
@@ -24,7 +25,7 @@ export function PasswordField({ label, error, hint, required, className, id: wan
         />
         <IconButton
           className={styles.eye}
-          icon={shown ? 'eye-off' : 'eye'}
+          icon={shown ? icons.eyeOff : icons.eye}
           label={shown ? 'Hide what is typed' : 'Show what is typed'}
           onClick={() => setShown(!shown)}
         />

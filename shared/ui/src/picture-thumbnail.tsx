@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 
 /** Pixels; twice the width in the page, for sharp screens. */
 const SIDE = 112;
@@ -27,7 +28,11 @@ export function PictureThumbnail({ file, className }: { file: File; className?: 
     };
   }, [file, isPicture]);
 
-  return isPicture ? <canvas ref={canvas} className={className} width={SIDE} height={SIDE} /> : <Icon name="file" />;
+  return isPicture ? (
+    <canvas ref={canvas} className={className} width={SIDE} height={SIDE} />
+  ) : (
+    <Icon path={icons.file} />
+  );
 }
 
 /** Fills the square with the middle of the picture. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from './icon-button';
 import styles from './quantity-box.module.css';
 import { settleQuantity } from './settle-quantity';
+import * as icons from './icons';
 
 export interface QuantityBoxProps {
   value: number;
@@ -38,7 +39,7 @@ export function QuantityBox(props: QuantityBoxProps) {
   return (
     <div className={clsx(styles.box, className)} role="group" aria-label={label}>
       <IconButton
-        icon="minus"
+        icon={icons.minus}
         label="One less"
         aria-disabled={value <= min}
         disabled={disabled}
@@ -54,7 +55,7 @@ export function QuantityBox(props: QuantityBoxProps) {
         onChange={(event) => type(event.target.value)}
         onBlur={() => setDraft(null)}
       />
-      <IconButton icon="plus" label="One more" disabled={disabled} onClick={() => want(value + 1)} />
+      <IconButton icon={icons.plus} label="One more" disabled={disabled} onClick={() => want(value + 1)} />
     </div>
   );
 }

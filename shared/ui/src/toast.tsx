@@ -2,6 +2,7 @@ import type { ToastTone } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
 import styles from './toast.module.css';
+import * as icons from './icons';
 
 export interface ToastMessage {
   id: string | number;
@@ -44,7 +45,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
         <p className={styles.message}>{message}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      <IconButton icon="close" label="Dismiss" onClick={() => onDismiss(id)} />
+      <IconButton icon={icons.close} label="Dismiss" onClick={() => onDismiss(id)} />
     </div>
   );
 }

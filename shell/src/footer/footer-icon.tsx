@@ -1,3 +1,4 @@
+import { Icon } from '@nkm/ui';
 import styles from '../layout/footer.module.css';
 
 /**
@@ -22,9 +23,5 @@ const PATHS = {
 export type FooterIconName = keyof typeof PATHS;
 
 export function FooterIcon({ name }: { name: FooterIconName }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Icon path={PATHS[name]} className={styles.icon} />;
 }

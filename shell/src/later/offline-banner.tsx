@@ -1,4 +1,4 @@
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import type { Connection } from './connection';
@@ -24,7 +24,7 @@ export function OfflineBanner({ connection }: { connection: BehaviorSubject<Conn
     <div ref={banner} className={styles.banner} role="status" data-good={state === 'back' || undefined}>
       {state === 'offline' && (
         <>
-          <Icon name="warning" />
+          <Icon path={icons.warning} />
           <p>
             <strong>{messages.offline}</strong> {messages.offlineDetail}
           </p>

@@ -1,5 +1,5 @@
 import { useTopic } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { isClaimed } from '../app/is-claimed';
 import { useShell } from '../app/shell-context';
@@ -17,7 +17,7 @@ export function AccountMenu() {
     return (
       <>
         <Link to={isClaimed('/Dashboard', claims) ? '/Dashboard' : '/my-orders'} className={styles.tool}>
-          <Icon name="user" />
+          <Icon path={icons.user} />
           <span className={styles.toolText}>
             <span className={styles.wide}>{messages.greeting} </span>
             {user.surname}
@@ -30,7 +30,7 @@ export function AccountMenu() {
           title={messages.signOut}
           onClick={signOut}
         >
-          <Icon name="logout" />
+          <Icon path={icons.logout} />
         </button>
       </>
     );
@@ -38,7 +38,7 @@ export function AccountMenu() {
 
   return (
     <PressLink to="/account" className={styles.tool} onPress={() => signIn(pathname + search)}>
-      <Icon name="user" />
+      <Icon path={icons.user} />
       <span className={styles.toolText}>{messages.account}</span>
     </PressLink>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
@@ -24,7 +24,7 @@ export function Header() {
       <div className={styles.inner}>
         <MenuButton />
         <Link to={paths.home} className={styles.logo} aria-label={`${settings.brand} ${messages.home}`}>
-          <Icon name="adire" />
+          <Icon path={icons.adire} />
           {settings.brand}
         </Link>
         <SearchBox />

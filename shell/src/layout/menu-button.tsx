@@ -1,5 +1,5 @@
 import { usePlatform } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { paths } from '../paths';
@@ -29,7 +29,7 @@ export function MenuButton() {
         onPointerDown={warm}
         onFocus={warm}
       >
-        <Icon name="menu" />
+        <Icon path={icons.menu} />
       </PressLink>
       {open && <LazyPart load={loadMenu} props={{ onClose: () => setOpen(false) }} box={styles.panel} />}
     </div>

@@ -1,5 +1,5 @@
 import { useTopic } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { useId } from 'react';
 import { messages } from '../messages';
 import { paths } from '../paths';
@@ -27,7 +27,7 @@ export function MiniCart() {
         aria-controls={open ? panel : undefined}
         onPress={toggle}
       >
-        <Icon name="cart" />
+        <Icon path={icons.cart} />
         {count > 0 && <span className={styles.count}>{count}</span>}
       </PressLink>
       {open && (

@@ -1,4 +1,4 @@
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
@@ -69,7 +69,7 @@ export function SearchBox() {
         enterKeyHint="search"
       />
       <button type="submit" aria-label={messages.search}>
-        <Icon name="search" />
+        <Icon path={icons.search} />
       </button>
       {SuggestBox && (
         <PartBoundary onCrash={() => setSuggestBox(null)}>

@@ -1,5 +1,5 @@
 import { useTopic } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 import styles from './header.module.css';
@@ -8,7 +8,7 @@ export function WishlistLink() {
   const { count } = useTopic('wishlist');
   return (
     <Link to="/wishlist" className={styles.tool} aria-label={`${messages.wishlist}, ${count}`}>
-      <Icon name="heart" />
+      <Icon path={icons.heart} />
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { usePlatform } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import styles from '../layout/header.module.css';
 import { LazyPart } from '../layout/lazy-part';
@@ -49,7 +49,7 @@ export function CategoryMenu() {
         onPointerEnter={warm}
         onFocus={warm}
       >
-        <Icon name="menu" />
+        <Icon path={icons.menu} />
         {messages.categories}
       </PressLink>
       {open && <LazyPart load={loadMenu} props={{ takesFocus, onFollow: close }} box={styles.panel} />}

@@ -1,4 +1,4 @@
-import { Icon, useFollowLinks } from '@nkm/ui';
+import { Icon, icons, useFollowLinks } from '@nkm/ui';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -82,7 +82,7 @@ export function MegaPanel({ takesFocus, onFollow }: MegaPanelProps) {
             >
               {category.icon && <img src={category.icon} alt="" width="28" height="28" />}
               {category.title}
-              <Icon name="chevron" />
+              <Icon path={icons.chevron} />
             </a>
             {(index === shown || everything) && <CategoryPane category={category} />}
           </li>

@@ -1,4 +1,5 @@
 import { usePlatform } from '@nkm/platform';
+import { Icon } from '@nkm/ui';
 import { useEffect, useId, useState } from 'react';
 import { useDropPanel } from '../layout/use-drop-panel';
 import header from '../layout/header.module.css';
@@ -28,17 +29,7 @@ export default function NotificationsBell() {
         aria-controls={open ? panel : undefined}
         onClick={toggle}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d={BELL} strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Icon path={BELL} />
         {unread > 0 && <span className={header.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
       </button>
       {open && (

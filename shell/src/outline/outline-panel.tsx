@@ -1,4 +1,4 @@
-import { Icon, IconButton, Tabs } from '@nkm/ui';
+import { Icon, IconButton, icons, Tabs } from '@nkm/ui';
 import { useId, useState } from 'react';
 import type { EventLog } from './event-log';
 import { EventList } from './event-list';
@@ -30,10 +30,10 @@ export function OutlinePanel({ board, log, onClose }: OutlinePanelProps) {
           aria-controls={content}
           onClick={() => setOpen(!open)}
         >
-          <Icon name="chevron" className={styles.arrow} />
+          <Icon path={icons.chevron} className={styles.arrow} />
           {messages.outline}
         </button>
-        <IconButton icon="close" label={messages.close} onClick={onClose} />
+        <IconButton icon={icons.close} label={messages.close} onClick={onClose} />
       </div>
       <div id={content} className={styles.content} hidden={!open}>
         <Tabs

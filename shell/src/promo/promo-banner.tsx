@@ -1,4 +1,4 @@
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
@@ -33,11 +33,11 @@ export function PromoBanner({ shown }: { shown: boolean }) {
           onClick={() => void copy(code, toasts)}
         >
           {code}
-          <Icon name="copy" />
+          <Icon path={icons.copy} />
         </button>
       )}
       <button type="button" className={styles.close} aria-label={messages.closePromotion} onClick={close}>
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </aside>
   );

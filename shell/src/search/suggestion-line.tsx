@@ -1,5 +1,5 @@
 import { useMoney } from '@nkm/platform';
-import { Icon } from '@nkm/ui';
+import { Icon, icons } from '@nkm/ui';
 import type { MouseEvent } from 'react';
 import { messages } from './messages';
 import styles from './suggest-box.module.css';
@@ -38,7 +38,7 @@ export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionL
       {kind === 'recent' && (
         // For a pointer; the Delete key does the same.
         <span data-forget="" className={styles.cross} title={messages.remove}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </span>
       )}
     </a>
@@ -47,7 +47,7 @@ export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionL
 
 function Sign({ kind, thumbnail }: { kind: Suggestion['kind']; thumbnail: string | undefined }) {
   if (thumbnail) return <img src={thumbnail} alt="" width="40" height="40" />;
-  if (kind !== 'category') return <Icon name="search" />;
+  if (kind !== 'category') return <Icon path={icons.search} />;
   // Feather's grid; in the kit it would weigh on every first view.
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.grid}>

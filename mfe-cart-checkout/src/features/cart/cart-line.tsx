@@ -1,5 +1,5 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
-import { Badge, Checkbox, IconButton, Price, VisuallyHidden } from '@nkm/ui';
+import { Badge, Checkbox, IconButton, icons, Price, VisuallyHidden } from '@nkm/ui';
 import { keyOf, priceOf, stockOf, worthOf } from '../../line/line';
 import { LineWords } from '../../line/line-words';
 import { messages } from '../../messages';
@@ -42,13 +42,13 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
         <Price selling={toNaira(worthOf(line))} className={styles.worth} />
         <span className={styles.buttons}>
           <IconButton
-            icon="heart"
+            icon={icons.heart}
             label={messages.moveLineToWishlist(title)}
             aria-disabled={busy}
             onClick={() => void run((bus) => bus.send('cart.move-to-wishlist', { lines: [keyOf(product)] }))}
           />
           <IconButton
-            icon="trash"
+            icon={icons.trash}
             label={messages.removeLine(title)}
             aria-disabled={busy}
             onClick={() => void run((bus) => bus.send('cart.remove', keyOf(product)))}

@@ -1,6 +1,6 @@
 import { type CartItem, toNaira, type WidgetProps } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { IconButton } from '@nkm/ui';
+import { IconButton, icons } from '@nkm/ui';
 import { keyOf, priceOf } from '../../line/line';
 import { LineWords } from '../../line/line-words';
 import { messages } from '../../messages';
@@ -21,7 +21,7 @@ export function MiniCartLine({ line, onDone }: { line: CartItem } & WidgetProps)
         </span>
       </LineWords>
       <IconButton
-        icon="trash"
+        icon={icons.trash}
         label={messages.removeLine(product.title)}
         aria-disabled={busy}
         onClick={() => void run((bus) => bus.send('cart.remove', keyOf(product)))}

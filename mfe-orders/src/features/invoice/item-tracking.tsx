@@ -1,6 +1,6 @@
 import type { Invoice } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { IconButton } from '@nkm/ui';
+import { IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
 import { StatusBadge } from '../../order/status-badge';
 import { copyText } from './copy-text';
@@ -32,7 +32,7 @@ function TrackingNumber({ code }: { code: string }) {
   return (
     <span className={styles.number}>
       <code>{code}</code>
-      <IconButton icon="copy" label={texts.copy} onClick={() => void copy()} />
+      <IconButton icon={icons.copy} label={texts.copy} onClick={() => void copy()} />
     </span>
   );
 }

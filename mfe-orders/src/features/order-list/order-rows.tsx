@@ -1,6 +1,6 @@
 import type { Order } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Button, IconButton } from '@nkm/ui';
+import { Button, IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
 import { isUnpaid } from '../../order/status';
 import { LagosTimestamp } from '../../order/lagos-timestamp';
@@ -53,7 +53,12 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
             <span className={styles.amount}>
               {texts.grandTotal} <strong>{money(order.amount)}</strong>
             </span>
-            <IconButton icon="eye" label={texts.showFees(reference)} aria-haspopup="dialog" onClick={onShowFees} />
+            <IconButton
+              icon={icons.eye}
+              label={texts.showFees(reference)}
+              aria-haspopup="dialog"
+              onClick={onShowFees}
+            />
           </div>
         </td>
       </tr>

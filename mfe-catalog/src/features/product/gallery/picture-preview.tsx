@@ -1,4 +1,4 @@
-import { Dialog, IconButton, ProductImage } from '@nkm/ui';
+import { Dialog, IconButton, icons, ProductImage } from '@nkm/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages';
 import type { GalleryPicture } from './gallery-picture';
@@ -62,22 +62,22 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
         <div className={styles.steps}>
           {count > 1 && (
             <IconButton
-              icon="chevron"
+              icon={icons.chevron}
               className={styles.previous}
               label={words.previousPicture}
               onClick={() => go(-1)}
             />
           )}
           <span aria-live="polite">{words.picture(index + 1, count)}</span>
-          {count > 1 && <IconButton icon="chevron" label={words.nextPicture} onClick={() => go(1)} />}
+          {count > 1 && <IconButton icon={icons.chevron} label={words.nextPicture} onClick={() => go(1)} />}
           <IconButton
-            icon="minus"
+            icon={icons.minus}
             label={words.zoomOut}
             aria-disabled={zoom === SMALLEST_ZOOM}
             onClick={() => zoomBy(-1)}
           />
           <IconButton
-            icon="plus"
+            icon={icons.plus}
             label={words.zoomIn}
             aria-disabled={zoom === LARGEST_ZOOM}
             onClick={() => zoomBy(1)}
