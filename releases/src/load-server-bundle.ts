@@ -1,8 +1,8 @@
 import type { SliceRoute, SliceWidgets } from '@nkm/contracts';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Module } from 'node:module';
 import vm from 'node:vm';
+import { matchesIntegrity } from './matches-integrity';
 
 /** What `server/index.cjs` of a slice exports. `P` is the platform. */
 export interface ServerBundle<P> {
@@ -11,7 +11,7 @@ export interface ServerBundle<P> {
 }
 
 export interface ServerBundleOptions {
-  /** `sha384-…` from slice.json; checked before anything runs. */
+  /** `sha256-…` from slice.json; checked before anything runs. */
   integrity?: string;
 }
 
@@ -49,9 +49,8 @@ function readSource(file: string, integrity: string | undefined): string {
   } catch (error) {
     throw new ServerBundleError(`cannot read ${file}`, { cause: error });
   }
-  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (integrity !== undefined && integrity !== actual) {
-    throw new ServerBundleError(`${file} was changed after it was published: its hash is ${actual}`);
+  if (integrity !== undefined && !matchesIntegrity(bytes, integrity)) {
+    throw new ServerBundleError(`${file} was changed after it was published: its hash is not ${integrity}`);
   }
   return bytes.toString('utf8');
 }

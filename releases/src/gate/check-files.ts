@@ -1,7 +1,7 @@
 import type { SliceDescription } from '@nkm/contracts';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { matchesIntegrity } from '../matches-integrity';
 
 /** Compares the built files with their list, and what the description names with that list. */
 export function checkFiles(dist: string, description: SliceDescription): string[] {
@@ -28,8 +28,7 @@ function filesBelow(dist: string, folder: string): string[] {
 function contentFaults(dist: string, file: string, { files }: SliceDescription): string[] {
   const bytes = readFileSync(path.join(dist, file));
   const { integrity, bytes: size } = files[file]!;
-  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (integrity !== actual) return [`${file} does not match its hash`];
+  if (!matchesIntegrity(bytes, integrity)) return [`${file} does not match its hash`];
   return size === bytes.length ? [] : [`${file} has ${bytes.length} bytes, not ${size}`];
 }
 

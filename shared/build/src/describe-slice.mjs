@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { Module } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, TOPICS } from '@nkm/contracts';
 import * as platform from '@nkm/platform';
+import { integrityOf } from './webpack/chunk-integrity-plugin.mjs';
 import { describe } from './webpack/slice.mjs';
 
 const require = createRequire(import.meta.url);
@@ -96,7 +96,7 @@ function filesOf(dist) {
       return [
         file,
         {
-          integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+          integrity: integrityOf(bytes),
           bytes: bytes.length,
           ...(isText && file.startsWith('client/') ? { br: brotliCompressSync(bytes).length } : {}),
         },

@@ -128,7 +128,7 @@ export function isRedirect(error: unknown): error is RedirectTo {
 }
 
 export interface SliceFile {
-  /** `sha384-…` over the uncompressed bytes. */
+  /** `sha256-…` over the uncompressed bytes. */
   integrity: string;
   /** Bytes uncompressed, and brotli-compressed where it is compressed at all. */
   bytes: number;

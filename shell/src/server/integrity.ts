@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** `sha384-…`, for script tags and preloads. */
+/** `sha256-…`, for script tags and preloads. */
 export function integrityOf(source: string): string {
-  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
 /** `'sha256-…'` of an inlined style, for the policy. */
