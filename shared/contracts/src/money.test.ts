@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { discountPercent, formatMoney, groupThousands, kobo, percentOfKobo, sumKobo, timesKobo, toKobo, toNaira } from './money';
+import {
+  discountPercent,
+  formatMoney,
+  groupThousands,
+  kobo,
+  percentOfKobo,
+  sumKobo,
+  timesKobo,
+  toKobo,
+  toNaira,
+} from './money';
 
 const amounts = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
