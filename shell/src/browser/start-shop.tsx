@@ -59,17 +59,6 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     report: (slice, version, cause) => console.warn(`${slice} ${version} cannot be used:`, cause),
     onLoaded: measureLoad,
   });
-  openOutlineIfAsked({
-    bus: platform.bus,
-    host,
-    federation,
-    versions: boot.slices,
-    reloadPage: () => void router.revalidate(),
-    replaceAddress: (path) => void router.navigate(path, { replace: true, preventScrollReset: true }),
-    tell: (message) => toasts.show('error', message),
-  });
-  const currency = createCurrency(platform.bus.as('shell'), storage, boot.settings.rate);
-  const consent = createConsent(platform.bus.as('shell'), storage);
   const guard = createGuard({
     isSignedIn: () => platform.session.token() !== null,
     keepReturnPath: platform.session.keepReturnPath,
@@ -83,6 +72,17 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
   const routes = createRoutes({ claims: boot.claims, host, guard, whenBusy, framesOnly: false });
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
   await pause();
+  openOutlineIfAsked({
+    bus: platform.bus,
+    host,
+    federation,
+    versions: boot.slices,
+    reloadPage: () => void router.revalidate(),
+    replaceAddress: (path) => void router.navigate(path, { replace: true, preventScrollReset: true }),
+    tell: (message) => toasts.show('error', message),
+  });
+  const currency = createCurrency(platform.bus.as('shell'), storage, boot.settings.rate);
+  const consent = createConsent(platform.bus.as('shell'), storage);
   const signIn = createSignInWindow({
     session: platform.session,
     navigate: (path) => void router.navigate(path, { replace: path === location.pathname + location.search }),
