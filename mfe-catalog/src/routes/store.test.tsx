@@ -131,7 +131,7 @@ describe('the page of a store', () => {
     },
   );
 
-  it('CAT-CALL-020 tells a failure in a toast', async () => {
+  it('CAT-CALL-020 CAT-RULE-016 tells a failure in a toast', async () => {
     const shop = shopWith({
       'GET /users/:id': () => {
         throw new ApiError(500, 'An Unexpected Error');

@@ -40,7 +40,7 @@ describe('the list of stores', () => {
     expect(screen.getByText('There are no stores yet.')).toBeVisible();
   });
 
-  it('CAT-CALL-019 tells a failure in a toast, and leaves the page to the frame around it', async () => {
+  it('CAT-CALL-019 CAT-RULE-016 tells a failure in a toast, and leaves the page to the frame around it', async () => {
     const shop = aShop({
       'GET /users/vendors': () => {
         throw new ApiError(503, 'The stores cannot be read.');
