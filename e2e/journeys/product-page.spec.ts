@@ -1,4 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
+import { comesAlive } from '../shopper/comes-alive';
 import { expect, test } from '../system/test';
 
 interface Told {
@@ -41,7 +42,9 @@ test('the tabs of a product are opened by keys, and by an address', async ({ sho
   await shopper.visit(`/${slug}#questions`);
   const questions = page.getByRole('tabpanel', { name: 'Questions and Answers' });
   await expect(questions).toBeVisible();
-  await page.getByRole('tab', { name: 'Questions and Answers' }).focus();
+  const tab = page.getByRole('tab', { name: 'Questions and Answers' });
+  await comesAlive(tab);
+  await tab.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
   await expect(questions).toBeHidden();
