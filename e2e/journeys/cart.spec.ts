@@ -33,7 +33,7 @@ test('SH-SCR-010 by keyboard alone a product gets into the cart, and the counter
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   const button = page.getByRole('button', { name: `Add to cart: ${product!.title}`, exact: true });
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 150; presses++) {
     if (await button.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
