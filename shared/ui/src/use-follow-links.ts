@@ -13,6 +13,6 @@ export function useFollowLinks(onFollow?: () => void): (event: MouseEvent) => vo
     if (!link || !isPlain || event.isDefaultPrevented()) return;
     event.preventDefault();
     onFollow?.();
-    void navigate(link.pathname + link.search);
+    void navigate(link.pathname + link.search + link.hash);
   };
 }

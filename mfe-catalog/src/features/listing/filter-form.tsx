@@ -57,7 +57,8 @@ export function FilterForm({ listing, sorts, pathname, early }: FilterFormProps)
   const isFoldOpen = (name: string) => name === 'brand' || (name === 'category' && sorts[0] === 'relevance');
   const kept = addressEntries({ ...listing, page: 1, filters: { vendor: filters.vendor } }, sorts);
   return (
-    <form action={pathname} aria-label={words.title} onChange={onChange} onSubmit={onSubmit}>
+    // The address holds the choice: what a browser kept of an earlier visit would look like an early one.
+    <form action={pathname} aria-label={words.title} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
       <HiddenFields entries={kept} />
       {LIST_FILTERS.map((name) => {
         const values = valuesToChoose(listing, name);
