@@ -8,7 +8,9 @@ test('CAT-ROLE-001 a visitor narrows a search, sees it as a list, and back leads
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox').first().click(); // maybe before the page is alive
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
-  await page.getByRole('link', { name: 'List', exact: true }).click();
+  const asList = page.getByRole('link', { name: 'List', exact: true });
+  await asList.click();
+  await expect(asList).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(/view=list/);
 
   const row = page.getByRole('article').nth(5);

@@ -1,6 +1,8 @@
 import type { Facets } from '@nkm/contracts';
-import { aProductCard, type Answers, renderInShop } from '@nkm/testing';
-import { screen, within } from '@testing-library/react';
+import { aProductCard, type Answers } from '@nkm/testing';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aShop, pageOf } from '../../test/shop-platform';
 import { FilterForm } from '../features/listing/filter-form';
 import { SHOP_SORTS } from '../features/listing/sorts';
@@ -60,15 +62,20 @@ describe('what a list can be narrowed by', () => {
     expect(box).toBeChecked();
   });
 
-  it('takes over what was ticked before its code was there', async () => {
-    const { data, platform } = await open('/shop');
-    const early = { current: new FormData() };
-    early.current.append('brand', 'Brand 2');
+  it('takes over what was ticked before it came alive', async () => {
+    const { data } = await open('/shop');
     const { listing } = data as ShopData;
-    const form = (
-      <FilterForm listing={{ ...listing, facets: FACETS }} sorts={SHOP_SORTS} pathname="/shop" early={early} />
-    );
-    const { router } = renderInShop(form, { platform, path: '/shop' });
+    const router = createMemoryRouter([
+      {
+        path: '*',
+        element: <FilterForm listing={{ ...listing, facets: FACETS }} sorts={SHOP_SORTS} pathname="/shop" />,
+      },
+    ]);
+    const page = <RouterProvider router={router} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    within(container).getByRole<HTMLInputElement>('checkbox', { name: 'Brand 2 (19)', ...hidden }).checked = true;
+    render(page, { container, hydrate: true });
     expect(router.state.location.search).toBe('?brand=Brand+2');
   });
 

@@ -1,6 +1,6 @@
 import type { Facets, ProductFilters } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
 import { FacetFold, FacetOption } from './facet-fold';
@@ -12,7 +12,6 @@ import type { ListingData } from './load-listing';
 import { PriceFold } from './price-fold';
 import { readFilters } from './read-filters';
 import type { Sorts } from './sorts';
-import type { EarlyChoice } from './use-early-choice';
 
 const { filters: words } = messages;
 
@@ -20,14 +19,13 @@ export interface FilterFormProps {
   listing: ListingData & { facets: Facets };
   sorts: Sorts;
   pathname: string;
-  early?: EarlyChoice;
 }
 
 /**
  * What the list can be narrowed by, with counts (decision "the filter sidebar does not filter"). The address holds the
  * choice: what is ticked leads there at once, prices with Enter or the button; without scripts the form does.
  */
-export function FilterForm({ listing, sorts, pathname, early }: FilterFormProps) {
+export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
   const navigate = useNavigate();
   const { facets, filters } = listing;
   // What was ticked shows at once, not when the list has come.
@@ -40,10 +38,14 @@ export function FilterForm({ listing, sorts, pathname, early }: FilterFormProps)
     setTicked({ over: filters, filters: next });
     void navigate(listingHref(pathname, { ...listing, page: 1, filters: next }, sorts), { preventScrollReset: true });
   }
-  const applyEarly = useEffectEvent(() => {
-    if (early?.current) apply(early.current);
+  // What was ticked before the form came alive: React leaves it so, and heard nothing of it.
+  const formRef = useRef<HTMLFormElement>(null);
+  const applyEarlier = useEffectEvent(() => {
+    const form = formRef.current!;
+    const boxes = form.querySelectorAll<HTMLInputElement>('input:is([type="checkbox"], [type="radio"])');
+    if ([...boxes].some(({ checked, defaultChecked }) => checked !== defaultChecked)) apply(new FormData(form));
   });
-  useEffect(() => applyEarly(), []);
+  useEffect(() => applyEarlier(), []);
 
   function onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if ((target as HTMLInputElement).type !== 'text') apply(new FormData(currentTarget));
@@ -58,7 +60,14 @@ export function FilterForm({ listing, sorts, pathname, early }: FilterFormProps)
   const kept = addressEntries({ ...listing, page: 1, filters: { vendor: filters.vendor } }, sorts);
   return (
     // The address holds the choice: what a browser kept of an earlier visit would look like an early one.
-    <form action={pathname} aria-label={words.title} autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
+    <form
+      ref={formRef}
+      action={pathname}
+      aria-label={words.title}
+      autoComplete="off"
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
       <HiddenFields entries={kept} />
       {LIST_FILTERS.map((name) => {
         const values = valuesToChoose(listing, name);

@@ -1,5 +1,5 @@
 import { Pagination } from '@nkm/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../adverts/banner-carousel';
 import { messages } from '../../messages';
 import parts from '../../products/page.module.css';
@@ -15,7 +15,6 @@ import { PAGE_SIZE } from './page-size';
 import { SidebarOpener } from './sidebar-opener';
 import { SortSelect } from './sort-select';
 import type { Sorts } from './sorts';
-import { useEarlyChoice } from './use-early-choice';
 import { ViewToggle } from './view-toggle';
 
 const { listing: words } = messages;
@@ -49,17 +48,14 @@ export function Listing(props: ListingProps) {
     listingHref(pathname, { ...listing, page: target }, sorts) + (scrollsToList ? `#${LIST_ID}` : '');
   const list = { listing, sorts, pathname };
   const sidebar = { ...list, categories: around.categories, current };
-  const aside = useRef<HTMLElement>(null);
-  const early = useRef<FormData>(null);
-  useEarlyChoice(aside, early);
   const banners = around.banners ?? [];
   const isNarrowed = hasFilters(listing.filters);
   const hasSidebar = listing.facets !== null || around.categories !== null;
   return (
     <div className={hasSidebar ? styles.columns : undefined}>
       {hasSidebar && (
-        <aside ref={aside} id={SIDEBAR_ID} className={styles.side} aria-label={messages.filters.title}>
-          <LateSidebar {...sidebar} early={early} />
+        <aside id={SIDEBAR_ID} className={styles.side} aria-label={messages.filters.title}>
+          <LateSidebar {...sidebar} />
         </aside>
       )}
       <div className={`${parts.part} ${styles.main}`}>

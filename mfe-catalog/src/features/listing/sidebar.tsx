@@ -4,7 +4,6 @@ import { FilterForm } from './filter-form';
 import styles from './listing.module.css';
 import type { ListingData } from './load-listing';
 import type { Sorts } from './sorts';
-import type { EarlyChoice } from './use-early-choice';
 
 export interface SidebarProps {
   listing: ListingData;
@@ -13,21 +12,19 @@ export interface SidebarProps {
   categories: readonly CategoryLinks[] | null;
   /** Slug of the category that the list shows. */
   current?: string;
-  /** What was chosen in it before it came alive. */
-  early?: EarlyChoice;
   /** A category was chosen. */
   onFollow?(): void;
 }
 
 /** Beside a list: the categories, and what it can be narrowed by. In a drawer, opened for that, it comes first. */
-export function Sidebar({ listing, sorts, pathname, categories, current, early, onFollow }: SidebarProps) {
+export function Sidebar({ listing, sorts, pathname, categories, current, onFollow }: SidebarProps) {
   const { facets } = listing;
   const inDrawer = onFollow !== undefined;
   const tree = categories && <CategoryTree categories={categories} current={current} onFollow={onFollow} />;
   return (
     <div className={styles.folds}>
       {!inDrawer && tree}
-      {facets && <FilterForm listing={{ ...listing, facets }} sorts={sorts} pathname={pathname} early={early} />}
+      {facets && <FilterForm listing={{ ...listing, facets }} sorts={sorts} pathname={pathname} />}
       {inDrawer && tree}
     </div>
   );
