@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -13,14 +13,22 @@ function Page() {
       <Link to="/shop">Shop</Link>
       <Link to="/shop?page=2">Page 2</Link>
       <Link to="/coins-history#coins">Coins</Link>
+      <Link to="/slow">Slow page</Link>
+      <input aria-label="Search" />
       <button onClick={() => setSettled(true)}>The page arrives</button>
       {settled && <h2 id="coins">Your coins</h2>}
     </main>
   );
 }
 
+let arriveSlowly: () => void;
 function open(at: string) {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [at] });
+  const slow = new Promise<null>((resolve) => (arriveSlowly = () => resolve(null)));
+  const children = [
+    { path: 'slow', element: null, loader: () => slow },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter([{ path: '/', element: <Page />, children }], { initialEntries: [at] });
   render(<RouterProvider router={router} />);
   return userEvent.setup();
 }
@@ -31,6 +39,16 @@ describe('the focus', () => {
   it('goes to the page after a navigation, but not when the document is new', async () => {
     const user = open('/');
     expect(document.body).toHaveFocus();
+    await follow(user, 'Shop');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays where the shopper went on while the page was on its way', async () => {
+    const user = open('/');
+    await follow(user, 'Slow page');
+    await user.click(screen.getByRole('textbox', { name: 'Search' }));
+    await act(async () => arriveSlowly());
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
     await follow(user, 'Shop');
     expect(screen.getByRole('main')).toHaveFocus();
   });
