@@ -10,27 +10,49 @@ const PAGE = `
       <div role="button" id="zoom">Zoom</div>
       <a href="#cart" id="link">Cart</a>
       <form id="form"><button id="search">Search</button><button type="button" id="clear">Clear</button></form>
+      <div role="tablist"><a href="#about" role="tab" id="about">About</a></div>
     </div>
   </main>`;
 
 const $ = (id: string) => document.getElementById(id)!;
 const screen = () => document.querySelector('[data-page]');
 const done: string[] = [];
+/** What looks like waiting. jsdom animates nothing. */
+const waiting = new Set<Element>();
+const waits = (id: string) => waiting.has($(id));
+Element.prototype.animate = function () {
+  waiting.add(this);
+  return { cancel: () => waiting.delete(this) } as unknown as Animation;
+};
+const TYPES = ['click', 'keydown'];
 
-/** What React does once it is there: it hears the clicks of the whole document. */
-const listen = (event: Event) => void done.push((event.target as Element).id);
+/** What React does once it is there: it hears all presses, and stops those on what it has not taken over. */
+let dehydrated: Element | null = null;
+function listen(event: Event) {
+  const target = event.target as Element;
+  if (dehydrated?.contains(target)) event.stopPropagation();
+  else done.push(target.id);
+}
+const reactComes = () => TYPES.forEach((type) => document.addEventListener(type, listen, true));
+const reactLeaves = () => TYPES.forEach((type) => document.removeEventListener(type, listen, true));
 /** Taps, and whether anybody but the early script heard it. */
 const tap = (id: string) => $(id).click();
+const pressKey = (id: string, key: string) =>
+  $(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+let heard: jest.SpyInstance[] = [];
 
 function openPage() {
   document.body.innerHTML = PAGE;
   $('form').addEventListener('submit', (event) => event.preventDefault());
   const hurry = jest.fn();
+  heard = [window, document].map((place) => jest.spyOn(place, 'addEventListener'));
   rememberEarlyTaps(hurry);
   return hurry;
 }
 function comeAlive() {
   announceAlive(document);
+  dehydrated = null;
   announceAlive(screen());
   jest.runOnlyPendingTimers();
 }
@@ -38,11 +60,14 @@ function comeAlive() {
 beforeEach(() => {
   jest.useFakeTimers();
   done.length = 0;
-  document.addEventListener('click', listen);
+  reactComes();
 });
 afterEach(() => {
-  comeAlive(); // ends the listening of this test
-  document.removeEventListener('click', listen);
+  comeAlive();
+  reactLeaves();
+  for (const [type, listener, options] of heard.flatMap(({ mock }) => mock.calls))
+    for (const place of [window, document]) place.removeEventListener(type, listener, options);
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -52,26 +77,71 @@ describe('a tap before the page is alive', () => {
     tap('label');
     tap('add');
     expect(hurry).toHaveBeenCalledTimes(1);
-    expect($('add')).toHaveAttribute('data-tapped');
+    expect(waits('add')).toBe(true);
     expect(done).toEqual([]);
     comeAlive();
     expect(done).toEqual(['add']);
-    expect($('add')).not.toHaveAttribute('data-tapped');
+    expect(waits('add')).toBe(false);
     comeAlive();
     expect(done).toEqual(['add']);
   });
 
   it('waits for the place that was tapped: the frame is alive before the screen in it', () => {
     openPage();
+    dehydrated = screen();
     tap('add');
     tap('menu');
     announceAlive(document);
     jest.advanceTimersByTime(1);
     expect(done).toEqual(['menu']);
     tap('wish');
+    expect(waits('wish')).toBe(true);
+    dehydrated = null;
     announceAlive(screen());
     jest.advanceTimersByTime(1);
     expect(done).toEqual(['menu', 'add', 'wish']);
+    expect(waits('wish')).toBe(false);
+  });
+
+  it('waits for a part of the screen whose code comes later, and says nothing', () => {
+    openPage();
+    dehydrated = $('form');
+    announceAlive(document);
+    announceAlive(screen());
+    jest.runOnlyPendingTimers();
+    tap('clear');
+    tap('add');
+    jest.advanceTimersByTime(1_000);
+    expect(done).toEqual(['add']);
+    expect(waits('clear')).toBe(true);
+    dehydrated = null;
+    jest.advanceTimersByTime(100);
+    expect(done).toEqual(['add', 'clear']);
+    jest.advanceTimersByTime(15_000);
+    expect(done).toEqual(['add', 'clear']);
+  });
+
+  it('is forgotten after 15 seconds where a part never comes, however often it was tried', () => {
+    openPage();
+    dehydrated = $('form');
+    announceAlive(document);
+    tap('clear');
+    jest.advanceTimersByTime(14_900);
+    expect(waits('clear')).toBe(true);
+    jest.advanceTimersByTime(200);
+    expect(waits('clear')).toBe(false);
+    dehydrated = null;
+    jest.advanceTimersByTime(1_000);
+    expect(done).toEqual([]);
+  });
+
+  it('may be a key that moves between tabs', () => {
+    openPage();
+    pressKey('about', 'ArrowRight');
+    pressKey('about', 'x');
+    expect(done).toEqual(['about']); // the letter
+    comeAlive();
+    expect(done).toEqual(['about', 'about']);
   });
 
   it('is done in the order of the last taps, on whatever plays a button', () => {
@@ -96,7 +166,7 @@ describe('a tap before the page is alive', () => {
     $('add').remove();
     tap('wish');
     jest.advanceTimersByTime(15_000);
-    expect($('wish')).not.toHaveAttribute('data-tapped');
+    expect(waits('wish')).toBe(false);
     comeAlive();
     expect(done).toEqual([]);
   });
