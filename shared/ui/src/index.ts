@@ -37,6 +37,7 @@ export * from './skeleton';
 export * from './spinner';
 export * from './stars';
 export * from './table';
+export * from './tab-by-key';
 export * from './tabs';
 export * from './text-area';
 export * from './timeline';

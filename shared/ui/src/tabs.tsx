@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { tabByKey } from './tab-by-key';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -26,9 +27,7 @@ export function Tabs({ tabs, label, selected, onSelect }: TabsProps) {
     onSelect?.(id);
   }
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const index = tabs.findIndex(({ id }) => id === current);
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
+    const tab = tabByKey(tabs, current, event.key);
     if (!tab) return;
     event.preventDefault();
     select(tab.id);

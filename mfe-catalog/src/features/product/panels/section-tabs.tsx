@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@nkm/ui';
+import { tabByKey, VisuallyHidden } from '@nkm/ui';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './section-tabs.module.css';
 
@@ -41,13 +41,12 @@ export function SectionTabs({ sections, label }: { sections: readonly Section[];
     select(id);
   }
   function onKeyDown(event: KeyboardEvent) {
-    const index = sections.findIndex(({ id }) => id === open);
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, ' ': index }[event.key];
-    const section = target === undefined ? undefined : sections.at(target % sections.length);
-    if (!section) return;
+    // A link does not answer the space bar, a tab does.
+    const id = event.key === ' ' ? open : tabByKey(sections, open, event.key)?.id;
+    if (id === undefined) return;
     event.preventDefault();
-    select(section.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(section.id)}"]`)?.focus();
+    select(id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
   }
   return (
     <div>
