@@ -3,6 +3,7 @@ import { paths } from '../paths';
 import { useCategoryTree } from './category-tree';
 import { messages } from './messages';
 import styles from './mobile-menu.module.css';
+import { TypeLinks } from './type-links';
 
 /** Category, then type, then subcategory, one category open at a time. */
 export function CategoryList({ onFollow }: { onFollow(): void }) {
@@ -30,18 +31,7 @@ export function CategoryList({ onFollow }: { onFollow(): void }) {
             {messages.allOf(title)}
           </a>
           {types.map((type) => (
-            <div key={type.id}>
-              <p className={styles.type} aria-hidden="true">
-                {type.title}
-              </p>
-              <ul className={styles.links} aria-label={type.title}>
-                {type.subcategories.map((subcategory) => (
-                  <li key={subcategory.id}>
-                    <a href={paths.category(subcategory.slug)}>{subcategory.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <TypeLinks key={type.id} type={type} titleClass={styles.type} linksClass={styles.links} />
           ))}
         </Accordion>
       ))}

@@ -2,6 +2,7 @@ import type { MenuCategory } from '../frame/categories-of';
 import { paths } from '../paths';
 import styles from './mega-panel.module.css';
 import { messages } from './messages';
+import { TypeLinks } from './type-links';
 
 /** Types and subcategories of one category, each type a column. */
 export function CategoryPane({ category: { title, slug, types } }: { category: MenuCategory }) {
@@ -15,18 +16,7 @@ export function CategoryPane({ category: { title, slug, types } }: { category: M
       <div className={styles.types}>
         {types.map((type) => (
           <div key={type.id} data-column="">
-            <p className={styles.type} aria-hidden="true">
-              {type.title}
-            </p>
-            <ul className={styles.links} aria-label={type.title}>
-              {type.subcategories.map((subcategory) => (
-                <li key={subcategory.id}>
-                  <a href={paths.category(subcategory.slug)} tabIndex={-1}>
-                    {subcategory.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <TypeLinks type={type} titleClass={styles.type} linksClass={styles.links} tabIndex={-1} />
           </div>
         ))}
       </div>
