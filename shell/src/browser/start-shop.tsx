@@ -17,6 +17,7 @@ import { openOutlineIfAsked } from '../outline/open-if-asked';
 import { createBrowserHost } from '../slices/browser-host';
 import { createFederation } from '../slices/federation';
 import { measureLoad } from '../slices/measure-load';
+import { beginFirstPage } from './begin-first-page';
 import { createBrowserPlatform } from './create-platform';
 import { createShopStorage } from './create-shop-storage';
 import { createLater, withLater } from './load-later';
@@ -70,6 +71,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
   }
   await pause();
   const routes = createRoutes({ claims: boot.claims, host, guard, whenBusy, framesOnly: false });
+  beginFirstPage(routes, boot.loaderData, location.href);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
   await pause();
   openOutlineIfAsked({

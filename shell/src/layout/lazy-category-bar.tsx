@@ -1,5 +1,6 @@
 import { whenIdle } from '@nkm/platform';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { hasFirstView } from '../browser/has-first-view';
 import { withTimeout } from '../slices/with-timeout';
 import styles from './header.module.css';
 
@@ -21,7 +22,7 @@ export function lazyCategoryBar(load = loadBar) {
   return lazy(async (): Promise<BarModule> => {
     if (typeof window === 'undefined') return load();
     if (!matchMedia(WIDE).matches) return kept;
-    await new Promise<void>((resolve) => whenIdle(resolve));
+    if (hasFirstView()) await new Promise<void>((resolve) => whenIdle(resolve));
     return withTimeout(load(), LOAD_MS, 'The code of the category bar').catch(() => kept);
   });
 }

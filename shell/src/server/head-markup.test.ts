@@ -1,18 +1,21 @@
 /** @jest-environment node */
 import type { RouteHead } from '@nkm/contracts';
+import type { PinnedFile } from '../browser/page-scripts';
 import type { BootData } from '../slices/boot-data';
-import { headMarkup } from './head-markup';
+import { headMarkup, type PageParts } from './head-markup';
 
 const START = { href: '/assets/start.js', integrity: 'sha384-x' };
-const markup = (head: RouteHead) =>
+const markup = (head: RouteHead, parts: Partial<PageParts> = {}) =>
   headMarkup({
     styles: [],
     start: START,
     preloads: [],
     scripts: [],
+    ahead: null,
     head,
     canonicalOrigin: 'https://shop.example',
     boot: { settings: { brand: 'Ọjà & "Sons"' } } as BootData,
+    ...parts,
   });
 const properties = (head: RouteHead) =>
   Object.fromEntries(
@@ -47,6 +50,21 @@ describe('the head of a document', () => {
   it('has a picture for every page, and says nothing of a page that it does not know', () => {
     expect(properties({ title: 'About' })['og:image']).toBe('https://shop.example/assets/share.png');
     expect(properties({})).toEqual({});
+  });
+
+  it('asks for the scripts before anything else where there is no first view to wait for', () => {
+    const [scripts, preloads, ahead] = ['shell', 'cart', 'axios'].map((name) => [
+      { href: `/assets/${name}.js`, integrity: `sha256-${name}` },
+    ]) as [PinnedFile[], PinnedFile[], PinnedFile[]];
+    const linksOf = (html: string) =>
+      [...html.matchAll(/<link rel="(\w+)" as="script" href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`);
+    expect(linksOf(markup({}, { scripts, preloads }))).toEqual([]);
+    expect(linksOf(markup({}, { scripts, preloads, ahead }))).toEqual([
+      'preload /assets/shell.js',
+      'preload /assets/cart.js',
+      'prefetch /assets/axios.js',
+    ]);
+    expect(markup({}, { scripts, preloads, ahead })).toContain('integrity="sha256-shell"');
   });
 
   it('carries what search engines read, and no text of it is markup', () => {

@@ -11,18 +11,31 @@ export interface PageParts {
   start: PinnedFile;
   scripts: PinnedFile[];
   preloads: PinnedFile[];
+  /** Fetched ahead of a page that the browser makes itself; null: there is a first view, and it comes first. */
+  ahead: PinnedFile[] | null;
   head: RouteHead;
   canonicalOrigin: string;
   boot: BootData;
 }
 
 /** Everything in the head that only the first document needs and React need not know. */
-export function headMarkup({ styles, start, preloads, scripts, head, canonicalOrigin, boot }: PageParts): string {
+export function headMarkup({
+  styles,
+  start,
+  preloads,
+  scripts,
+  ahead,
+  head,
+  canonicalOrigin,
+  boot,
+}: PageParts): string {
   const canonical = head.canonical && `${canonicalOrigin}${head.canonical}`;
   return [
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
     `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
+    ...(ahead ? [...scripts, ...preloads].map(preload) : []),
+    ...(ahead ?? []).map(({ href }) => `<link rel="prefetch" as="script" href="${href}" crossorigin="anonymous">`),
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     ...openGraph(head, canonical, { origin: canonicalOrigin, brand: boot.settings.brand }),
     ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
@@ -32,6 +45,9 @@ export function headMarkup({ styles, start, preloads, scripts, head, canonicalOr
     .filter(Boolean)
     .join('');
 }
+
+const preload = ({ href, integrity }: PinnedFile) =>
+  `<link rel="preload" as="script" href="${href}"${integrity && ` integrity="${integrity}"`} crossorigin="anonymous">`;
 
 function picturePreload({ src, srcset, srcset_avif, sizes }: NonNullable<RouteHead['preloadPicture']>): string {
   const set = srcset_avif ?? srcset;

@@ -12,14 +12,17 @@ export interface InlineStyle {
 /** Files of a version never change, so their text is read once. */
 const styleTexts = new Map<string, string>();
 
-/** Styles that the page needs at once: the shell's and those of the route's chunks. */
-export function stylesOf(
-  outcome: RouteOutcome,
-  routeId: string,
-  runtime: ReleaseRuntime,
-  assets: ShellAssets,
-): InlineStyle[] {
-  const used = usedVersion(outcome, runtime);
+/** Where a page comes from: its route, and the slice that claims it. */
+export interface PageSource {
+  outcome: RouteOutcome;
+  slice: string | undefined;
+  routeId: string;
+}
+
+/** Styles that the page needs at once: the shell's and those of the route's chunks, also when the browser draws it. */
+export function stylesOf(source: PageSource, runtime: ReleaseRuntime, assets: ShellAssets): InlineStyle[] {
+  const { routeId } = source;
+  const used = versionOf(source, runtime);
   const files = used?.description.chunks[routeId]?.css ?? [];
   return [
     assets.css,
@@ -35,9 +38,10 @@ export function stylesOf(
 }
 
 /** The slice's scripts for this page: without this list the browser would find them only one after the other. */
-export function preloadsOf(outcome: RouteOutcome, slice: string | undefined, routeId: string, runtime: ReleaseRuntime) {
-  const used = usedVersion(outcome, runtime) ?? (slice ? runtime.stored[slice]?.[0] : undefined);
-  if (!used || outcome.kind === 'not-found') return [];
+export function preloadsOf(source: PageSource, runtime: ReleaseRuntime) {
+  const { routeId } = source;
+  const used = versionOf(source, runtime);
+  if (!used) return [];
   const { name, version, entry, files, chunks } = used.description;
   if (!files[entry]) return []; // a dev server's slice
   return [entry.replace(/^client\//, ''), ...(chunks[routeId]?.js ?? [])].map((file) => ({
@@ -46,8 +50,9 @@ export function preloadsOf(outcome: RouteOutcome, slice: string | undefined, rou
   }));
 }
 
-function usedVersion(outcome: RouteOutcome, { stored }: ReleaseRuntime) {
-  return outcome.kind === 'ready'
-    ? stored[outcome.slice]?.find(({ description }) => description.version === outcome.version)
-    : undefined;
+/** The version that rendered the page, else the one that the browser will try first. */
+function versionOf({ outcome, slice }: PageSource, { stored }: ReleaseRuntime) {
+  if (outcome.kind === 'not-found') return undefined;
+  if (outcome.kind !== 'ready') return slice ? stored[slice]?.[0] : undefined;
+  return stored[outcome.slice]?.find(({ description }) => description.version === outcome.version);
 }

@@ -117,8 +117,8 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings, 
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
   const { runtime, assets, settings, frame, publicUrl, sliceTimeoutMs } = options;
-  const routeId = claim?.id ?? '';
-  const styles = stylesOf(outcome, routeId, runtime, assets);
+  const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '' };
+  const styles = stylesOf(source, runtime, assets);
   const head = outcome.kind === 'ready' ? outcome.head : {};
   const boot: BootData = {
     revision: runtime.revision,
@@ -131,7 +131,8 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   };
   const markup = headMarkup({
     styles,
-    preloads: preloadsOf(outcome, claim?.slice, routeId, runtime),
+    preloads: preloadsOf(source, runtime),
+    ahead: outcome.kind === 'pending' ? assets.sender : null,
     start: assets.start,
     scripts: assets.scripts,
     head: outcome.kind === 'ready' ? { ...head, title: `${settings.brand} | ${head.title ?? claim?.title ?? ''}` } : {},

@@ -8,11 +8,13 @@ export interface ShellAssets {
   start: PinnedFile;
   /** Those that it then runs. */
   scripts: PinnedFile[];
+  /** What sends calls to the API: a page that the browser makes needs it soon. */
+  sender: PinnedFile[];
   /** Styles of header, footer and tokens, inlined into every page. */
   css: { href: string; text: string };
 }
 
-type EntryFiles = Record<'start' | 'shell', string[]>;
+type EntryFiles = Record<'start' | 'shell' | 'axios', string[]>;
 
 /** The shell's own browser build, as its webpack build listed it. */
 export function readShellAssets(folder: string): ShellAssets {
@@ -23,5 +25,10 @@ export function readShellAssets(folder: string): ShellAssets {
   const css = entries.shell.filter((file) => file.endsWith('.css'));
   const [start] = scripts(entries.start);
   if (!start) throw new Error(`${folder} holds no start script: build the shell`);
-  return { start, scripts: scripts(entries.shell), css: { href: `/assets/${css[0]}`, text: css.map(text).join('\n') } };
+  return {
+    start,
+    scripts: scripts(entries.shell),
+    sender: scripts(entries.axios),
+    css: { href: `/assets/${css[0]}`, text: css.map(text).join('\n') },
+  };
 }

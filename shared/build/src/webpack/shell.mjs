@@ -147,7 +147,7 @@ function compression() {
   ];
 }
 
-/** Lists the files of each entry, in loading order, for the server. */
+/** Lists the files of each entry and of each chunk with a name, in loading order, for the server. */
 class EntryFilesPlugin {
   constructor(folder) {
     this.folder = folder;
@@ -155,9 +155,9 @@ class EntryFilesPlugin {
 
   apply(compiler) {
     compiler.hooks.done.tap('EntryFilesPlugin', ({ compilation }) => {
-      const entries = [...compilation.entrypoints].map(([name, entry]) => [
+      const entries = [...compilation.namedChunkGroups].map(([name, group]) => [
         name,
-        entry.getFiles().filter((file) => !file.includes('.hot-update.')),
+        group.getFiles().filter((file) => !file.includes('.hot-update.')),
       ]);
       mkdirSync(this.folder, { recursive: true });
       writeFileSync(path.join(this.folder, 'entry-files.json'), JSON.stringify(Object.fromEntries(entries), null, 2));
