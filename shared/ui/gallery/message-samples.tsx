@@ -18,6 +18,9 @@ import { nothing, type Sample } from './sample';
 const added = { id: 1, tone: 'success', message: 'Added to cart', detail: 'Ankara dress' } as const;
 const failed = { id: 2, tone: 'error', message: 'Something went wrong' } as const;
 
+/** A countdown to a fixed day would once be over. */
+const inADay = new Date(Date.now() + 26 * 3_600_000).toISOString();
+
 export const messageSamples: Sample[] = [
   {
     component: 'Notice',
@@ -86,7 +89,7 @@ export const messageSamples: Sample[] = [
     component: 'Countdown',
     states: {
       'for a minute': <Countdown seconds={60} />,
-      'until a moment': <Countdown until="2030-01-01T00:00:00Z" label="Offer ends in" />,
+      'until a moment': <Countdown until={inADay} label="Offer ends in" />,
     },
   },
   {

@@ -51,6 +51,11 @@ const actions = (
     <IconButton icon={icons.heart} label="Add to wishlist" />
   </>
 );
+const noActions = (
+  <Button size="s" wide aria-disabled>
+    Add to cart
+  </Button>
+);
 
 export const productSamples: Sample[] = [
   {
@@ -96,7 +101,7 @@ export const productSamples: Sample[] = [
         <ProductGrid label="Latest products">
           <ProductCard key="a" product={fabric} actions={actions} priority />
           <ProductCard key="b" product={kettle} actions={actions} />
-          <ProductCard key="c" product={soldOut} actions={actions} />
+          <ProductCard key="c" product={soldOut} actions={noActions} />
           <SkeletonCard key="d" />
         </ProductGrid>
       ),
@@ -131,9 +136,9 @@ export const productSamples: Sample[] = [
     states: {
       'banners that move on': (
         <Carousel label="Offers" autoPlayMs={6000}>
-          <ProductCard key="a" product={fabric} />
-          <ProductCard key="b" product={kettle} />
-          <ProductCard key="c" product={soldOut} />
+          {['indigo', 'orange', 'calm'].map((name) => (
+            <img key={name} src={`/pictures/banner-${name}.svg`} alt={`Offer in ${name}`} width="1200" height="400" />
+          ))}
         </Carousel>
       ),
       'products, as many as fit': (
