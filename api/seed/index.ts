@@ -26,7 +26,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded pages with addresses of their own', fill: fillOwnPages },
   { mark: 'seeded store profiles and flash deals', fill: fillDeals },
   { mark: 'seeded what is bought together', fill: fillCompanions },
-  { mark: 'seeded search synonyms', fill: insertSynonyms },
+  { mark: 'seeded search synonyms, with sounds and further languages', fill: insertSynonyms },
 ];
 
 /**

@@ -33,6 +33,15 @@ describe.each(databases)('the search on %s', (database) => {
     expect((await search('leather', '&category=no-such')).data).toEqual([]);
   });
 
+  it('reads a price in the words, and gives it up where nothing costs so little', async () => {
+    const priced = await search('phones under 50k');
+    const prices = priced.data.map(({ selling_price }) => selling_price);
+    expect(prices.length).toBeGreaterThan(3);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(50_000);
+    expect((await search('under 5000')).data.every(({ selling_price }) => selling_price <= 5000)).toBe(true);
+    expect(await search('laptop under 600')).toMatchObject({ searched_for: 'laptop' });
+  });
+
   it.each(['zzzz', '!!!', "' | !x & (", 'the', '\\', '%', '👗', ':*', 'a'.repeat(200)])(
     'does not fail on %j',
     async (q) => {

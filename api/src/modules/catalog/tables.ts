@@ -134,6 +134,10 @@ export interface SearchTermsTable {
   word: string;
   /** Number of published products that have it. */
   ndoc: number;
+  /** What it sounds like (migration 0032). */
+  sound: GeneratedAlways<string>;
+  /** Whether some product has it; else it stands in a phrase only. */
+  of_products: Generated<boolean>;
 }
 
 /** Words that mean others (migration 0031). */

@@ -25,7 +25,8 @@ export function filterConditions(filters: Filters, tree: ShelfTree): Conditions 
   };
 }
 
-function priceBetween(min = 0, max?: number): RawBuilder<unknown> {
+/** Bounds in naira. */
+export function priceBetween(min = 0, max?: number): RawBuilder<unknown> {
   const from = sql`p.selling_price_kobo >= ${toWholeKobo(min)}`;
   return max === undefined ? from : sql`${from} and p.selling_price_kobo <= ${toWholeKobo(max)}`;
 }

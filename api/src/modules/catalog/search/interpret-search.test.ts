@@ -45,6 +45,8 @@ describe('what a search asks for', () => {
     ['ringlight', [plain([['ring']]), plain([['light']])], ['ring', 'light']],
     ['mensshoes', [plain([['mens', 'shoes']], [3])], ['mens', 'shoes']],
     ['ringlight', [plain([['ringlight']])], ['ringlight', 'ring', 'light']],
+    ['techn', [plain([['tecno']])], []],
+    ['techn', [plain([['techn']])], ['techn']],
     ['for', [plain([['for']])], []],
   ])('%s', (typed, expected, known) => {
     expect(
@@ -90,6 +92,10 @@ describe('the parts of a search are given up', () => {
     const known = new Set(['samsung', '42', 'tv', 'smart']);
     const order = orderOfGivingUp(parts, (word) => known.has(word)).map(({ typed }) => typed[0]);
     expect(order).toEqual(['qqq', '42', 'smart', 'samsung', 'tv']);
+  });
+  it('what names a thing after what tells which one', () => {
+    const parts: Part[] = [part('wedding'), { ...part('gown'), byPhrase: true }];
+    expect(orderOfGivingUp(parts, () => true).map(({ typed }) => typed[0])).toEqual(['wedding', 'gown']);
   });
 });
 

@@ -5,6 +5,8 @@ import { partsOfMixed } from './search-words';
 export interface Part extends Meaning {
   /** As it was typed. */
   typed: string[];
+  /** Somebody wrote down what the words mean: they name a thing. */
+  byPhrase?: true;
   /** The words are the name of the shelf; else somebody wrote down that they mean it. */
   byName?: true;
 }
@@ -14,6 +16,8 @@ export type KnownWords = ReadonlySet<string>;
 
 const MOST_PARTS = 8;
 const SHORTEST_HALF = 3;
+const SHORTEST_BEGINNING = 5;
+const LONGEST_END = 2;
 
 /**
  * What the words ask for: phrases mean what the dictionary says (`gen` a generator), words that say nothing fall away
@@ -21,7 +25,8 @@ const SHORTEST_HALF = 3;
  * either way. Words that all say nothing are looked for as they are.
  */
 export function interpretSearch(words: readonly string[], dictionary: Dictionary, known: KnownWords): Part[] {
-  const apart = words.flatMap((word) => apartIfUnknown(word, dictionary, known));
+  const finished = words.map((word) => finishedIfUnknown(word, dictionary, known));
+  const apart = finished.flatMap((word) => apartIfUnknown(word, dictionary, known));
   const tokens = replacePhrases(apart, dictionary);
   const parts = tokens.length > 0 ? readTokens(tokens, dictionary, known) : words.map(plain);
   return parts.slice(0, MOST_PARTS);
@@ -55,7 +60,7 @@ function tokensOf(typed: string[], meaning: Meaning): Token[] {
   // Of a dress and a gown, which are one to most, what was typed is meant first.
   const asTyped = alternatives.filter((words) => phraseKey(words) === phraseKey(typed));
   const others = alternatives.filter((words) => !asTyped.includes(words));
-  return [{ typed, alternatives: [...asTyped, ...others], shelves, conditions }];
+  return [{ typed, alternatives: [...asTyped, ...others], shelves, conditions, byPhrase: true }];
 }
 
 function lengthOf(words: readonly string[], isKnown: (some: readonly string[]) => boolean): number {
@@ -105,6 +110,13 @@ function joinedPart([first, second]: readonly string[], known: KnownWords): Part
 function plain(word: string): Part {
   const mixed = partsOfMixed(word);
   return { typed: [word], alternatives: mixed ? [[word], mixed] : [[word]], shelves: [], conditions: [] };
+}
+
+/** `perfum` means what `perfume` does where it is no word that anybody knows. */
+function finishedIfUnknown(word: string, { phrases, shelves }: Dictionary, known: KnownWords): string {
+  if (word.length < SHORTEST_BEGINNING || known.has(word) || phrases.has(phraseKey([word])) || shelves.has(shelfKey([word]))) return word; // prettier-ignore
+  const endings = [...phrases.keys()].filter((key) => key.startsWith(word) && key.length <= word.length + LONGEST_END);
+  return endings.find((key) => !key.includes(' ')) ?? word;
 }
 
 /** `ringlight` is `ring light` where it is no word that anybody knows. */

@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
+import { priceBetween } from '../filters/filter-conditions';
 import type { NarrowedScope } from '../list-scope';
 import type { Part } from './interpret-search';
+import type { PriceBounds } from './price-words';
 import { queryKey, partsQuery } from './text-query';
 
-/** The products that have every part. Where there are too many, the popular ones stand for them. */
-export function matchScope(parts: readonly Part[]): NarrowedScope {
+/** What a search looks for: products that have every part, at such a price. */
+export interface Wanted {
+  parts: Part[];
+  /** Naira. */
+  price?: PriceBounds | undefined;
+}
+
+/** The products that are looked for. Where there are too many, the popular ones stand for them. */
+export function matchScope({ parts, price }: Wanted): NarrowedScope {
+  const words = parts.length === 0 ? sql`true` : sql`p.search_vector @@ ${partsQuery(parts)}`;
   return {
-    key: `search ${queryKey(parts)}`,
-    where: sql`p.search_vector @@ ${partsQuery(parts)}`,
+    key: `search ${queryKey(parts)} ${JSON.stringify(price ?? null)}`,
+    where: price === undefined ? words : sql`${words} and ${priceBetween(price.min, price.max)}`,
     narrowed: true,
     sample: { where: sql`p.popular`, factor: 1 },
   };

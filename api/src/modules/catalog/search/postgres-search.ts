@@ -5,6 +5,7 @@ import { countProducts, narrow, type NarrowedScope } from '../list-scope';
 import type { ListSources } from '../list-sources';
 import type { Dictionary } from './dictionary';
 import { matchScope } from './match-scope';
+import { readPriceWords } from './price-words';
 import { readDictionary } from './read-dictionary';
 import { readRanked, readSorted, readUnranked } from './read-matches';
 import { type ResolvedSearch, resolveSearch } from './resolve-search';
@@ -25,15 +26,16 @@ export class PostgresSearch implements SearchEngine {
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const words = searchWords(request.text);
-    const resolved = await this.#resolved.get(words.join(' '), async () =>
-      resolveSearch(this.#sources, await this.#dictionary(), words),
+    const { text, price } = readPriceWords(request.text);
+    const words = searchWords(text);
+    const resolved = await this.#resolved.get(`${words.join(' ')} ${JSON.stringify(price ?? null)}`, async () =>
+      resolveSearch(this.#sources, await this.#dictionary(), words, price),
     );
     if (resolved === null) return { ids: [], total: 0 };
-    const { parts, searchedFor } = resolved;
+    const { searchedFor } = resolved;
     const { filters } = request;
     const conditions = filterConditions(filters, await this.#sources.tree());
-    const scope = matchScope(parts);
+    const scope = matchScope(resolved);
     const narrowed = { ...narrow(scope, filters, joinConditions(conditions)), narrowed: true };
     const total = await countProducts(this.#sources, narrowed);
     return {

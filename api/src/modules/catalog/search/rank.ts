@@ -6,7 +6,7 @@ import { textQuery, type WordForm } from './text-query';
  * What a part of the search is worth by the best place where a product has it. The first of several alternatives is
  * what is meant most likely.
  */
-const WORTH = { word: 1, otherWord: 0.85, beginning: 0.65, kind: 0.45, choice: 0.3, description: 0.05 };
+const WORTH = { word: 1, otherWord: 0.85, choice: 0.7, beginning: 0.65, kind: 0.45, description: 0.05 };
 /** A product on the shelf that somebody wrote down as meant comes before one that has the word in its title. */
 const ON_MEANT_SHELF = 0.9;
 /** A name of a shelf is also a word like others: "Agbada & Kaftans". */
@@ -16,7 +16,7 @@ const POPULARITY = 0.02;
 
 /** How well a product `p` fits, as a number to sort by. */
 export function rank(parts: readonly Part[]): RawBuilder<unknown> {
-  return sql`${sql.join(parts.map(worthOf), sql` + `)} + ${sql.lit(POPULARITY)} * ln(1 + p.popularity)`;
+  return sql`${sql.join([sql.lit(0), ...parts.map(worthOf)], sql` + `)} + ${sql.lit(POPULARITY)} * ln(1 + p.popularity)`;
 }
 
 function worthOf(part: Part): RawBuilder<unknown> {
@@ -31,8 +31,8 @@ function worthOfWords(alternatives: string[][]): RawBuilder<unknown> {
   const has = (words: string[][], form: WordForm) => sql`p.search_vector @@ ${textQuery(words, form)}`;
   const otherWord = others.length === 0 ? sql`` : sql`when ${has(others, { weights: 'A', whole: true })} then ${sql.lit(WORTH.otherWord)}`; // prettier-ignore
   return sql`case when ${has([first], { weights: 'A', whole: true })} then ${sql.lit(WORTH.word)} ${otherWord}
+    when ${has(alternatives, { weights: 'C' })} then ${sql.lit(WORTH.choice)}
     when ${has(alternatives, { weights: 'A' })} then ${sql.lit(WORTH.beginning)}
     when ${has(alternatives, { weights: 'AB' })} then ${sql.lit(WORTH.kind)}
-    when ${has(alternatives, { weights: 'ABC' })} then ${sql.lit(WORTH.choice)}
     else ${sql.lit(WORTH.description)} end`;
 }

@@ -5,8 +5,9 @@ import { subcategoriesOf } from '../shelf-tree';
 import { completeSearch } from '../suggestions/complete-search';
 import { completeWord } from '../suggestions/complete-word';
 import { mendWords } from '../suggestions/mend-words';
-import type { Dictionary } from './dictionary';
+import { type Dictionary, phraseKey, shelfKey } from './dictionary';
 import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
+import { readPriceWords } from './price-words';
 import { rank } from './rank';
 import type { SuggestAnswer, SuggestRequest } from './search-engine';
 import { searchWords } from './search-words';
@@ -25,9 +26,9 @@ export async function suggestSearches(
   dictionary: Dictionary,
   { text, category }: SuggestRequest,
 ): Promise<SuggestAnswer> {
-  const words = await mendWords(db, searchWords(text));
+  const words = await mendWords(db, searchWords(readPriceWords(text).text));
   const known = await readKnownWords(db, wordsToLookUp(words));
-  const parts = interpretSearch(words, dictionary, known);
+  const parts = withMeaningOfLast(interpretSearch(words, dictionary, known), dictionary, await completeWord(db, words.at(-1) ?? '', 1)); // prettier-ignore
   const found = parts.length === 0 ? [] : await readTitles(db, parts, category === undefined ? null : subcategoriesOf(await tree(), [category])); // prettier-ignore
   const [only, ...others] = words;
   const completions =
@@ -35,6 +36,14 @@ export async function suggestSearches(
       ? await completeWord(db, only, WORDS)
       : completeSearch(words, found.map(({ title }) => title)); // prettier-ignore
   return { ids: found.map(({ id }) => id), words: completions, mended: words };
+}
+
+/** Who types `lap` most likely goes on to `laptop`, which has a shelf: its products come before bags for laptops. */
+function withMeaningOfLast(parts: Part[], { phrases, shelves }: Dictionary, [whole]: string[]): Part[] {
+  const last = parts.at(-1);
+  if (last === undefined || whole === undefined || last.typed.length !== 1 || last.shelves.length > 0) return parts;
+  const meant = phrases.get(phraseKey([whole]))?.shelves ?? shelves.get(shelfKey([whole])) ?? [];
+  return [...parts.slice(0, -1), { ...last, shelves: meant }];
 }
 
 async function readTitles(db: Kysely<Database>, parts: readonly Part[], shelves: number[] | null) {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/tables';
 /** The words that most products have, of those that begin like that. */
 export async function completeWord(db: Kysely<Database>, beginning: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from search_terms where word like ${`${beginning}%`} order by ndoc desc, word limit ${limit}`.execute(
+    select word from search_terms where of_products and word like ${`${beginning}%`} order by ndoc desc, word limit ${limit}`.execute(
     db,
   );
   return rows.map(({ word }) => word);

@@ -10,8 +10,8 @@ const SHORTEST = 3;
 const LONGEST = 40;
 
 /**
- * Replaces each word that no product has by the nearest one that some have. The last word may be unfinished, so its
- * beginning is compared, too. Words without a neighbour stay as they are.
+ * Replaces each word that no product has by the nearest one that some have, by its letters or by its sound (migration
+ * 0032). The last word may be unfinished, so its beginning is compared, too. Words without a neighbour stay as they are.
  */
 export async function mendWords(db: Kysely<Database>, words: readonly string[]): Promise<string[]> {
   const last = words.length - 1;
@@ -23,27 +23,35 @@ export async function mendWords(db: Kysely<Database>, words: readonly string[]):
   );
 }
 
-/** Whether some word begins like that, which is all that the search asks for, or it is one that no search looks for. */
+/**
+ * Whether a word of some product begins like that, which is all that the search asks for, or it stands in a phrase, or
+ * is one that no search looks for.
+ */
 async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
-    select exists (select 1 from search_terms where word like ${`${word}%`})
+    select exists (select 1 from search_terms where word like ${`${word}%`} and (of_products or word = ${word}))
       or to_tsvector('english', ${word}) = ''::tsvector as known`.execute(db);
   return rows[0]?.known === true;
 }
 
 async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean): Promise<string | undefined> {
   const slips = typed.length < LONG ? SLIPS_OF_SHORT : SLIPS_OF_LONG;
-  const [first = ''] = typed;
-  // The index finds what begins alike, and what shares parts of three letters: the first letter may be the wrong one.
+  // In half slips: what sounds the same is none, however it is spelt; what nearly does is one more than its letters.
+  const most = 2 * slips;
   const { rows } = await sql<{ word: string }>`
+    with typed as (select search_sound(${typed}) as sound)
     select word from (
       select word, ndoc, least(
-        levenshtein_less_equal(word, ${typed}, ${slips}),
-        case when ${unfinished} then levenshtein_less_equal(left(word, ${typed.length}), ${typed}, ${slips}) end) as slips
-      from search_terms
-      where (word like ${`${first}%`} or word % ${typed}) and length(word) >= ${typed.length - slips}
+        2 * levenshtein_less_equal(word, ${typed}, ${slips}),
+        case when t.sound = typed.sound then 0 else 1 + 2 * levenshtein_less_equal(t.sound, typed.sound, ${slips}) end,
+        case when ${unfinished} then least(
+          2 * levenshtein_less_equal(left(word, ${typed.length}), ${typed}, ${slips}),
+          1 + 2 * levenshtein_less_equal(left(t.sound, length(typed.sound)), typed.sound, ${slips})) end) as slips
+      from search_terms t, typed
+      -- The index finds what begins alike, and what shares parts of three letters: the first letter may be the wrong one.
+      where (t.sound like left(typed.sound, 1) || '%' or word % ${typed}) and length(word) >= ${typed.length - slips}
     ) near
-    where slips <= ${slips}
+    where slips <= ${most}
     order by slips, ndoc desc, word
     limit 1`.execute(db);
   return rows[0]?.word;

@@ -46,6 +46,8 @@ describe.each(databases)('the suggestions on %s', (database) => {
     ['ankra dress', 'Ankara'],
     ['lether', 'Leather'],
     ['zamsung', 'Samsung'],
+    ['fone', 'Phone'],
+    ['headfone', 'Headphones'],
   ])('forgive %s', async (typed, meant) => {
     const found = await suggest(typed);
     expect(titles(found).join()).toContain(meant);
@@ -54,6 +56,16 @@ describe.each(databases)('the suggestions on %s', (database) => {
 
   it('of a finished word name others than the word itself', async () => {
     expect((await suggest('samsung')).words).not.toContain('samsung');
+  });
+
+  it('complete a beginning to what products have, never to a slip that is forgiven', async () => {
+    expect((await suggest('sams')).words).toEqual(['samsung']);
+  });
+
+  it('of a beginning show what it most likely becomes first: laptops, not bags for laptops', async () => {
+    const [first] = (await suggest('lap')).products;
+    const product = await api.inject({ url: `/products/${first!.slug}` });
+    expect(product.json().data.subcategory.slug).toBe('laptops');
   });
 
   it('keep to a category', async () => {

@@ -1,0 +1,44 @@
+/** Bounds of a price in naira. */
+export interface PriceBounds {
+  min?: number;
+  max?: number;
+}
+
+const UNITS =
+  'inch|inches|gb|tb|mb|kg|g|mah|w|watts?|va|kva|ml|l|litres?|liters?|yards?|cm|mm|m|ft|hp|hz|mp|years?|months?';
+const AMOUNT = `(?:₦|#|ngn|naira|n)?\\s*(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)\\s*(k|m|thousand|million)?\\b(?!\\s*(?:["″]|(?:${UNITS})\\b))(?:\\s*(?:naira|ngn))?`;
+const BETWEEN = new RegExp(`\\b(?:between|from)\\s+${AMOUNT}\\s*(?:and|to|-)\\s*${AMOUNT}`, 'i');
+const AT_MOST = new RegExp(`\\b(?:under|below|less than|lower than|not more than|at most|max(?:imum)?|up to|within)\\s+${AMOUNT}`, 'i'); // prettier-ignore
+const AT_LEAST = new RegExp(`\\b(?:above|over|more than|at least|min(?:imum)?|from)\\s+${AMOUNT}`, 'i');
+
+const AT = new RegExp(`\\b(?:for|at|of|around|about)\\s+${AMOUNT.replace(')?\\b', ')\\b')}`, 'i');
+
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
+/** Naira. Less is an age, a size or a number of something: nothing here costs so little. */
+const LEAST = 500;
+
+/** What a search says of the price (`phones under 50k`), and the rest of it. */
+export function readPriceWords(text: string): { text: string; price?: PriceBounds } {
+  for (const [pattern, boundsOf] of READERS) {
+    const match = pattern.exec(text);
+    const bounds = match && boundsOf(match);
+    if (!bounds || Object.values(bounds).some((amount) => amount < LEAST)) continue;
+    return { text: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`, price: bounds };
+  }
+  return { text };
+}
+
+const READERS: readonly [RegExp, (match: RegExpExecArray) => PriceBounds][] = [
+  [BETWEEN, ([, low, lowScale, high, highScale]) => ordered(amountOf(low, lowScale ?? highScale), amountOf(high, highScale))], // prettier-ignore
+  [AT_MOST, ([, amount, scale]) => ({ max: amountOf(amount, scale) })],
+  [AT, ([, amount, scale]) => ({ max: amountOf(amount, scale) })],
+  [AT_LEAST, ([, amount, scale]) => ({ min: amountOf(amount, scale) })],
+];
+
+function amountOf(digits = '', scale = ''): number {
+  return Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1);
+}
+
+function ordered(one: number, other: number): PriceBounds {
+  return { min: Math.min(one, other), max: Math.max(one, other) };
+}
