@@ -6,18 +6,29 @@ const BATCH = 50_000;
 const AT_ONCE = 2;
 
 /**
- * Copies of the seed's products until there are so many: each with its own address, price, day, stars, stock and a
+ * Copies of the seed's products, as many as that, unless there are so many already: each with its own address, price, day, stars, stock and a
  * model number in its title; "Premium" stands in four of ten titles, and a word of its own in one of 20,000.
  */
 export async function fillCatalogue(database: OpenDatabase, products: number): Promise<void> {
   await database.session(async (session) => {
+    const [{ there = 0 } = {}] = await session.query<{ there: number }>(
+      'select count(*)::integer as there from products',
+    );
+    if (there >= products) return;
     const indexes = await dropIndexes(session);
     const [{ base = 0 } = {}] = await session.query<{ base: number }>('select max(id)::integer as base from products');
     const starts = Array.from({ length: Math.ceil(products / BATCH) }, (_, index) => index * BATCH);
     await inTurn(starts, database.kind === 'postgres' ? AT_ONCE : 1, (start) =>
-      database.session((own) => own.query(COPY, [start + 1, Math.min(products, start + BATCH), base, products])),
+      database.session(async (own) => {
+        // Copies need no triggers and no checks of what they refer to.
+        await own.script('set session_replication_role = replica');
+        await own.query(COPY, [start + 1, Math.min(products, start + BATCH), base, products]);
+        await own.script('set session_replication_role = default');
+      }),
     );
-    await inTurn(indexes, database.kind === 'postgres' ? AT_ONCE : 1, (index) => database.session((own) => own.script(index))); // prettier-ignore
+    await inTurn(indexes, database.kind === 'postgres' ? AT_ONCE : 1, (index) =>
+      database.session((own) => own.script(`set maintenance_work_mem = '256MB'; ${index}`)),
+    );
     await session.query('select refresh_search_terms()');
     await session.query('select refresh_popular(20000)');
     await session.script('vacuum analyze products');

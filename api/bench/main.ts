@@ -1,55 +1,85 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { onServer, postgresUrl } from '../test/postgres-server';
+import { parseArgs } from 'node:util';
+import { databaseOnServer } from './database-on-server';
 import { requireWrk } from './measure';
 import { measureLarge } from './measure-large';
 import { measureRecall } from './measure-recall';
 import { measureThroughput } from './measure-throughput';
 
-/**
- * Measures the API on both databases:
- *   throughput   the seed's catalogue, many at once: requests per second and the slowest of a hundred
- *   recall       what the search finds of the golden searches
- *   large        a million products (embedded: 100,000), one after the other: how long one takes
- *
- * npm run bench -w api [-- --only=large --seconds=8 --connections=16 --products=1000000 --embedded=100000]
- */
-const option = (name: string) => process.argv.find((given) => given.startsWith(`--${name}=`))?.slice(name.length + 3);
-const number = (name: string, otherwise: number) => Number(option(name) ?? otherwise);
-const wanted = (part: string) => (option('only') ?? part) === part;
+const HELP = `Measures the API on both databases.
+
+npm run bench -w api [-- options]
+
+  --only=throughput     the seed's catalogue, many at once: requests per second and the slowest of a hundred
+  --only=recall         what the search finds of the golden searches
+  --only=large          a large catalogue, one request after the other: how long one takes
+  --seconds=8           of each address under load
+  --connections=16      at once
+  --products=1000000    of the large catalogue on PostgreSQL; 0: not measured
+  --embedded=100000     of the large catalogue on the embedded database; 0: not measured
+  --groups=search       of the large catalogue only the groups of requests whose names have that
+  --keep=<folder>       keeps the databases there: the next run with it starts at once. Otherwise they are temporary
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '16' },
+    products: { type: 'string', default: '1000000' },
+    embedded: { type: 'string', default: '100000' },
+    groups: { type: 'string', default: '' },
+    keep: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const wanted = (part: string) => (options.only ?? part) === part;
 
 const TEARDOWN = path.join(import.meta.dirname, '..', 'test', 'global-teardown.mjs');
 
 async function run(folder: string): Promise<void> {
-  const server = async (name: string) => {
-    await onServer(`create database ${name}`);
-    return postgresUrl(name);
-  };
+  const within = (name: string) => path.join(folder, name);
   if (wanted('throughput')) {
     await requireWrk();
-    const load = { seconds: number('seconds', 8), connections: number('connections', 16) };
-    await measureThroughput('PGlite', { databaseUrl: null, dataDir: path.join(folder, 'data') }, load);
-    await measureThroughput('PostgreSQL', { databaseUrl: await server('bench'), dataDir: path.join(folder, 'pg') }, load); // prettier-ignore
+    const load = { seconds: Number(options.seconds), connections: Number(options.connections) };
+    await measureThroughput('PGlite', { databaseUrl: null, dataDir: within('data') }, load);
+    await measureThroughput('PostgreSQL', { databaseUrl: await databaseOnServer('bench'), dataDir: within('pg') }, load); // prettier-ignore
   }
-  if (wanted('recall')) await measureRecall({ databaseUrl: await server('recall'), dataDir: path.join(folder, 'recall') }); // prettier-ignore
+  if (wanted('recall')) await measureRecall({ databaseUrl: await databaseOnServer('recall'), dataDir: within('recall') }); // prettier-ignore
   if (wanted('large')) {
-    const dataDir = path.join(folder, 'large');
-    await measureLarge('PostgreSQL', { databaseUrl: await server('large'), dataDir }, number('products', 1_000_000));
-    await measureLarge('PGlite', { databaseUrl: null, dataDir }, number('embedded', 100_000));
+    const [products, embedded] = [Number(options.products), Number(options.embedded)];
+    // One for each size: a kept one of another size is not what was asked for.
+    const large = async () => ({ databaseUrl: await databaseOnServer(`large_${products}`), dataDir: within('large') });
+    if (products > 0) await measureLarge('PostgreSQL', await large(), products, options.groups);
+    const small = { databaseUrl: null, dataDir: within(`large-${embedded}`) };
+    if (embedded > 0) await measureLarge('PGlite', small, embedded, options.groups);
   }
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'nkm-bench-'));
-process.env.NKM_API_TEST_DIR = folder;
-try {
-  process.stdout.write(`load of the machine ${loadavg().map((load) => load.toFixed(2)).join(' ')}\n`); // prettier-ignore
-  await run(folder);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  // Stops the server and removes the folder.
-  const { default: removeTestServer } = (await import(TEARDOWN)) as { default: () => Promise<void> };
-  await removeTestServer();
+async function runIn(folder: string): Promise<void> {
+  process.env.NKM_API_TEST_DIR = folder;
+  try {
+    process.stdout.write(`load of the machine ${loadavg().map((load) => load.toFixed(2)).join(' ')}\n`); // prettier-ignore
+    await run(folder);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    const end = (await import(TEARDOWN)) as Record<'default' | 'stopServer', () => Promise<void>>;
+    await (options.keep === undefined ? end.default() : end.stopServer());
+  }
+}
+
+if (options.help) {
+  process.stdout.write(HELP);
+} else if (options.keep === undefined) {
+  await runIn(await mkdtemp(path.join(tmpdir(), 'nkm-bench-')));
+} else {
+  // Relative to where the command was given, not to the package.
+  const folder = path.resolve(process.env.INIT_CWD ?? '.', options.keep);
+  await mkdir(folder, { recursive: true });
+  await runIn(folder);
 }

@@ -4,15 +4,19 @@ import path from 'node:path';
 
 /** Stops the PostgreSQL of this run, if one was started, and removes everything. */
 export default async function teardown() {
-  const folder = process.env.NKM_API_TEST_DIR;
-  const state = path.join(folder, 'postgres.json');
-  if (existsSync(state)) {
-    const { pid } = JSON.parse(await readFile(state, 'utf8'));
-    // SIGINT is PostgreSQL's fast shutdown.
-    process.kill(pid, 'SIGINT');
-    await gone(pid);
-  }
-  await rm(folder, { recursive: true, force: true });
+  await stopServer();
+  await rm(process.env.NKM_API_TEST_DIR, { recursive: true, force: true });
+}
+
+/** Stops the PostgreSQL of this run, if one was started; its databases stay. */
+export async function stopServer() {
+  const state = path.join(process.env.NKM_API_TEST_DIR, 'postgres.json');
+  if (!existsSync(state)) return;
+  const { pid } = JSON.parse(await readFile(state, 'utf8'));
+  // SIGINT is PostgreSQL's fast shutdown.
+  process.kill(pid, 'SIGINT');
+  await gone(pid);
+  await rm(state);
 }
 
 async function gone(pid) {

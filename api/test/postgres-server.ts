@@ -33,12 +33,13 @@ async function startServer(): Promise<{ port: number; pid: number }> {
   const bin = findServerPrograms();
   const owner = unprivilegedOwner();
   const folder = path.join(runFolder(), 'postgres');
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   await chmod(runFolder(), 0o755);
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = path.join(folder, 'data');
   const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  await promisify(execFile)(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder });
+  // A benchmark may keep its databases from one run to the next.
+  if (!existsSync(data)) await promisify(execFile)(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder });
   const port = await freePort();
   const settings = [...FAST, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
   const log = openSync(path.join(runFolder(), 'postgres.log'), 'a');

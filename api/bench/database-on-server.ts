@@ -1,0 +1,14 @@
+import pg from 'pg';
+import { onServer, postgresUrl } from '../test/postgres-server';
+
+const DUPLICATE_DATABASE = '42P04';
+
+/** Address of the database of that name on the benchmark's own server; an empty one where it is not there yet. */
+export async function databaseOnServer(name: string): Promise<string> {
+  try {
+    await onServer(`create database ${name}`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+  }
+  return postgresUrl(name);
+}
