@@ -8,6 +8,8 @@ export interface PinnedFile {
 export interface PageScripts {
   run: PinnedFile[];
   fetch: PinnedFile[];
+  /** The shopper saves data: somebody who only reads needs none of them. */
+  sparing?: boolean;
 }
 
 export const SCRIPTS_ID = 'page-scripts';

@@ -2,7 +2,8 @@
  * The first script of every page, about a kilobyte. The server's page is readable without any: its text and its main
  * picture are shown first, and only then is the rest fetched, all at once. On a slow network the scripts would
  * otherwise take their share of it from the picture; on a slow phone, of the processor. A shopper who touches the page
- * before wants to use it: then the scripts wait no longer, and what was pressed is done when they are there.
+ * before wants to use it: then the scripts wait no longer, and what was pressed is done when they are there. Somebody
+ * new who saves data gets none before that.
  */
 import './trusted-types';
 import { afterPaint } from './after-paint';
@@ -36,11 +37,21 @@ function append<T extends 'script' | 'link'>(
 /** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Nothing was left here by an earlier visit: no cart, no session, no answer to a question. */
+function isFirstVisit(): boolean {
+  try {
+    return localStorage.length === 0;
+  } catch {
+    return true; // storage is blocked
+  }
+}
+
 const touched = new Promise<void>(rememberEarlyTaps);
 
 async function start(): Promise<void> {
-  const { fetch, run } = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '') as PageScripts;
-  await Promise.race([touched, afterPaint().then(mainPictureShown)]);
+  const { fetch, run, sparing } = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '') as PageScripts;
+  if (sparing && isFirstVisit()) await touched;
+  else await Promise.race([touched, afterPaint().then(mainPictureShown)]);
   for (const file of run) {
     append('script', file, (script) => {
       script.async = false; // they run in this order

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RouteHead } from '@nkm/contracts';
-import type { PinnedFile } from '../browser/page-scripts';
+import type { PageScripts, PinnedFile } from '../browser/page-scripts';
 import type { BootData } from '../slices/boot-data';
 import { headMarkup, type PageParts } from './head-markup';
 
@@ -12,6 +12,7 @@ const markup = (head: RouteHead, parts: Partial<PageParts> = {}) =>
     preloads: [],
     scripts: [],
     ahead: null,
+    sparing: false,
     head,
     canonicalOrigin: 'https://shop.example',
     boot: { settings: { brand: 'Ọjà & "Sons"' } } as BootData,
@@ -65,6 +66,12 @@ describe('the head of a document', () => {
       'prefetch /assets/axios.js',
     ]);
     expect(markup({}, { scripts, preloads, ahead })).toContain('integrity="sha256-shell"');
+  });
+
+  it('tells the first script whether the shopper saves data', () => {
+    const scriptsOf = (html: string) => JSON.parse(/id="page-scripts">(.*?)<\/script>/.exec(html)![1]!) as PageScripts;
+    expect(scriptsOf(markup({}, { sparing: true }))).toEqual({ run: [], fetch: [], sparing: true });
+    expect(scriptsOf(markup({}))).toEqual({ run: [], fetch: [] });
   });
 
   it('carries what search engines read, and no text of it is markup', () => {

@@ -13,6 +13,8 @@ export interface PageParts {
   preloads: PinnedFile[];
   /** Fetched ahead of a page that the browser makes itself; null: there is a first view, and it comes first. */
   ahead: PinnedFile[] | null;
+  /** The shopper saves data, and the page can be read as it is. */
+  sparing: boolean;
   head: RouteHead;
   canonicalOrigin: string;
   boot: BootData;
@@ -25,6 +27,7 @@ export function headMarkup({
   preloads,
   scripts,
   ahead,
+  sparing,
   head,
   canonicalOrigin,
   boot,
@@ -39,7 +42,7 @@ export function headMarkup({
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     ...openGraph(head, canonical, { origin: canonicalOrigin, brand: boot.settings.brand }),
     ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
-    `<script type="application/json" id="${SCRIPTS_ID}">${scriptJson({ run: scripts, fetch: preloads } satisfies PageScripts)}</script>`,
+    `<script type="application/json" id="${SCRIPTS_ID}">${scriptJson({ run: scripts, fetch: preloads, ...(sparing && { sparing }) } satisfies PageScripts)}</script>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
   ]
     .filter(Boolean)

@@ -12,7 +12,9 @@ const DRAWN = [
   '/pictures/dress/160.webp',
   '/pictures/dress/320.webp',
   '/pictures/dress/640.webp',
+  '/pictures/sale/480.webp',
   '/pictures/sale/960.webp',
+  '/pictures/logo/960.webp',
 ];
 
 beforeAll(async () => {
@@ -49,11 +51,12 @@ describe('pictures', () => {
 
   it('are smaller for a shopper who saves data', async () => {
     expect(await textOf('/api/pictures/dress/640.webp', saving)).toBe('/pictures/dress/320.webp');
+    expect(await textOf('/api/pictures/sale/960.webp', saving)).toBe('/pictures/sale/480.webp');
     expect(await textOf('/api/pictures/dress/160.webp', saving)).toBe('/pictures/dress/160.webp');
   });
 
   it('are as asked for where there is nothing smaller', async () => {
-    expect(await textOf('/api/pictures/sale/960.webp', saving)).toBe('/pictures/sale/960.webp');
+    expect(await textOf('/api/pictures/logo/960.webp', saving)).toBe('/pictures/logo/960.webp');
   });
 
   it('that do not exist are not kept', async () => {

@@ -15,13 +15,18 @@ interface PictureParams {
   rendition: string;
 }
 
-/** What a shopper who saves data gets instead, in pixels of width. */
-const SMALLER: Readonly<Record<string, string>> = { '320': '160', '640': '320', '960': '640', '1440': '960' };
+/** What a shopper who saves data gets instead, in pixels of width: products and banners come in different ones. */
+const SMALLER: Readonly<Record<string, string[]>> = {
+  '320': ['160'],
+  '640': ['320'],
+  '960': ['640', '480'],
+  '1440': ['960'],
+};
 
-/** `640.avif` becomes `320.avif`; null when there is nothing smaller. */
-function smallerRendition(rendition: string): string | null {
+/** `640.avif` becomes `320.avif`; nothing where there is nothing smaller. */
+function smallerRenditions(rendition: string): string[] {
   const [width = '', format] = rendition.split('.');
-  return SMALLER[width] ? `${SMALLER[width]}.${format}` : null;
+  return (SMALLER[width] ?? []).map((smaller) => `${smaller}.${format}`);
 }
 
 /**
@@ -37,10 +42,9 @@ export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
 
   app.get<{ Params: PictureParams }>('/api/pictures/:key/:rendition', async ({ params, headers, log }, reply) => {
     const { key, rendition } = params;
-    const smaller = headers['save-data'] === 'on' ? smallerRendition(rendition) : null;
+    const smaller = headers['save-data'] === 'on' ? smallerRenditions(rendition) : [];
     try {
-      const small = smaller && (await getPicture(key, smaller));
-      const { status, type, bytes } = small && small.status === 200 ? small : await getPicture(key, rendition);
+      const { status, type, bytes } = await getFirst(key, [...smaller, rendition]);
       if (status !== 200) return await reply.code(status).type(type).send(bytes);
       return await reply
         .type(type)
@@ -53,6 +57,12 @@ export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
       return reply.code(503).header('retry-after', '5').send({ message: 'The picture cannot be had right now' });
     }
   });
+
+  /** The first that exists, else what the API says of the last. */
+  async function getFirst(key: string, [rendition = '', ...others]: string[]): Promise<Picture> {
+    const picture = await getPicture(key, rendition);
+    return picture.status === 200 || others.length === 0 ? picture : getFirst(key, others);
+  }
 
   async function getPicture(key: string, rendition: string): Promise<Picture> {
     const path = `/pictures/${encodeURIComponent(key)}/${encodeURIComponent(rendition)}`;

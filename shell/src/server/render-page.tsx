@@ -9,7 +9,7 @@ import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
 import type { FrameContent } from '../frame/frame-content';
 import type { BootData, HostClaim } from '../slices/boot-data';
-import type { RouteOutcome } from '../slices/route-outcome';
+import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { headMarkup } from './head-markup';
 import { styleHash } from './integrity';
 import { preloadsOf, stylesOf } from './page-parts';
@@ -24,6 +24,8 @@ export interface RenderOptions {
   frame: FrameContent;
   publicUrl: string;
   sliceTimeoutMs: number;
+  /** The shopper asks for less (`Save-Data`). */
+  savesData: boolean;
   /** Address of a dev server's hot reload, which the policy then allows. */
   devConnection: string | null;
 }
@@ -116,7 +118,7 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings, 
 }
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
-  const { runtime, assets, settings, frame, publicUrl, sliceTimeoutMs } = options;
+  const { runtime, assets, settings, frame, publicUrl, sliceTimeoutMs, savesData } = options;
   const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '' };
   const styles = stylesOf(source, runtime, assets);
   const head = outcome.kind === 'ready' ? outcome.head : {};
@@ -132,6 +134,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   const markup = headMarkup({
     styles,
     preloads: preloadsOf(source, runtime),
+    sparing: savesData && !isUnsettled(outcome),
     ahead: outcome.kind === 'pending' ? assets.sender : null,
     start: assets.start,
     scripts: assets.scripts,

@@ -12,7 +12,7 @@ import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { withoutDoubledSlashes } from './strange-address';
 import { visitorOf } from './visitor';
 
-export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings' | 'frame'> {
+export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings' | 'frame' | 'savesData'> {
   runtimeFor(visitorId: string): ReleaseRuntime | null;
   settings(): RenderOptions['settings'];
   frame(): FrameContent;
@@ -37,8 +37,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const moved = withoutDoubledSlashes(request.url) ?? movedTo(url, runtime);
     if (moved !== null) return reply.redirect(moved, 301);
     const frame = frameFor(request, options.frame());
-    const stored = await cache.get(`${runtime.key} ${frame.promo?.id ?? ''} ${url.pathname}${url.search}`, () =>
-      renderPage(url.pathname + url.search, { ...options, settings: options.settings(), frame, runtime }),
+    const savesData = request.headers['save-data'] === 'on';
+    const variant = `${runtime.key} ${frame.promo?.id ?? ''} ${savesData ? 'less' : ''}`;
+    const stored = await cache.get(`${variant} ${url.pathname}${url.search}`, () =>
+      renderPage(url.pathname + url.search, { ...options, settings: options.settings(), frame, runtime, savesData }),
     );
     return send(stored, request, reply, options.devConnection === null);
   });
@@ -63,7 +65,7 @@ function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply
       'content-type': 'text/html; charset=utf-8',
       // Which release set a visitor gets is decided with every document, so no one else may keep it.
       'cache-control': page.cacheable ? 'private, no-cache' : 'private, no-store',
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie, Save-Data',
     });
   if (page.cacheable) void reply.header('etag', etag);
   if (page.status === 503) void reply.header('retry-after', '10');
