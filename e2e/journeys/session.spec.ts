@@ -147,6 +147,36 @@ test.describe('a tap before the page is alive', () => {
   }
 });
 
+test('a press on a part whose code comes later than its page is done once, when it is there', async ({
+  shopper,
+  page,
+  system,
+}) => {
+  const [product] = await productsOnSale(system.api);
+  const held: (() => void)[] = [];
+  await page.route(/\/(catalog-row|product-panels)\./, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const codeComes = () => expect.poll(() => held.splice(0).map((go) => go()).length).toBeGreaterThan(0);
+
+  await page.goto('/shop?view=list');
+  await shopper.pageIsAlive();
+  const button = page.getByRole('button', { name: `Add to cart: ${product!.title}`, exact: true }).first();
+  await button.click();
+  await expect(button).toHaveCSS('cursor', 'progress');
+  await codeComes();
+  await expect(page.getByText(`${product!.title} added to cart`)).toBeVisible();
+  await shopper.seesInCart(1);
+
+  await page.goto(`/${product!.slug}`);
+  await shopper.pageIsAlive();
+  await page.getByRole('tab', { name: 'Description' }).press('ArrowRight');
+  await codeComes();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Specification');
+  await expect(page.getByRole('tab', { name: 'Specification' })).toBeFocused();
+});
+
 test('the server is too busy for a page: the shopper is at home and told why', async ({ shopper, page, watch }) => {
   watch.allow(/Failed to load resource/);
   await shopper.visit('/cart');

@@ -9,8 +9,9 @@ const PAGE = `
       <button id="wish">Wishlist</button>
       <div role="button" id="zoom">Zoom</div>
       <a href="#cart" id="link">Cart</a>
-      <form id="form"><button id="search">Search</button><button type="button" id="clear">Clear</button></form>
+      <form id="form" action="/search"><button id="search">Search</button><button type="button" id="clear">Clear</button></form>
       <div role="tablist"><a href="#about" role="tab" id="about">About</a></div>
+      <form id="question"><button id="ask">Ask</button></form>
     </div>
   </main>`;
 
@@ -135,6 +136,17 @@ describe('a tap before the page is alive', () => {
     expect(done).toEqual([]);
   });
 
+  it('may send a form that leads nowhere without scripts', () => {
+    openPage();
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    $('question').addEventListener('submit', sent);
+    tap('ask');
+    expect(sent).not.toHaveBeenCalled();
+    comeAlive();
+    expect(done).toEqual(['ask']);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('may be a key that moves between tabs', () => {
     openPage();
     pressKey('about', 'ArrowRight');
@@ -151,7 +163,7 @@ describe('a tap before the page is alive', () => {
     expect(done).toEqual(['zoom', 'wish', 'add', 'clear']);
   });
 
-  it('leaves links and forms alone, which work without scripts', () => {
+  it('leaves links and forms with an address alone, which work without scripts', () => {
     openPage();
     tap('link');
     tap('search');

@@ -1,7 +1,8 @@
 import { ALIVE } from './alive';
 
-/** Links and forms work without scripts, and so does what opens a popover: those are left alone. */
-const BUTTONS = 'button:not([popovertarget], form [type="submit"], form :not([type])), [role="button"]:not(a)';
+/** Links work without scripts, and so do forms that lead somewhere and what opens a popover: those are left alone. */
+const BUTTONS =
+  'button:not([popovertarget], form[action] [type="submit"], form[action] :not([type])), [role="button"]:not(a)';
 /** Arrow keys move between them. */
 const TABS = '[role="tab"]';
 /** Milliseconds after which a press is forgotten: to do it still would surprise. */
@@ -40,6 +41,7 @@ export function rememberEarlyTaps(hurry: () => void): void {
     const place = placeOf(event);
     if (!place) return;
     if (isAlive && !event.cancelBubble) return forget(place);
+    event.preventDefault(); // a form would be sent to its own page, and what was written in it be lost
     event.stopPropagation(); // React may just be coming: then it would be done twice
     if (place === tried) return;
     forget(place);

@@ -1,6 +1,9 @@
-import { ApiError } from '@nkm/platform';
-import { aUser, type Answers, renderInShop } from '@nkm/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError, PlatformProvider } from '@nkm/platform';
+import { aUser, type Answers, createTestPlatform, renderInShop } from '@nkm/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { callsOf, type PartOptions, renderPart } from '../../../../test/render-part';
 import { Questions } from './questions';
 
@@ -77,6 +80,25 @@ describe('the questions about a product', () => {
     await waitFor(() => expect(box).toHaveValue(''));
     expect(asked).toEqual([{ question: 'Is it heavy?', product_id: 5 }]);
     expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Question Successfully Submitted' }]);
+  });
+
+  it('take what was typed before the page came alive', async () => {
+    const asked: unknown[] = [];
+    const platform = createTestPlatform('mfe-catalog', { [ASK]: ({ body }) => void asked.push(body) });
+    platform.hostBus.as('shell').handle('session.require', () => ({ signedIn: true }));
+    platform.signIn(ada);
+    const router = createMemoryRouter([{ path: '*', element: ui }]);
+    const page = (
+      <PlatformProvider platform={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    within(container).getByRole<HTMLInputElement>('textbox').value = 'Is it heavy?';
+    render(page, { container, hydrate: true });
+    await userEvent.click(press('Ask the seller'));
+    await waitFor(() => expect(asked).toEqual([{ question: 'Is it heavy?', product_id: 5 }]));
   });
 
   it('CAT-MSG-024 say "You\'ve reviewed this" when the same was asked before, and keep the words', async () => {

@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { Accordion, Button, Field } from '@nkm/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import type { Question } from './question';
 import { keptQuestion } from './question-draft';
@@ -15,7 +15,10 @@ export function Questions({ productId, questions }: { productId: number; questio
   const platform = usePlatform();
   const [words, setWords] = useState('');
   const { shown, searched, work, search, ask, showAll } = useQuestions(productId, questions);
-  useEffect(() => setWords(keptQuestion(platform, productId)), [platform, productId]);
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before the page came alive React leaves in the box, and heard nothing of it. A press of Ask may be
+  // next: it needs the words at once.
+  useLayoutEffect(() => setWords(box.current!.value || keptQuestion(platform, productId)), [platform, productId]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -28,6 +31,7 @@ export function Questions({ productId, questions }: { productId: number; questio
     <div className={styles.questions}>
       <form className={styles.form} role="search" aria-label={messages.questions} onSubmit={onSubmit}>
         <Field
+          ref={box}
           label={messages.searchOrAsk}
           hint={messages.questionHint}
           value={words}
