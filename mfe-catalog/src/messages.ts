@@ -63,6 +63,7 @@ export const messages = {
     search: 'Search',
     shopDescription: 'Browse everything that the stores of the marketplace sell, the newest first.',
     searchHeading: (query: string) => `Results for “${query}”`,
+    skip: 'Skip to products',
     sortBy: 'Sort by',
     total: (count: number) => `${groupThousands(count)} ${count === 1 ? 'product' : 'products'} found`,
     noProductInShop: 'No Product Found',

@@ -55,6 +55,9 @@ export function Listing(props: ListingProps) {
     <div className={hasSidebar ? styles.columns : undefined}>
       {hasSidebar && (
         <aside id={SIDEBAR_ID} className={styles.side} aria-label={messages.filters.title}>
+          <a href={`#${LIST_ID}`} className={styles.skip}>
+            {words.skip}
+          </a>
           <LateSidebar {...sidebar} />
         </aside>
       )}

@@ -34,11 +34,12 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
           <Stars summary={product.star_summary} count={product.stars} />
         </a>
       </p>
-      <p className={styles.row}>
+      {/* A variant has a price and a stock of its own: who does not see them change is told. */}
+      <p className={styles.row} aria-live="polite">
         <Price selling={selling} original={original} size="l" />
         <DiscountBadge selling={selling} original={original} />
       </p>
-      <p>
+      <p aria-live="polite">
         <Badge tone={stock > 0 ? 'good' : 'bad'}>{stock > 0 ? words.inStock(stock) : words.outOfStock}</Badge>
       </p>
       {variant && <VariantPicker slug={product.slug} variants={product.variants} chosen={variant} />}
