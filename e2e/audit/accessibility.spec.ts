@@ -1,21 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import type { SliceDescription } from '@nkm/contracts';
 import type { Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
+import { readReleases, versionFolder } from '../system/release-store';
 import { expect, test } from '../system/test';
-import { OPEN_PAGES } from './pages';
+import { ON_THE_WAY, OPEN_PAGES } from './pages';
 
-/** What axe finds, one line each: the rule and the element. */
+/** The rules that look at colours: the others find the same by night as by day. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds by day and by night, one line each: the rule and the element. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules(COLOURS) : axe).analyze();
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`));
+  }
+  return found;
 }
+
+test('every address of the slices is looked at', ({ system }) => {
+  const claims = Object.entries(readReleases(system.store).slices).flatMap(([slice, { stable }]) => {
+    const file = path.join(versionFolder(system.store, slice, stable), 'slice.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as SliceDescription).routes.map((route) => route.path);
+  });
+  const visited = [...Object.keys(OPEN_PAGES).map((name) => name.split(',')[0]!), ...ON_THE_WAY];
+  expect(claims.filter((address) => !visited.includes(address))).toEqual([]);
+});
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
-    test.beforeEach(({ watch }) => watch.allow(/Failed to load resource: .* 404 /));
+    // axe keeps a page busy for long.
+    test.describe.configure({ timeout: 240_000 });
+    test.beforeEach(({ watch }) => watch.allow(/Failed to load resource: .* 404 /, /does without its code/));
 
     for (const [name, open] of Object.entries(OPEN_PAGES)) {
       test(`axe finds nothing on ${name}`, async ({ shopper, page }) => {
@@ -25,7 +50,6 @@ for (const width of [390, 1280]) {
     }
 
     test('axe finds nothing from checkout to the paid order', async ({ shopper, page, system }) => {
-      test.setTimeout(180_000);
       const found: string[] = [];
       const look = async () => void found.push(...(await faultsOf(page)).map((line) => `${page.url()} ${line}`));
       const [product] = await productsOnSale(system.api);

@@ -1,35 +1,77 @@
+import { ada, bayo } from '../shopper/accounts';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
+import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 
-/** How a shopper gets to each page, and what it looks like then. */
+const at = (path: string) => (shopper: Shopper) => shopper.visit(path);
+
+/** The first of what the API lists. */
+async function first<T>({ system }: Shopper, path: string): Promise<T> {
+  const { data } = (await (await fetch(`${system.api}${path}`)).json()) as { data: T[] };
+  return data[0]!;
+}
+const storeOf = async (shopper: Shopper) => (await first<{ profile_id: number }>(shopper, '/users/vendors')).profile_id;
+
+/** How a shopper gets to each page, by its address; after a comma what else it can look like. */
 export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
-  home: (shopper) => shopper.visit('/'),
-  shop: (shopper) => shopper.visit('/shop'),
-  'a search': (shopper) => shopper.visit('/search/phone'),
-  'a search that finds nothing': (shopper) => shopper.visit('/search/qqqqzzzz'),
-  'a product': async (shopper) => shopper.visit(`/${(await productsOnSale(shopper.system.api))[0]!.slug}`),
-  'a product with variants': async (shopper) =>
-    shopper.visit(`/${(await productWithVariants(shopper.system.api)).slug}`),
-  'the comparison': async (shopper) => {
+  '/': at('/'),
+  '/shop': at('/shop'),
+  '/shop, as a list': at('/shop?view=list'),
+  '/shop/:slug': at('/shop/womens-clothing'),
+  '/search/:query': at('/search/phone'),
+  '/search/:query, nothing found': at('/search/qqqqzzzz'),
+  '/:slug': async (shopper) => shopper.visit(`/${(await productsOnSale(shopper.system.api))[0]!.slug}`),
+  '/:slug, with variants': async (shopper) => shopper.visit(`/${(await productWithVariants(shopper.system.api)).slug}`),
+  '/compare': async (shopper) => {
     const slugs = (await productsOnSale(shopper.system.api)).slice(0, 2).map(({ slug }) => slug);
     await shopper.page.addInitScript((chosen) => localStorage.setItem('compare', chosen), JSON.stringify(slugs));
     await shopper.visit('/compare');
   },
-  'the page for kids': (shopper) => shopper.visit('/kids-home'),
-  'the contact form': async (shopper) => {
+  '/compare, empty': at('/compare'),
+  '/kids-home': at('/kids-home'),
+  '/deals': at('/deals'),
+  '/Flash-Deals': at('/Flash-Deals'),
+  '/Hot-Deals': at('/Hot-Deals'),
+  '/Shop-By-Brand': at('/Shop-By-Brand'),
+  '/Vendor-Store': at('/Vendor-Store'),
+  '/store-detail/:vendorId': async (shopper) => shopper.visit(`/store-detail/${await storeOf(shopper)}`),
+  '/store-detail-info': async (shopper) => shopper.visit(`/store-detail-info?vendor=${await storeOf(shopper)}`),
+  '/store-detail': at('/store-detail'),
+  '/store-detail, of one': async (shopper) => shopper.visit(`/store-detail?vendor=${await storeOf(shopper)}`),
+  '/Contact-Us': async (shopper) => {
     await shopper.visit('/Contact-Us');
     await shopper.page.getByLabel('Subject').fill('A question');
   },
-  'the questions': (shopper) => shopper.visit('/faqs'),
-  'about the marketplace': (shopper) => shopper.visit('/about'),
-  'for sellers': (shopper) => shopper.visit('/become-a-vendor'),
-  'sign-in': (shopper) => shopper.visit('/account'),
-  'the empty cart': (shopper) => shopper.visit('/cart'),
-  'the cart': async (shopper) => {
+  '/editorial/:pageSlug': async (shopper) =>
+    shopper.visit(`/editorial/${(await first<{ slug: string }>(shopper, '/pages')).slug}`),
+  '/faqs': at('/faqs'),
+  '/about': at('/about'),
+  '/become-a-vendor': at('/become-a-vendor'),
+  '/Our-Press': at('/Our-Press'),
+  '/Blog-List': at('/Blog-List'),
+  '/Coming-Soon': at('/Coming-Soon'),
+  '/account': at('/account'),
+  '/register-verify-email': async (shopper) => {
+    await shopper.keepsToken(await tokenOf(bayo, shopper.system));
+    await shopper.visit('/register-verify-email');
+  },
+  '/cart': at('/cart'),
+  '/cart, with a product': async (shopper) => {
     await shopper.visit('/shop');
     await shopper.addToCart((await productsOnSale(shopper.system.api))[0]!.title);
     await shopper.openCart();
   },
-  'the wishlist': (shopper) => shopper.visit('/wishlist'),
-  'an unknown address': (shopper) => shopper.visit('/no/such/path'),
+  '/wishlist': at('/wishlist'),
+  '/payment-error': (shopper) => shopper.arrivesSignedIn(ada, '/payment-error'),
+  'an unknown address': at('/no/such/path'),
 };
+
+/** Those on the way from the cart to the paid order, which is walked in one go. */
+export const ON_THE_WAY = [
+  '/checkout',
+  '/shipping',
+  '/payment',
+  '/payment-success',
+  '/my-orders',
+  '/order-details/:id/:invoice',
+];

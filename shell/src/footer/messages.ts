@@ -1,7 +1,8 @@
 /** Visible strings of the footer. They come with its code, which no first view waits for. */
 export const messages = {
   footer: 'Footer',
-  categories: 'Categories',
+  /** For screen readers: a page may have categories of its own. */
+  categories: 'All categories',
   quickLinks: 'Quick links',
   company: 'Company',
   business: 'Business',

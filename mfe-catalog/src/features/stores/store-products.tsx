@@ -17,7 +17,7 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
   const shelves = store.categories ?? [];
   return (
     <div className={styles.products}>
-      <Form className={styles.search} role="search" action={paths.store(store.id)}>
+      <Form className={styles.search} role="search" aria-label={messages.search} action={paths.store(store.id)}>
         <input
           key={query}
           className={styles.box}

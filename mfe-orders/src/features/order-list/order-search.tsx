@@ -15,7 +15,12 @@ interface OrderSearchProps {
 export function OrderSearch({ text, found, onChange }: OrderSearchProps) {
   const searching = text.trim() !== '';
   return (
-    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className={styles.search}
+      aria-label={texts.search}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field
         label={texts.search}
         type="search"
