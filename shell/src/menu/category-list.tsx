@@ -1,4 +1,5 @@
 import { Accordion, useFollowLinks } from '@nkm/ui';
+import { useDeferredValue } from 'react';
 import { paths } from '../paths';
 import { useCategoryTree } from './category-tree';
 import { messages } from './messages';
@@ -8,6 +9,7 @@ import { TypeLinks } from './type-links';
 /** Category, then type, then subcategory, one category open at a time. */
 export function CategoryList({ onFollow }: { onFollow(): void }) {
   const categories = useCategoryTree();
+  const everything = useDeferredValue(true, false); // what is seen first comes first
   const follow = useFollowLinks(onFollow);
   return (
     // What happens here happens to one of its links.
@@ -30,9 +32,10 @@ export function CategoryList({ onFollow }: { onFollow(): void }) {
           <a href={paths.category(slug)} className={styles.all}>
             {messages.allOf(title)}
           </a>
-          {types.map((type) => (
-            <TypeLinks key={type.id} type={type} titleClass={styles.type} linksClass={styles.links} />
-          ))}
+          {everything &&
+            types.map((type) => (
+              <TypeLinks key={type.id} type={type} titleClass={styles.type} linksClass={styles.links} />
+            ))}
         </Accordion>
       ))}
     </div>
