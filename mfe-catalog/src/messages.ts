@@ -102,6 +102,7 @@ export const messages = {
     highest: 'To ₦',
     fromPrice: (naira: string) => `From ₦${naira}`,
     toPrice: (naira: string) => `To ₦${naira}`,
+    notAPrice: (typed: string) => `“${typed}” is not a price. Enter naira as a number, for example 5000.`,
     rating: 'Average rating',
     anyRating: 'Any',
     stars: (count: number) => (count === 5 ? '5 stars' : `${count} ${count === 1 ? 'star' : 'stars'} and more`),

@@ -85,6 +85,28 @@ describe('what a list can be narrowed by', () => {
     expect(where()).toBe('/shop?price_max=50000');
   });
 
+  it('keeps in the address what was typed for a price and is none', async () => {
+    const { user, where } = await open('/shop?brand=Brand+1');
+    await user.type(within(await form()).getByRole('textbox', { name: 'To ₦', ...hidden }), 'cheap{Enter}');
+    expect(where()).toBe('/shop?brand=Brand+1&price_max=cheap');
+  });
+
+  it('says of a price that is none that it is none, beside its box and above the list, which stays as it is', async () => {
+    const { user, where, platform } = await open('/shop?brand=Brand+1&price_max=cheap');
+    const message = '“cheap” is not a price. Enter naira as a number, for example 5000.';
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    const box = within(await form()).getByRole('textbox', { name: 'To ₦', ...hidden });
+    expect(box).toHaveValue('cheap');
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(message);
+    expect(screen.getByRole('link', { name: 'Gown' })).toBeVisible();
+    expect(platform.calls[0]!.options.query).toMatchObject({ brand: ['Brand 1'] });
+    expect(platform.calls[0]!.options.query).not.toHaveProperty('price_max');
+    await user.clear(box);
+    await user.type(box, '5000{Enter}');
+    expect(where()).toBe('/shop?brand=Brand+1&price_max=5000');
+  });
+
   it('is a form that works without scripts: it keeps order and view', async () => {
     await open('/search/gown?sort=price_asc&view=list&page=3&vendor=7');
     const plain = new FormData((await form()) as HTMLFormElement);

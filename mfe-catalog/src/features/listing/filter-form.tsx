@@ -10,7 +10,7 @@ import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
 import { PriceFold } from './price-fold';
-import { readFilters } from './read-filters';
+import { readFilters, readRefusedPrices } from './read-filters';
 import type { Sorts } from './sorts';
 
 const { filters: words } = messages;
@@ -34,9 +34,14 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
 
   function apply(form: FormData) {
     const entries = [...form].map(([name, value]) => [name, String(value)]);
-    const next = readFilters(new URLSearchParams(entries));
+    const given = new URLSearchParams(entries);
+    const next = readFilters(given);
     setTicked({ over: filters, filters: next });
-    void navigate(listingHref(pathname, { ...listing, page: 1, filters: next }, sorts), { preventScrollReset: true });
+    const href = listingHref(pathname, { ...listing, page: 1, filters: next }, sorts);
+    const refused = new URLSearchParams(readRefusedPrices(given)).toString();
+    void navigate(refused === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${refused}`, {
+      preventScrollReset: true,
+    });
   }
   // What was ticked before the form came alive: React leaves it so, and heard nothing of it.
   const formRef = useRef<HTMLFormElement>(null);
@@ -74,7 +79,7 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
         const isChoice = values.length > 1 || chosen[name] !== undefined;
         return isChoice && <FacetFold key={name} name={name} values={values} chosen={chosen} open={isFoldOpen(name)} />;
       })}
-      <PriceFold filters={filters} range={facets.price} />
+      <PriceFold filters={filters} refused={listing.refused} range={facets.price} />
       <details open={chosen.rating !== undefined}>
         <summary>{words.rating}</summary>
         <FacetOption

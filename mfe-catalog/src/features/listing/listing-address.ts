@@ -1,5 +1,6 @@
 import type { ProductFilters } from '@nkm/contracts';
 import { filterEntries } from './filters';
+import type { RefusedPrices } from './read-filters';
 import type { Sort, Sorts } from './sorts';
 
 export type View = 'grid' | 'list';
@@ -10,6 +11,8 @@ export interface ListingAddress {
   sort: Sort;
   filters: ProductFilters;
   view: View;
+  /** Said on the page; no other address carries it. */
+  refused?: RefusedPrices;
 }
 
 /** What an address carries; what is the default is left out, so that each page has one address. */

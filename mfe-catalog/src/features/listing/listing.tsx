@@ -75,6 +75,11 @@ export function Listing(props: ListingProps) {
           {total > 0 && <ViewToggle {...list} address={listing} />}
         </header>
         {note}
+        {listing.refused && (
+          <p className={styles.refused} role="alert">
+            {Object.values(listing.refused).map(messages.filters.notAPrice).join(' ')}
+          </p>
+        )}
         {isNarrowed && <LateFilterChips {...list} />}
         <section id={LIST_ID} aria-label={words.products}>
           {cards.length > 0 ? (

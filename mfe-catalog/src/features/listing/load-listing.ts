@@ -61,8 +61,8 @@ export async function loadListing(
 
 /** A server that does not narrow still looks for words in one category, if it knows that. */
 function addressFor(url: URL, sorts: Sorts, serverNarrows: boolean): ListingAddress {
-  const address = readListingAddress(url.searchParams, sorts);
-  if (serverNarrows) return address;
+  const { refused, ...address } = readListingAddress(url.searchParams, sorts);
+  if (serverNarrows) return { ...address, ...(refused && { refused }) };
   const [category] = address.filters.category ?? [];
   return { ...address, filters: category === undefined ? {} : { category: [category] } };
 }

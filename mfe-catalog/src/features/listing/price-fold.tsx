@@ -3,22 +3,39 @@ import { groupThousands } from '@nkm/contracts';
 import { useId, useState } from 'react';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
+import styles from './listing.module.css';
+import type { RefusedPrices } from './read-filters';
 
 const { filters: words } = messages;
 
 export interface PriceFoldProps {
   filters: ProductFilters;
+  /** What was typed and is no price. */
+  refused?: RefusedPrices;
   /** Lowest and highest price of the list. */
   range: Facets['price'];
 }
 
 /** Lowest and highest price in naira, whatever the currency of the display. */
-export function PriceFold({ filters, range }: PriceFoldProps) {
+export function PriceFold({ filters, refused = {}, range }: PriceFoldProps) {
+  const given = { ...filters, ...refused };
   return (
-    <details open={filters.price_min !== undefined || filters.price_max !== undefined}>
+    <details open={given.price_min !== undefined || given.price_max !== undefined}>
       <summary>{words.price}</summary>
-      <PriceField name="price_min" label={words.lowest} value={filters.price_min} example={range.min} />
-      <PriceField name="price_max" label={words.highest} value={filters.price_max} example={range.max} />
+      <PriceField
+        name="price_min"
+        label={words.lowest}
+        value={filters.price_min}
+        refused={refused.price_min}
+        example={range.min}
+      />
+      <PriceField
+        name="price_max"
+        label={words.highest}
+        value={filters.price_max}
+        refused={refused.price_max}
+        example={range.max}
+      />
     </details>
   );
 }
@@ -27,12 +44,13 @@ interface PriceFieldProps {
   name: 'price_min' | 'price_max';
   label: string;
   value: number | undefined;
+  refused: string | undefined;
   example: number;
 }
 
-function PriceField({ name, label, value, example }: PriceFieldProps) {
+function PriceField({ name, label, value, refused, example }: PriceFieldProps) {
   const id = useId();
-  const given = value === undefined ? '' : String(value);
+  const given = refused ?? (value === undefined ? '' : String(value));
   const [typed, setTyped] = useState({ over: given, text: given });
   return (
     <p>
@@ -48,7 +66,14 @@ function PriceField({ name, label, value, example }: PriceFieldProps) {
         value={typed.over === given ? typed.text : given}
         onChange={({ target }) => setTyped({ over: given, text: target.value })}
         placeholder={groupThousands(example)}
+        aria-invalid={refused !== undefined}
+        aria-describedby={refused === undefined ? undefined : `${id}-refused`}
       />
+      {refused !== undefined && (
+        <span id={`${id}-refused`} className={styles.refused}>
+          {words.notAPrice(refused)}
+        </span>
+      )}
     </p>
   );
 }

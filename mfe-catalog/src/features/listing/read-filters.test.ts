@@ -1,4 +1,4 @@
-import { readFilters, withoutFilter } from './read-filters';
+import { readFilters, readRefusedPrices, withoutFilter } from './read-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -38,6 +38,11 @@ describe('the filters of an address', () => {
 
   it('take prices as people write them, in either order', () => {
     expect(read('price_min=₦5,000&price_max=1 000')).toEqual({ price_min: 1000, price_max: 5000 });
+  });
+
+  it('tell what was typed for a price and is none', () => {
+    expect(readRefusedPrices(new URLSearchParams('price_min= cheap &price_max=1e300'))).toEqual({ price_min: 'cheap', price_max: '1e300' }); // prettier-ignore
+    expect(readRefusedPrices(new URLSearchParams('price_min=₦5,000&price_max='))).toBeUndefined();
   });
 
   it('take no value twice, and no more than the server does', () => {

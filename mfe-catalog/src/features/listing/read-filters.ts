@@ -6,6 +6,10 @@ const MOST_VALUES = 20;
 const LONGEST_VALUE = 80;
 const HIGHEST_PRICE = 1_000_000_000_000;
 
+const PRICES = ['price_min', 'price_max'] as const;
+/** Letters of a refused price that are shown again. */
+const LONGEST_SHOWN = 15;
+
 const SLUG = /^[A-Za-z0-9-]{1,80}$/;
 const CONDITIONS = ['New', 'Refurbished', 'Used'];
 
@@ -30,8 +34,8 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   }
   const vendor = numberIn(query, 'vendor');
   if (vendor !== null && Number.isSafeInteger(vendor) && vendor >= 1) filters.vendor = vendor;
-  const prices = [numberIn(query, 'price_min'), numberIn(query, 'price_max')];
-  const [low, high] = prices.map((price) => (price !== null && price >= 0 && price <= HIGHEST_PRICE ? price : null));
+  const prices = PRICES.map((name) => numberIn(query, name));
+  const [low, high] = prices.map((price) => (isPrice(price) ? price : null));
   const isTwisted = low != null && high != null && low > high;
   if (low != null) filters[isTwisted ? 'price_max' : 'price_min'] = low;
   if (high != null) filters[isTwisted ? 'price_min' : 'price_max'] = high;
@@ -40,6 +44,20 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   if (query.get('in_stock') === '1') filters.in_stock = '1';
   return filters;
 }
+
+/** What was typed for a price and is none. */
+export type RefusedPrices = Partial<Record<(typeof PRICES)[number], string>>;
+
+/** The prices of an address that narrow nothing, as they were typed, so that the page can say so; undefined without. */
+export function readRefusedPrices(query: URLSearchParams): RefusedPrices | undefined {
+  const refused = PRICES.flatMap((name) => {
+    const typed = query.get(name)?.trim().slice(0, LONGEST_SHOWN) ?? '';
+    return typed === '' || isPrice(numberIn(query, name)) ? [] : [[name, typed]];
+  });
+  return refused.length === 0 ? undefined : Object.fromEntries(refused);
+}
+
+const isPrice = (price: number | null) => price !== null && price >= 0 && price <= HIGHEST_PRICE;
 
 function numberIn(query: URLSearchParams, name: string): number | null {
   const text = query.get(name)?.replace(/[\s,₦]/g, '') ?? '';
