@@ -43,7 +43,7 @@ export async function findSubcategoryOrCategory(db: Kysely<Database>, rawSlug: s
     title,
     slug: row.slug,
     category: { title: row.category_title, slug: row.category_slug },
-    scope: { key: `subcategory ${id}`, where: sql`p.subcategory_id = ${id}` },
+    scope: { key: `subcategory ${id}`, where: sql`p.subcategory_id = ${id}`, subcategoryId: id },
   };
 }
 

@@ -10,6 +10,8 @@ export interface Scope {
   where: RawBuilder<unknown>;
   /** Of a category's own list: its subcategories are the facet "category". */
   categoryId?: number;
+  /** Of a subcategory's own list. */
+  subcategoryId?: number;
   /** Which of its products stand for all when there are too many to count, and for how many each; else a draw. */
   sample?: { where: RawBuilder<unknown>; factor: number };
 }

@@ -22,18 +22,22 @@ export interface PageRequest extends Filters {
 const DEEP = 2 * ANCHOR_STEP;
 
 const OFTEN_READ = 200;
+/** Products of a narrowed list that are rather sorted than looked for in their order. */
+const FEW = 2000;
 
 /** One page of products with its pagination (wire: lists with pages), and its facets where they are asked for. */
 export async function readProductPage(sources: ListSources, scope: Scope, request: PageRequest) {
   const { page, perPage, sort = 'latest' } = request;
   const filters = readFilters(request);
-  const conditions = filterConditions(filters, await sources.tree());
+  const conditions = filterConditions(filters, await sources.tree(), scope);
   const narrowed = narrow(scope, filters, joinConditions(conditions));
   const total = await countProducts(sources, narrowed);
   const pagination = { current_page: page, total, perPage };
   const offset = (page - 1) * perPage;
   // A total may be half a minute old: one more page is looked at, further ones cannot hold anything.
-  const rows = offset > total + perPage ? [] : await readRows(sources, narrowed, { offset, limit: perPage, sort });
+  const isPast = offset > total + perPage || (narrowed.narrowed && total === 0);
+  const few = narrowed.narrowed && total <= FEW;
+  const rows = isPast ? [] : await readRows(sources, narrowed, { offset, limit: perPage, sort, few });
   const data = rows.map(presentCard);
   if (request.facets !== '1') return { data, pagination };
   return { data, pagination, facets: await readFacets(sources, scope, filters, conditions) };
@@ -41,7 +45,7 @@ export async function readProductPage(sources: ListSources, scope: Scope, reques
 
 /** The first products of a scope, for lists without pages. */
 export async function readFirstProducts(sources: ListSources, scope: Scope, sort: Sort, limit: number) {
-  const rows = await readRows(sources, { ...scope, narrowed: false }, { offset: 0, limit, sort });
+  const rows = await readRows(sources, { ...scope, narrowed: false }, { offset: 0, limit, sort, few: false });
   return rows.map(presentCard);
 }
 
@@ -49,6 +53,8 @@ interface RowRequest {
   offset: number;
   limit: number;
   sort: Sort;
+  /** All that are left are found first: an index in the order of the list would be read from end to end for them. */
+  few: boolean;
 }
 
 function readRows(sources: ListSources, scope: NarrowedScope, request: RowRequest): Promise<CardRow[]> {
@@ -59,7 +65,7 @@ function readRows(sources: ListSources, scope: NarrowedScope, request: RowReques
 async function readOwnRows(
   sources: Pick<ListSources, 'db' | 'anchors'>,
   { key, where, narrowed }: NarrowedScope,
-  { offset, limit, sort }: RowRequest,
+  { offset, limit, sort, few }: RowRequest,
 ): Promise<CardRow[]> {
   const order = ORDERS[sort];
   const places = offset < DEEP || narrowed ? [] : await sources.anchors.get(`${key} ${sort}`, () => readAnchors(sources.db, where, order)); // prettier-ignore
@@ -71,7 +77,7 @@ async function readOwnRows(
   const number = often ? sql.lit : (value: number) => sql`${value}`;
   const { rows } = await sql<CardRow>`
     ${often ? PREPARED : sql``} select ${cardColumns('p')}
-    from (select p.id from products p where p.status = 'published' and ${from}
+    from (select p.id from ${few ? sql`(select * from products p where p.status = 'published' and ${from} offset 0) p` : sql`products p where p.status = 'published' and ${from}`}
           order by ${orderBy(order)} limit ${number(limit)} offset ${number(offset - nth * ANCHOR_STEP)}) k
     join products p on p.id = k.id
     order by ${orderBy(order)}`.execute(sources.db);

@@ -19,6 +19,8 @@ export async function openPostgres(url: string, poolSize: number): Promise<OpenD
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     types: { getTypeParser },
+    // Compiling a statement takes longer than any of ours does.
+    options: '-c jit=off',
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -46,7 +46,8 @@ export async function countFacets(
       from (select ${COUNTED[facet]} as value from found p) v where value is not null
       group by value order by ${first(chosen[facet])} products desc, value collate "C" limit ${MOST_VALUES})`,
   );
-  const whole = sql`select null, null, count(*)::integer, min(selling_price_kobo), max(selling_price_kobo) from found`;
+  const whole = sql`select null as facet, null as value, count(*)::integer as products,
+    min(selling_price_kobo) as least, max(selling_price_kobo) as most from found`;
   const { rows } = await sql<Row>`
     with found as materialized (select ${sql.raw(columns)} from products p where p.status = 'published' and ${where})
     ${sql.join([...each, whole], sql` union all `)}`.execute(db);

@@ -45,7 +45,7 @@ export function readFacets(
     const tree = await sources.tree();
     const views = viewsOf(scope, filters, conditions);
     const parts = await Promise.all(views.map((view) => countView(sources, scope, view, filters)));
-    const price = await readPrices(sources, scope, conditions, parts[0]!);
+    const price = await readPrices(sources, scope, filters, conditions, parts[0]!);
     const counts = new Map(parts.flatMap((part) => [...part.counts]));
     const shelves = shelfValues(tree, counts.get('category') ?? new Map(), filters.category, scope.categoryId);
     return presentFacets({ counts, price, approximate: parts.some((part) => part.approximate) }, filters, shelves);
@@ -53,16 +53,29 @@ export function readFacets(
 }
 
 /** The first one follows all choices. */
-function viewsOf({ key, where }: Scope, filters: Filters, conditions: Conditions): View[] {
+function viewsOf(scope: Scope, filters: Filters, conditions: Conditions): View[] {
   const all = Object.keys(COUNTED) as CountedFacet[];
   const chosen = all.filter((facet) => conditions[facet as FilterName] !== undefined);
-  const view = (facets: CountedFacet[], except?: FilterName): View => ({
+  const view = (except: FilterName | undefined, facets: CountedFacet[]) =>
+    viewWithout(except, facets, scope, filters, conditions);
+  const others = all.filter((facet) => !chosen.includes(facet));
+  return [view(undefined, others), ...chosen.map((facet) => view(facet, [facet]))];
+}
+
+function viewWithout(
+  except: FilterName | undefined,
+  facets: CountedFacet[],
+  { key, where }: Scope,
+  filters: Filters,
+  conditions: Conditions,
+): View {
+  const others =
+    except === 'price' ? { price_min: undefined, price_max: undefined } : except && { [except]: undefined };
+  return {
     facets,
     where: sql`${where} and ${joinConditions(conditions, except)}`,
-    key: `${key} ${JSON.stringify(except === undefined ? filters : { ...filters, [except]: undefined })}`,
-  });
-  const others = all.filter((facet) => !chosen.includes(facet));
-  return [view(others), ...chosen.map((facet) => view([facet], facet))];
+    key: `${key} ${JSON.stringify({ ...filters, ...others })}`,
+  };
 }
 
 async function countView(sources: ListSources, scope: Scope, view: View, chosen: Filters): Promise<CountedView> {
@@ -81,10 +94,11 @@ async function popularOnes(sources: ListSources, popular: Sample, { key, where }
 }
 
 /** Prices follow all choices but their own. Of a whole list an index tells them. */
-function readPrices({ db }: ListSources, scope: Scope, conditions: Conditions, all: CountedView) {
+function readPrices(sources: ListSources, scope: Scope, filters: Filters, conditions: Conditions, all: CountedView) {
   const isWhole = Object.keys(conditions).every((name) => name === 'price');
-  if (conditions.price === undefined && !(isWhole && all.approximate)) return all;
-  return readPriceRange(db, sql`${scope.where} and ${joinConditions(conditions, 'price')}`);
+  if (isWhole && all.approximate) return readPriceRange(sources.db, scope.where);
+  if (conditions.price === undefined) return all;
+  return countView(sources, scope, viewWithout('price', [], scope, filters, conditions), filters);
 }
 
 function scale(values: ValueCounts, factor: number): ValueCounts {

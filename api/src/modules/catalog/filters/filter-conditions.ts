@@ -1,6 +1,7 @@
 import { kobo } from '@nkm/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Filters } from '../list-query';
+import type { Scope } from '../list-scope';
 import { type ShelfTree, subcategoriesOf } from '../shelf-tree';
 
 /** What a list is narrowed by; `price` joins both ends, `vendor` is no facet that is counted. */
@@ -8,11 +9,18 @@ export type FilterName = 'category' | 'brand' | 'color' | 'size' | 'condition' |
 
 export type Conditions = Partial<Record<FilterName, RawBuilder<unknown>>>;
 
-/** Each chosen filter as a condition on `products p`. Values of one filter are joined by "or". */
-export function filterConditions(filters: Filters, tree: ShelfTree): Conditions {
+/**
+ * Each chosen filter as a condition on `products p`. Values of one filter are joined by "or".
+ * @param within what the list keeps to: a shelf outside of it has nothing, which the database would look for everywhere
+ */
+export function filterConditions(
+  filters: Filters,
+  tree: ShelfTree,
+  within: Pick<Scope, 'categoryId' | 'subcategoryId'> = {},
+): Conditions {
   const { category, brand, color, size, condition, vendor, price_min, price_max, rating, in_stock } = filters;
   return {
-    ...(category && { category: sql`p.subcategory_id = any(${subcategoriesOf(tree, category)}::integer[])` }),
+    ...(category && { category: onShelves(subcategoriesOf(tree, category), tree, within) }),
     ...(brand && { brand: sql`p.brand = any(${brand}::text[])` }),
     ...(color && { color: sql`p.colors && ${color}::text[]` }),
     ...(size && { size: sql`p.sizes && ${size}::text[]` }),
@@ -23,6 +31,18 @@ export function filterConditions(filters: Filters, tree: ShelfTree): Conditions 
     ...(rating && { rating: sql`p.rating >= ${Math.round(rating * 1000)}` }),
     ...(in_stock && { in_stock: sql`p.in_stock` }),
   };
+}
+
+function onShelves(
+  ids: readonly number[],
+  { subcategories }: ShelfTree,
+  { categoryId, subcategoryId }: Pick<Scope, 'categoryId' | 'subcategoryId'>,
+): RawBuilder<unknown> {
+  const inside = subcategories.filter(
+    (shelf) => shelf.category_id === (categoryId ?? shelf.category_id) && shelf.id === (subcategoryId ?? shelf.id),
+  );
+  const chosen = inside.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  return chosen.length === 0 ? sql`false` : sql`p.subcategory_id = any(${chosen}::integer[])`;
 }
 
 /** Bounds in naira. */

@@ -36,7 +36,8 @@ export function textQuery(alternatives: readonly string[][], form: WordForm): Ra
 }
 
 function wordQuery(word: string, { weights = '', unfinished = false, whole = false }: WordForm): string {
-  const isWhole = whole || (/^\d+$/.test(word) && !unfinished);
+  // What begins with one letter is half of the catalogue.
+  const isWhole = whole || ((/^\d+$/.test(word) || word.length === 1) && !unfinished);
   const flags = `${isWhole ? '' : '*'}${weights}`;
   return flags === '' ? word : `${word}:${flags}`;
 }
