@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
 import pills from '../../products/pills.module.css';
-import { messages } from './messages';
+import { messages } from './link-messages';
 
 const { titles } = shared;
 const LINKS = [
@@ -15,7 +15,7 @@ const LINKS = [
 /** Other ways to something that is worth its price. */
 export function DealLinks() {
   return (
-    <nav aria-label={messages.deals.more}>
+    <nav aria-label={messages.more}>
       <ul className={pills.row}>
         {LINKS.map(({ title, to }) => (
           <li key={to}>

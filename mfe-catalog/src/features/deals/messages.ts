@@ -2,7 +2,6 @@
 export const messages = {
   deals: {
     description: 'Everything that the stores of the marketplace sell below its usual price.',
-    more: 'More deals',
   },
   flash: {
     description:
