@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { productWithVariants } from '../shopper/catalogue';
+import { expect, test } from '../system/test';
+
+/** Stops of Tab after which somebody gives up. */
+const PATIENCE = 60;
+
+/** Presses Tab, or Shift+Tab, until the focus is there. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < PATIENCE; stops += 1) {
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${PATIENCE} times ${key} do not lead to ${String(target)}`);
+}
+
+/** Several stores may sell a product under one title. */
+const titleLink = (page: Page, slug: string) =>
+  page.getByRole('region', { name: 'Products' }).getByRole('heading').locator(`a[href="/${slug}"]`);
+
+test('by keyboard alone from a search to the cart, past the filters in one step', async ({ shopper, page, system }) => {
+  const { title, slug } = await productWithVariants(system.api);
+  const { keyboard } = page;
+  await shopper.visit('/');
+  await tabTo(page, page.getByLabel('Search products'));
+  await keyboard.type(title);
+  await keyboard.press('Enter');
+  await expect(shopper.heading(`Results for “${title}”`)).toBeVisible();
+
+  const filters = page.getByRole('form', { name: 'Filters' });
+  const inStock = filters.getByRole('checkbox', { name: /^In stock/ });
+  await expect(inStock).toBeVisible();
+  await tabTo(page, inStock);
+  await keyboard.press('Space');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+  await expect(inStock).toBeFocused();
+
+  const skip = page.getByRole('link', { name: 'Skip to products' });
+  await tabTo(page, skip, 'Shift+Tab');
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Products' }).locator(':focus')).toHaveCount(1);
+  await tabTo(page, titleLink(page, slug));
+  await keyboard.press('Enter');
+  await expect(shopper.heading(title)).toBeVisible();
+
+  const values = page.getByRole('radio');
+  await tabTo(page, values);
+  const before = page.url();
+  await keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(/variant=\d+/);
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await tabTo(page, add);
+  await keyboard.press('Enter');
+  await shopper.seesInCart(1);
+  await expect(page.getByRole('button', { name: 'Remove from cart', exact: true })).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: 'Cart, 1' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  const viewCart = page.getByRole('link', { name: 'View Cart' });
+  await expect(viewCart).toBeVisible();
+  await tabTo(page, viewCart);
+  await keyboard.press('Enter');
+  await expect(shopper.heading('Cart')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+});
+
+/** Everything that a screen reader was told by itself, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output';
+    new MutationObserver((changes) => {
+      const places = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+      const regions = new Set(places.map((place) => place?.closest(LIVE)));
+      for (const region of regions) if (region?.textContent) told.push(region.textContent);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+}
+
+test('a screen reader is told what each step of finding and buying changes', async ({ shopper, page, system }) => {
+  const { title, slug } = await productWithVariants(system.api);
+  const told = await listen(page);
+  await shopper.visit('/search/shoes');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - complementary "Filters":
+        - link "Skip to products"
+      - heading "Results for “shoes”" [level=1]
+      - status: /\\d+ products? found/
+  `);
+  await page
+    .getByRole('form', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^In stock/ })
+    .check();
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+  await expect.poll(told).toContainEqual(expect.stringMatching(/^\d+ products? found$/));
+
+  await page.getByLabel('Search products').fill(title);
+  await page.keyboard.press('Enter');
+  await titleLink(page, slug).click();
+  await expect.poll(told).toContainEqual(expect.stringContaining(`| ${title}`));
+
+  const soldOut = page.getByRole('radio', { name: /, Out Of Stock$/ }).first();
+  await soldOut.click();
+  await expect(soldOut).toBeChecked();
+  await expect.poll(told).toContainEqual('Out Of Stock');
+  const onSale = page.getByRole('radio', { name: /^[^,]+$/ }).first();
+  await onSale.click();
+  await expect(onSale).toBeChecked();
+  await expect.poll(async () => (await told()).at(-1)).toMatch(/^In stock$|left$/);
+
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect.poll(told).toContainEqual(expect.stringContaining(`${title} added to cart`));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1', exact: true })).toBeVisible();
+});
