@@ -22,6 +22,8 @@ export interface BrowserPlatformOptions {
 export interface BrowserPlatform {
   bus: HostBus;
   session: ShellSession;
+  /** The next call need not wait for its code. */
+  prepareCalls(): void;
   /** The platform as one version of a slice sees it; the same object each time. Without a version: as the shell does. */
   forSlice(slice: string, version?: SliceVersion): Platform;
   /** A platform for one run of a service, whose place at the bus can be taken away. */
@@ -75,6 +77,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
   return {
     bus,
     session,
+    prepareCalls: api.prepare,
     forSlice(slice, version) {
       const key = `${slice}@${version?.version ?? ''}`;
       let platform = platforms.get(key);

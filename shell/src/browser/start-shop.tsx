@@ -106,7 +106,10 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
       session: platform.session,
       requests,
       router,
-      prefetch: host.prefetch,
+      prefetch(claim) {
+        platform.prepareCalls();
+        host.prefetch(claim);
+      },
       firstPath: location.pathname,
     }),
   };

@@ -19,8 +19,14 @@ export interface ApiClientOptions {
   onSessionDead?(token: string): void;
 }
 
+/** The host's client. */
+export interface HostApiClient extends ApiClient {
+  /** Loads what sends the calls, ahead of the first of them. */
+  prepare(): void;
+}
+
 /** What sends the calls is loaded with the first of them: it is not on the critical path of a page. */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): HostApiClient {
   let sender: Promise<Send> | undefined;
   const load = () =>
     (sender ??= import(/* webpackChunkName: "axios" */ './create-sender').then(
@@ -47,6 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
+    prepare: () => void load().catch(() => undefined), // the call itself will say it
     get: (path, request) => call('get', path, request),
     post: (path, body, request) => call('post', path, request, body ?? {}),
     patch: (path, body, request) => call('patch', path, request, body ?? {}),
