@@ -22,12 +22,16 @@ const onTheWay =
     return () => stage.page.unroute(address);
   };
 
-/** What is published is what was built, and that is broken. With a flag in the browser it works. */
+/** What is published is what was built, and that is broken. With a flag in the browser, one for each slice, it works. */
 const inBuild =
   (change: (draft: Draft, at: SlicePage) => void): Fault =>
   async (stage, at, withLastGood) => {
-    await stage.giveOut(at.slice, withLastGood, (draft) => change(draft, at));
-    return () => stage.page.evaluate((flag) => localStorage.setItem(flag, 'yes'), MENDED);
+    const flag = `${MENDED}-${at.slice}`;
+    await stage.giveOut(at.slice, withLastGood, (draft) => {
+      const write: Draft['write'] = (file, text) => draft.write(file, text.replaceAll(MENDED, flag));
+      change({ ...draft, write }, at);
+    });
+    return () => stage.page.evaluate((name) => localStorage.setItem(name, 'yes'), flag);
   };
 
 /** A file of the store is damaged after it was published, and put right again. */

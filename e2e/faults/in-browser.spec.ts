@@ -1,5 +1,5 @@
 import { CHUNK_FAULTS, type Fault, LASTING_FAULTS, PASSING_FAULTS } from './browser-faults';
-import { SLICE_PAGES } from './slices';
+import { PHONE, SLICE_PAGES, type SlicePage } from './slices';
 import { expect, type Stage, test } from './stage';
 
 /** What browsers say to a file that they cannot have or run, and what the shell says to it. */
@@ -18,42 +18,62 @@ const NAMED: [string, Fault][] = [
   ...Object.entries(CHUNK_FAULTS).map(([name, fault]): [string, Fault] => [`its chunk ${name}`, fault]),
 ];
 
-for (const at of SLICE_PAGES) {
-  test.describe(`${at.slice} in the browser`, () => {
-    test.beforeEach(({ watch }) => watch.allow(...TOLD));
+/**
+ * The pages of all slices, as two visits: one of a guest and one of somebody who is signed in. A page is reached within
+ * the document of the one before where a link leads to it; which one is the first differs from fault to fault.
+ */
+function visits(fault: number): [string, SlicePage[]][] {
+  const ofGuests = SLICE_PAGES.filter(({ slice }) => slice !== 'mfe-orders');
+  const first = fault % ofGuests.length;
+  const ofShopper = SLICE_PAGES.filter((page) => !ofGuests.includes(page));
+  const named = (pages: SlicePage[]): [string, SlicePage[]] => [pages.map(({ title }) => title).join(', '), pages];
+  return [named([...ofGuests.slice(first), ...ofGuests.slice(0, first)]), named(ofShopper)];
+}
 
-    for (const [name, fault] of [...NAMED, ...Object.entries(LASTING_FAULTS)]) {
-      test(`${name}: the last good version is shown`, async ({ stage }) => {
-        await fault(stage, at, true);
-        await stage.open(at);
+test.use({ viewport: PHONE });
+test.beforeEach(({ watch }) => watch.allow(...TOLD));
+
+[...NAMED, ...Object.entries(LASTING_FAULTS)].forEach(([name, fault], index) => {
+  for (const [slices, pages] of visits(index)) {
+    test(`${name}: the last good version is shown (${slices})`, async ({ stage }) => {
+      for (const at of pages) await fault(stage, at, true);
+      for (const at of pages) {
+        await stage.goes(at);
         await stage.shows(at, stage.stableOf(at.slice));
-      });
-    }
+      }
+    });
+  }
+});
 
-    for (const [name, fault] of NAMED) {
-      test(`${name}: without one there is the panel, and Retry when it is back`, async ({ stage }) => {
-        const mend = await fault(stage, at, false);
-        await stage.open(at);
+NAMED.forEach(([name, fault], index) => {
+  for (const [slices, pages] of visits(index)) {
+    test(`${name}: without one there is the panel, and Retry when it is back (${slices})`, async ({ stage }) => {
+      const mends = new Map<SlicePage, () => Promise<void>>();
+      for (const at of pages) mends.set(at, await fault(stage, at, false));
+      for (const at of pages) {
+        await stage.goes(at);
         await stage.showsPanel(at);
         const mark = await markDocument(stage);
-        await mend();
+        await mends.get(at)!();
         await stage.retries();
         await expect(stage.page.getByRole('heading', { level: 1, name: at.heading, exact: true })).toBeVisible();
         expect(await stage.page.evaluate(() => document.documentElement.dataset.mark)).toBe(mark);
-      });
-    }
+      }
+    });
+  }
+});
 
-    for (const [name, fault] of Object.entries(LASTING_FAULTS)) {
-      test(`${name}: without one the panel stands, and the other slices work`, async ({ stage }) => {
-        await fault(stage, at, false);
-        await stage.open(at);
-        await stage.showsPanel(at);
-        await stage.retries();
-        await stage.showsPanel(at);
-        await stage.leavesFor(at);
-      });
-    }
-  });
+for (const at of SLICE_PAGES) {
+  for (const [name, fault] of Object.entries(LASTING_FAULTS)) {
+    test(`${at.slice} ${name}: without one the panel stands, and the other slices work`, async ({ stage }) => {
+      await fault(stage, at, false);
+      await stage.goes(at);
+      await stage.showsPanel(at);
+      await stage.retries();
+      await stage.showsPanel(at);
+      await stage.leavesFor(at);
+    });
+  }
 }
 
 /** A mark that a reload would wipe out. */

@@ -15,34 +15,36 @@ const hasFrame = (html: string) => expect(html).toMatch(/<header[\s>].*<main[\s>
 /** Pages of one shopper are sent as a frame without running the slice: a broken server bundle cannot hurt them. */
 const isRendered = ({ slice }: SlicePage) => slice === 'mfe-catalog' || slice === 'mfe-account';
 
-for (const at of SLICE_PAGES) {
-  test.describe(`${at.slice} on the server`, () => {
-    for (const [name, fault] of Object.entries(SERVER_FAULTS)) {
-      test(`its server bundle ${name}: the last good version is rendered`, async ({ stage }) => {
-        await fault(stage, at.slice, true);
-        const { status, html } = await documentOf(stage, at.path);
-        expect(status).toBe(200);
-        if (!isRendered(at)) return hasFrame(html);
-        expect(html).toContain(`data-slice="${at.slice}" data-version="${stage.stableOf(at.slice)}"`);
-        expect(html).toMatch(new RegExp(`<h1[^>]*>${at.heading}</h1>`));
-      });
+for (const [name, fault] of Object.entries(SERVER_FAULTS)) {
+  test(`each slice's server bundle ${name}: the last good version is rendered`, async ({ stage }) => {
+    for (const { slice } of SLICE_PAGES) await fault(stage, slice, true);
+    for (const at of SLICE_PAGES) {
+      const { status, html } = await documentOf(stage, at.path);
+      expect(status, at.path).toBe(200);
+      hasFrame(html);
+      if (!isRendered(at)) continue;
+      expect(html).toContain(`data-slice="${at.slice}" data-version="${stage.stableOf(at.slice)}"`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${at.heading}</h1>`));
+    }
+  });
 
-      test(`its server bundle ${name}: without one the frame goes out and the browser loads the page`, async ({
-        stage,
-        watch,
-      }) => {
-        // The document's own status.
-        watch.allow(/^error: Failed to load resource: .* 503 /);
-        await fault(stage, at.slice, false);
-        const { status, html } = await documentOf(stage, at.path);
-        hasFrame(html);
-        expect(status).toBe(isRendered(at) ? 503 : 200);
-        if (isRendered(at)) expect(html).toContain(`${at.title} is not available right now`);
-        for (const other of SLICE_PAGES.filter(({ slice }) => slice !== at.slice))
-          expect((await documentOf(stage, other.path)).status, other.path).toBe(200);
-        await stage.open(at);
-        await expect(stage.page.getByRole('heading', { level: 1, name: at.heading, exact: true })).toBeVisible();
-      });
+  test(`each slice's server bundle ${name}: without one the frame goes out and the browser loads the page`, async ({
+    stage,
+    watch,
+  }) => {
+    // The document's own status.
+    watch.allow(/^error: Failed to load resource: .* 503 /);
+    for (const at of SLICE_PAGES) {
+      await fault(stage, at.slice, false);
+      const { status, html } = await documentOf(stage, at.path);
+      hasFrame(html);
+      expect(status, at.path).toBe(isRendered(at) ? 503 : 200);
+      if (isRendered(at)) expect(html).toContain(`${at.title} is not available right now`);
+      for (const other of SLICE_PAGES.filter(({ slice }) => slice !== at.slice))
+        expect((await documentOf(stage, other.path)).status, other.path).toBe(200);
+      await stage.open(at);
+      await expect(stage.page.getByRole('heading', { level: 1, name: at.heading, exact: true })).toBeVisible();
+      await stage.restore();
     }
   });
 }

@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
-import { followFooterLink } from '../shopper/follow-footer-link';
 import { PASSING_FAULTS } from './browser-faults';
-import { SLICE_PAGES } from './slices';
+import { PHONE, SLICE_PAGES } from './slices';
 import { expect, test } from './stage';
 
-test.use({
-  viewport: { width: 390, height: 844 }, // here sign-in opens in the same tab
-});
+test.use({ viewport: PHONE });
 
 const DOWN = PASSING_FAULTS['answers 500']!;
 const [catalog, cart] = SLICE_PAGES;
-
-/** The link to each slice's page, from a page of another slice. */
-const LINKS: Record<string, (page: Page) => Promise<void>> = {
-  'mfe-catalog': (page) => followFooterLink(page, 'All products'),
-  'mfe-cart-checkout': (page) => followFooterLink(page, 'Cart'),
-  'mfe-account': (page) => page.getByRole('banner').getByRole('link', { name: 'Account' }).click(),
-  'mfe-orders': (page) => followFooterLink(page, 'My orders'),
-};
 
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource/, /cannot be used: /, /preload/));
 
@@ -32,11 +20,11 @@ for (const at of SLICE_PAGES) {
     const start = at === catalog ? cart! : catalog!;
     await stage.open({ ...start, slice: at.slice });
     await shopper.pageIsAlive(); // a link is a whole new document before
-    await LINKS[at.slice]!(page);
+    await at.follow(page);
     await stage.showsPanel(at);
     await stage.leavesFor(at);
     await mend();
-    await LINKS[at.slice]!(page);
+    await at.follow(page);
     await expect(page.getByRole('heading', { level: 1, name: at.heading, exact: true })).toBeVisible();
   });
 }

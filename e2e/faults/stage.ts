@@ -12,6 +12,8 @@ import type { SlicePage } from './slices';
 export class Stage {
   private readonly before;
   private copies = 0;
+  /** Where the shopper is. */
+  private place: SlicePage | null = null;
 
   constructor(
     readonly page: Page,
@@ -63,6 +65,13 @@ export class Stage {
     await this.page.goto(path, { waitUntil: 'domcontentloaded' }); // a file that hangs keeps `load` away
   }
 
+  /** Follows a link to the page, or opens it where none leads to it. */
+  async goes(at: SlicePage): Promise<void> {
+    if (!this.place || this.place.bare) await this.open(at);
+    else await at.follow(this.page);
+    this.place = at;
+  }
+
   /** The page works, with the code of this version. */
   async shows({ slice, heading }: SlicePage, version: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -93,7 +102,7 @@ let stages = 0;
 let token: Promise<string> | undefined;
 
 export const test = base.extend<{ stage: Stage }>({
-  shell: { settings: { SLICE_TIMEOUT_MS: '3000' } },
+  shell: { settings: { SLICE_TIMEOUT_MS: '5000' } },
   stage: async ({ page, system }, use) => {
     stages += 1;
     token ??= tokenOf(ada, system);

@@ -26,21 +26,19 @@ const PAGES: Record<string, Address> = {
   'the page of an unknown path': () => '/no/such/path',
 };
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-    for (const [name, address] of Object.entries(PAGES)) {
-      test(`hydrates ${name} without a word`, async ({ page, shopper, system, watch }) => {
-        watch.allow(/^info: .*React DevTools/);
-        const path = await address(system.api);
-        // The document itself is the unknown page's failed resource.
-        if (name.includes('unknown')) watch.allow(/^error: Failed to load resource: .* 404 /);
-        const html = page.waitForResponse((response) => response.request().isNavigationRequest());
-        await shopper.visit(path);
-        expect((await html).status()).toBe(name.includes('unknown') ? 404 : 200);
-        // What comes late: the cart's service, effects of the screen, the second attempt of a frame.
-        await page.waitForLoadState('networkidle');
-      });
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`hydrates ${name} without a word, on a phone and on a wide screen`, async ({ page, shopper, system, watch }) => {
+    watch.allow(/^info: .*React DevTools/);
+    const path = await address(system.api);
+    // The document itself is the unknown page's failed resource.
+    if (name.includes('unknown')) watch.allow(/^error: Failed to load resource: .* 404 /);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const html = page.waitForResponse((response) => response.request().isNavigationRequest());
+      await shopper.visit(path);
+      expect((await html).status()).toBe(name.includes('unknown') ? 404 : 200);
+      // What comes late: the cart's service, effects of the screen, the second attempt of a frame.
+      await page.waitForLoadState('networkidle');
     }
   });
 }

@@ -3,11 +3,20 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { runProgram } from '../../test/run-program';
-import { openTestDatabase } from '../../test/test-databases';
+import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
 import type { OpenDatabase } from '../platform/database/open-database';
+import { boot } from './boot';
+import { failureLine } from './failure-line';
 
 const run = (settings: Record<string, string>) => runProgram('main.ts', settings);
+
+/** What a start that cannot succeed says. A process for each would take seconds. */
+const refusal = (settings: Record<string, string>) =>
+  boot({ LOG_LEVEL: 'warn', ...settings }, API_DIR).then(
+    async ({ stop }) => stop().then(() => 'It started.'),
+    (error: unknown) => failureLine(error).split('\n'),
+  );
 
 let folder: string;
 let taken: Server;
@@ -26,42 +35,35 @@ afterAll(async () => {
 describe('a start that cannot succeed ends with one clear line', () => {
   it('when another instance owns the data folder', async () => {
     const unlock = await lockDataFolder(folder);
-    const { code, errors } = await run({ DATA_DIR: folder }).ended;
+    const lines = await refusal({ DATA_DIR: folder });
     await unlock();
     const line = `The data folder ${folder} is in use by another instance (process ${process.pid}): stop it, or set DATA_DIR.`;
-    expect([code, errors]).toEqual([1, [line]]);
+    expect(lines).toEqual([line]);
   });
 
   it('when the data folder cannot be written', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
-    const { code, errors } = await run({ DATA_DIR: path.join(file, 'data') }).ended;
-    expect([code, errors]).toEqual([
-      1,
-      [expect.stringMatching(/^Cannot write to the data folder .*file\/data \(DATA_DIR\): /)],
+    expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toEqual([
+      expect.stringMatching(/^Cannot write to the data folder .*file\/data \(DATA_DIR\): /),
     ]);
   });
 
-  it('when DATABASE_URL leads nowhere', async () => {
+  it('when DATABASE_URL leads nowhere, and its process with a code of its own', async () => {
     const { code, errors } = await run({ DATABASE_URL: 'postgres://nkm:hunter2@127.0.0.1:1/nkm' }).ended;
     expect([code, errors]).toEqual([1, [expect.stringMatching(/^Cannot reach the database of DATABASE_URL/)]]);
   });
 
   it('when the settings are wrong, naming each of them', async () => {
-    const { code, errors } = await run({ PORT: 'x', SEED: '-1' }).ended;
-    expect([code, errors]).toEqual([
-      1,
-      [
-        'The settings are not usable:',
-        '  - PORT must be a whole number from 1 to 65529.',
-        '  - SEED must be a whole number from 0 to 2147483647.',
-      ],
+    expect(await refusal({ PORT: 'x', SEED: '-1' })).toEqual([
+      'The settings are not usable:',
+      '  - PORT must be a whole number from 1 to 65529.',
+      '  - SEED must be a whole number from 0 to 2147483647.',
     ]);
   });
 
   it('when it is to serve the public with sandboxes and the embedded database', async () => {
-    const { code, errors } = await run({ NODE_ENV: 'production', DATA_DIR: folder }).ended;
-    expect([code, errors.length]).toEqual([1, 6]);
+    expect(await refusal({ NODE_ENV: 'production', DATA_DIR: folder })).toHaveLength(6);
   });
 });
 
@@ -75,10 +77,8 @@ describe('a start on PostgreSQL', () => {
   afterAll(() => database.close());
 
   it('fails with one line when the port is taken', async () => {
-    const { code, errors } = await run({ ...settings, API_PORT: takenPort }).ended;
-    expect([code, errors]).toEqual([
-      1,
-      [`Port ${takenPort} is taken by another program: stop it, or set another PORT.`],
+    expect(await refusal({ ...settings, API_PORT: takenPort })).toEqual([
+      `Port ${takenPort} is taken by another program: stop it, or set another PORT.`,
     ]);
   });
 
