@@ -34,6 +34,20 @@ function append<T extends 'script' | 'link'>(
   document.head.append(element);
 }
 
+/** Milliseconds after which a script that was lost on the way is asked for again: without it the page stays still. */
+const AGAIN_MS = [1_000, 4_000, 16_000];
+
+function run(file: PinnedFile, attempt = 0): void {
+  append('script', file, (script) => {
+    script.async = false; // they run in this order
+    script.onerror = () => {
+      const wait = AGAIN_MS[attempt];
+      if (wait !== undefined) setTimeout(run, wait, file, attempt + 1);
+    };
+    script.src = file.href;
+  });
+}
+
 /** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -49,17 +63,14 @@ function isFirstVisit(): boolean {
 const touched = new Promise<void>(rememberEarlyTaps);
 
 async function start(): Promise<void> {
-  const { fetch, run, sparing } = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '') as PageScripts;
-  if (sparing && isFirstVisit()) await touched;
+  const scripts = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '') as PageScripts;
+  if (scripts.sparing && isFirstVisit()) await touched;
   else await Promise.race([touched, afterPaint().then(mainPictureShown)]);
-  for (const file of run) {
-    append('script', file, (script) => {
-      script.async = false; // they run in this order
-      script.src = file.href;
-    });
+  for (const file of scripts.run) {
+    run(file);
     await nextTask();
   }
-  for (const file of fetch) {
+  for (const file of scripts.fetch) {
     append('link', file, (link) => {
       link.rel = 'preload';
       link.as = 'script';
