@@ -37,8 +37,26 @@ export function sentBytes(url: string, encoding: 'br' | 'gzip'): Promise<number>
   });
 }
 
-export async function inlineCssBytes(url: string): Promise<number> {
+/** What the server's page says of itself. */
+export interface SentPage {
+  /** Scripts that it asks for: the shell's, then the slice's. */
+  scripts: { shell: string[]; slice: string[] };
+  /** Bytes of its inlined styles, uncompressed. */
+  css: number;
+  /** Paths of the pages that a slice claims. */
+  claimedBy(slice: string): string[];
+}
+
+/** Reads a page as the server sends it. */
+export async function readPage(url: string): Promise<SentPage> {
   const html = await (await fetch(url)).text();
-  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
-  return styles.reduce((sum, [, css]) => sum + Buffer.byteLength(css!), 0);
+  const json = <T>(id: string) => JSON.parse(html.split(`id="${id}">`)[1]!.split('</script>')[0]!) as T;
+  const { run, fetch: later } = json<Record<'run' | 'fetch', { href: string }[]>>('page-scripts');
+  const { claims } = json<{ claims: { slice: string; path: string }[] }>('boot-data');
+  const [start] = /\/assets\/start\.\w+\.js/.exec(html)!;
+  return {
+    scripts: { shell: [start, ...run.map(({ href }) => href)], slice: later.map(({ href }) => href) },
+    css: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].reduce((sum, [, css]) => sum + Buffer.byteLength(css!), 0),
+    claimedBy: (slice) => claims.filter((claim) => claim.slice === slice).map(({ path }) => path),
+  };
 }

@@ -1,0 +1,11 @@
+/** Bytes. Times depend on the machine and are measured elsewhere. */
+const KB = 1024;
+export const ALL_SCRIPTS = 150 * KB;
+export const SHELL_SCRIPTS = 20 * KB;
+export const SLICE_SCRIPTS = 25 * KB;
+/** Uncompressed. */
+export const INLINE_CSS = 20 * KB;
+export const HTML = 40 * KB;
+/** Everything that the first visit of the home page brings, until the network is quiet. */
+export const FIRST_VISIT = 350 * KB;
+export const SPARING_VISIT = 150 * KB;
