@@ -1,3 +1,4 @@
+import { refreshSearch } from '../src/modules/catalog/search/refresh-search';
 import type { OpenDatabase, SqlSession } from '../src/platform/database/open-database';
 
 /** Rows of one statement: the embedded database holds a whole statement in memory. */
@@ -29,8 +30,7 @@ export async function fillCatalogue(database: OpenDatabase, products: number): P
     await inTurn(indexes, database.kind === 'postgres' ? AT_ONCE : 1, (index) =>
       database.session((own) => own.script(`set maintenance_work_mem = '256MB'; ${index}`)),
     );
-    await session.query('select refresh_search_terms()');
-    await session.query('select refresh_popular(20000)');
+    await refreshSearch(session);
     await session.script('vacuum analyze products');
     await session.script('vacuum analyze search_terms');
   });

@@ -35,7 +35,7 @@ const PRODUCT_COLUMNS = {
   description_html: 'text', selling_price_kobo: 'bigint', original_price_kobo: 'bigint', has_variants: 'boolean', stock: 'integer',
   condition: 'text', boost_type: 'text', specification: 'json', card: 'jsonb', picture_key: 'text', offer_group: 'integer',
   popularity: 'integer', stars_1: 'integer', stars_2: 'integer', stars_3: 'integer', stars_4: 'integer', stars_5: 'integer',
-  search_words: 'text', created_at: 'timestamptz', colors: 'text[]', sizes: 'text[]', in_stock: 'boolean',
+  search_words: 'text', created_at: 'timestamptz', colors: 'text[]', sizes: 'text[]', in_stock: 'boolean', popular: 'boolean',
 }; // prettier-ignore
 
 const VARIANT_COLUMNS = {
@@ -69,6 +69,8 @@ function productRow(product: ProductSeed, catalogue: Catalogue): Record<keyof ty
     picture_key: product.pictures[0]?.key,
     offer_group: product.offerGroup,
     popularity: product.popularity,
+    // Of a small catalogue all are.
+    popular: true,
     stars_1,
     stars_2,
     stars_3,

@@ -71,4 +71,17 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
     expect((await get('/products/search?q=kettle&perPage=100&page=101')).data).toEqual([]);
     expect((await get('/products/search?q=kettle%20777')).data.map(({ title }) => title)).toEqual(['Kettle 777']);
   });
+
+  it('has its popular products chosen a few at a time', async () => {
+    const popular = async () =>
+      (await sql<{ n: number }>`select count(*)::integer as n from products where popular`.execute(api.db)).rows[0]!.n;
+    // Of a small catalogue all are.
+    expect(await popular()).toBe(PRODUCTS);
+    const refresh = async () =>
+      (await sql<{ n: number }>`select refresh_popular(100, 8000) as n`.execute(api.db)).rows[0]!.n;
+    expect(await refresh()).toBe(8000);
+    expect(await refresh()).toBe(PRODUCTS - 8000 - (await popular()));
+    expect(await refresh()).toBe(0);
+    expect(await popular()).toBeLessThanOrEqual(100);
+  });
 });

@@ -79,7 +79,7 @@ export interface ProductsTable {
   in_stock: Generated<boolean>;
   /** 0…1023 by lot. */
   draw: GeneratedAlways<number>;
-  /** Among those that a broad search looks at first (migration 0031). */
+  /** Among those that a broad search looks at first (migrations 0031, 0033). */
   popular: Generated<boolean>;
   created_at: CreatedAt;
 }
