@@ -7,7 +7,7 @@ import { ensureTools } from './test/ensure-tools.mjs';
 import { jest, nodeTests, playwright } from './test/runners.mjs';
 import { createRun } from './test/run.mjs';
 import { fetchNodes, smokeOfNodes } from './test/smoke-nodes.mjs';
-import { smokeOfStart } from './test/smoke-start.mjs';
+import { smokeOfFirstStart, smokeOfLaterStarts } from './test/smoke-start.mjs';
 import { cloneProject } from './test/start-shop.mjs';
 import { takeBuilds } from './test/take-builds.mjs';
 
@@ -25,25 +25,24 @@ const ready = await checks.together(
 );
 if (ready.includes(null)) checks.finish();
 
-// Each of the two lanes keeps one processor busy.
-await Promise.all([
-  checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' })),
-  (async () => {
-    await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
-    await checks.runner('Tools of the documents', () => nodeTests(run, root, 'scripts/docs'));
-    await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
-  })(),
-]);
 const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
 const nodes = clone && fetchNodes(clone.folder, run);
 const tests = jest(run, root);
 const isApi = (file) => file.startsWith('api/');
+// Side by side, so that no processor waits: what needs one is rarely as wide as the machine.
 await Promise.all([
   checks.runner('Units and components', async () => (await tests)((file) => !isApi(file))),
   checks.runner('API on both databases', async () => (await tests)(isApi)),
+  (async () => {
+    await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
+    await checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
+    await checks.runner('Tools of the documents', () => nodeTests(run, root, 'scripts/docs'));
+    await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
+    if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
+  })(),
 ]);
 if (clone) {
-  await checks.runner('npm start', () => smokeOfStart(clone));
+  await checks.runner('npm start again', () => smokeOfLaterStarts(clone));
   await checks.runner('Node 22 and 24', () => smokeOfNodes(clone, nodes, run));
   takeBuilds(clone);
   clone.remove();

@@ -13,7 +13,14 @@ export async function jest(run, root) {
   const projects = workspaces.filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
   const file = path.join(root, '.nkm/test/jest.json');
   rmSync(file, { force: true });
-  const options = ['--maxWorkers=2', `--testTimeout=${TEST_MS}`, '--json', `--outputFile=${file}`];
+  const sequencer = path.join(import.meta.dirname, 'slow-first.cjs');
+  const options = [
+    '--maxWorkers=2',
+    `--testSequencer=${sequencer}`,
+    `--testTimeout=${TEST_MS}`,
+    '--json',
+    `--outputFile=${file}`,
+  ];
   const args = ['node_modules/jest/bin/jest.js', '--projects', ...projects, ...options];
   const output = await run(process.execPath, args, { log: 'jest', mayFail: true });
   const { testResults } = readReport(file, output);

@@ -8,11 +8,9 @@ import { freePorts, isFree, leftOvers, startShop } from './start-shop.mjs';
 /** Seconds that a second start may take. */
 const SECOND_START_S = 10;
 
-/** `npm start` as a newcomer meets it, in a fresh clone, and what it says when it cannot start. */
-export function smokeOfStart(clone) {
-  const { project, folder, port } = clone;
-  const blocker = net.createServer();
-
+/** `npm start` as a newcomer meets it, in a fresh clone. */
+export function smokeOfFirstStart(clone) {
+  const { project, port } = clone;
   return runCases({
     'a fresh clone opens the shop, prints one block and stops by Ctrl-C': async () => {
       const shop = await startShop(clone, { command: ['npm', 'start'] });
@@ -26,7 +24,14 @@ export function smokeOfStart(clone) {
       }
       await nothingIsLeft(project, port);
     },
+  });
+}
 
+/** The starts after the first one, and what it says when it cannot start. */
+export function smokeOfLaterStarts(clone) {
+  const { project, folder, port } = clone;
+  const blocker = net.createServer();
+  return runCases({
     [`a second start takes less than ${SECOND_START_S} s, and a second instance on its data says so`]: async () => {
       const shop = await startShop(clone);
       assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);

@@ -8,7 +8,7 @@ import { endOf, signal } from './run.mjs';
 /** The shop's port and those of its other processes. */
 const WIDTH = 4;
 /** Milliseconds that a start from a fresh clone may take on a busy machine, and a stop. */
-const START_MS = 240_000;
+const START_MS = 600_000;
 const STOP_MS = 20_000;
 
 /** A fresh clone of what is committed, in a folder of its own, as a newcomer has it. */
