@@ -1,32 +1,14 @@
 import { createTestPlatform } from '@nkm/testing';
-import type { HostClaim, SliceVersion } from '../slices/boot-data';
+import { CART_CLAIM, versionOf } from '../../test/cart-slice';
 import { createBrowserHost } from '../slices/browser-host';
 import type { Federation } from '../slices/federation';
 import { createFailSwitch } from './fail-on-purpose';
 
-const claim: HostClaim = {
-  id: 'cart',
-  slice: 'mfe-x',
-  path: '/cart',
-  title: 'Cart',
-  access: 'open',
-  frame: 'full',
-  public: true,
-};
-const version = (name: string): SliceVersion => ({
-  version: name,
-  container: `x_${name}`,
-  entry: '/e.js',
-  integrity: '',
-  exposes: ['routes', 'service'],
-  widgets: [],
-});
-
 /** A real host; only the network is played. */
 function aShop() {
-  const versions = { 'mfe-x': [version('2.0.0'), version('1.0.0')] };
+  const versions = { 'mfe-x': [versionOf('2.0.0'), versionOf('1.0.0')] };
   const modules = {
-    routes: [{ ...claim, screen: async () => ({ default: () => null }) }],
+    routes: [{ ...CART_CLAIM, screen: async () => ({ default: () => null }) }],
     service: { start: () => undefined },
   };
   const federation: Federation = { load: async <T>() => modules as T };
@@ -48,7 +30,7 @@ function aShop() {
     reloadPage,
     fail: (which: 'chosen' | 'last good', on = true) =>
       failSwitch.turn('mfe-x', which === 'chosen' ? chosen! : lastGood!, on),
-    shown: async () => (await host.loadRoute(claim, () => undefined))?.version ?? 'panel',
+    shown: async () => (await host.loadRoute(CART_CLAIM, () => undefined))?.version ?? 'panel',
     settled: () => new Promise((resolve) => setTimeout(resolve)),
   };
 }

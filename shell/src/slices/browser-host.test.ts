@@ -1,29 +1,12 @@
 import { createTestPlatform } from '@nkm/testing';
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { CART_CLAIM, versionOf } from '../../test/cart-slice';
 import { createBrowserHost } from './browser-host';
-import type { HostClaim, SliceVersion } from './boot-data';
 
-const claim: HostClaim = {
-  id: 'cart',
-  slice: 'mfe-x',
-  path: '/cart',
-  title: 'Cart',
-  access: 'open',
-  frame: 'full',
-  public: true,
-};
-const version = (name: string): SliceVersion => ({
-  version: name,
-  container: `x_${name}`,
-  entry: `/slices/mfe-x/${name}/remoteEntry.js`,
-  integrity: '',
-  exposes: ['routes', 'service'],
-  widgets: ['mini-cart'],
-});
 const Screen = () => null;
 const Widget = () => createElement('p', null, 'the widget');
-const routes = { routes: [{ ...claim, screen: async () => ({ default: Screen }) }] };
+const routes = { routes: [{ ...CART_CLAIM, screen: async () => ({ default: Screen }) }] };
 
 /** `behaviour` plays the network per version; everything not named works. */
 function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0', '1.0.0']) {
@@ -31,7 +14,7 @@ function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0
   const loads: string[] = [];
   const released: string[] = [];
   const host = createBrowserHost({
-    versions: { 'mfe-x': versions.map(version) },
+    versions: { 'mfe-x': versions.map(versionOf) },
     timeoutMs: 50,
     platformFor: () => createTestPlatform('mfe-cart-checkout'),
     seatFor: (_slice, seated) => ({
@@ -56,7 +39,7 @@ function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0
 const fail = (message: string) => () => {
   throw new Error(message);
 };
-const load = (host: ReturnType<typeof aHost>['host']) => host.loadRoute(claim, () => undefined);
+const load = (host: ReturnType<typeof aHost>['host']) => host.loadRoute(CART_CLAIM, () => undefined);
 
 describe('loading a slice in the browser', () => {
   it('takes the chosen version, and tells once how long its page took', async () => {
@@ -72,7 +55,7 @@ describe('loading a slice in the browser', () => {
     ['cannot be fetched', fail('404')],
     ['hangs', () => new Promise(() => undefined)],
     ['lacks the route', () => ({ routes: [] })],
-    ['has a screen that cannot be loaded', () => ({ routes: [{ ...claim, screen: fail('chunk') }] })],
+    ['has a screen that cannot be loaded', () => ({ routes: [{ ...CART_CLAIM, screen: fail('chunk') }] })],
   ])('falls back to the last good version when the chosen one %s', async (_what, act) => {
     const { host, reports } = aHost({ '2.0.0': act });
     expect((await load(host))?.version).toBe('1.0.0');
