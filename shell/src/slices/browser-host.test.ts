@@ -2,6 +2,7 @@ import { createTestPlatform } from '@nkm/testing';
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { CART_CLAIM, versionOf } from '../../test/cart-slice';
+import type { SliceVersion } from './boot-data';
 import { createBrowserHost } from './browser-host';
 
 const Screen = () => null;
