@@ -1,14 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { productsOnSale } from '../shopper/catalogue';
 import { comesAlive } from '../shopper/comes-alive';
 import { expect, test } from '../system/test';
 
 const focused = (page: Page) => page.locator(':focus');
 
 /** Presses Tab until the wanted control has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (name.test((await focused(page).getAttribute('aria-label')) ?? (await focused(page).innerText()))) return;
   }
   throw new Error(`Tab never reaches ${name}`);
@@ -69,11 +70,44 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(shopper.heading(/dress/)).toBeVisible();
     await expect(box).not.toBeFocused(); // it went to the new page
 
-    await box.click();
-    await box.fill('');
+    await tabTo(page, /^Search products$/, 'Shift+Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
     await expect(list.getByRole('option', { name: 'dress' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await tabTo(page, /^Clear recent searches$/);
+    await page.keyboard.press('Enter');
     await expect(list).toHaveCount(0);
+  });
+
+  test('the mini-cart is opened, emptied of a line, left and followed to the cart', async ({
+    shopper,
+    page,
+    system,
+  }) => {
+    await shopper.visit('/shop');
+    const titles = (await productsOnSale(system.api)).slice(0, 2).map(({ title }) => title);
+    for (const title of titles) await shopper.addToCart(title);
+    await shopper.visit('/');
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Skip to content');
+    await tabTo(page, /^Cart, 2$/);
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: 'Cart' });
+    await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
+    expect(await axeFinds(page)).toEqual([]);
+    await tabTo(page, /^Remove /);
+    await page.keyboard.press('Enter');
+    await shopper.seesInCart(1);
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(focused(page)).toHaveAccessibleName('Cart, 1');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await tabTo(page, /^View Cart$/);
+    await page.keyboard.press('Enter');
+    await expect(shopper.heading('Cart')).toBeVisible();
+    await expect(panel).toHaveCount(0);
   });
 
   test('a typing mistake is mended in the suggestions', async ({ shopper, page }) => {

@@ -10,7 +10,7 @@ async function openMyOrders(orders: Order[], at = '/my-orders') {
   const platform = createTestPlatform('mfe-orders', { 'GET /orders': () => ({ data: orders }) });
   const view = await renderRoute(myOrders, { platform, at });
   if (!('user' in view)) throw new Error('The page did not open');
-  return { ...view, platform, search: () => screen.getByLabelText('Search Item or Order Number') };
+  return { ...view, platform, search: () => screen.getByRole('searchbox', { name: 'Search Item or Order Number' }) };
 }
 
 const references = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
