@@ -52,10 +52,11 @@ export function startLaterParts(tools: LaterTools): ComponentType {
     if (state === 'back' && isUnsettled(shownPage().outcome)) void router.revalidate();
   });
 
-  // Signed out, here or in another tab: a page that needs a session is left.
+  // Signed out, here or in another tab, maybe before this code was there: a page that needs a session is left.
   let wasSignedIn = false;
   bus.on('session', ({ status }) => {
-    if (wasSignedIn && status === 'guest') void router.revalidate();
+    const isLeft = wasSignedIn || shownPage().claim?.access === 'signed-in';
+    if (isLeft && status === 'guest') void router.revalidate();
     wasSignedIn = status === 'signed-in';
   });
 

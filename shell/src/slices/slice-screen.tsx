@@ -9,7 +9,7 @@ import { PageSkeleton } from '../layout/page-skeleton';
 import { messages } from '../messages';
 import type { HostClaim } from './boot-data';
 import type { RouteOutcome } from './route-outcome';
-import type { SliceHost } from './slice-host';
+import type { Screen, SliceHost } from './slice-host';
 
 type Ready = Extract<RouteOutcome, { kind: 'ready' }>;
 type Failed = Extract<RouteOutcome, { kind: 'unavailable' | 'error' }>;
@@ -66,7 +66,7 @@ function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) 
   const { slice, version, data } = outcome;
   const params = useParams();
   const known = host.screenOf(slice, version, routeId);
-  const Screen = known instanceof Promise ? use(known) : known;
+  const Screen = use(known instanceof Promise ? known : hadAlready(known));
   return Screen ? (
     <div ref={announceAlive} data-slice={slice} data-version={version} data-page={routeId}>
       {/* eslint-disable-next-line react-hooks/static-components -- the host gives the same component each time */}
@@ -75,6 +75,16 @@ function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) 
   ) : (
     <KeptHtml slice={slice} version={version} page={routeId} onShown={onMissing} />
   );
+}
+
+const had = new WeakMap<Screen, Promise<Screen>>();
+
+/** A promise of what is there, which React reads at once: a part that has called `use` must do so each time. */
+function hadAlready(screen: Screen): Promise<Screen> {
+  const promise =
+    had.get(screen) ?? Object.assign(Promise.resolve(screen), { status: 'fulfilled' as const, value: screen });
+  had.set(screen, promise);
+  return promise;
 }
 
 interface KeptHtmlProps {
