@@ -3,7 +3,7 @@ import { countProducts, MOST_COUNTED, type Scope } from './list-scope';
 import type { ListSources } from './list-sources';
 
 /** Products of a long list that are looked at instead of all of them. */
-const SAMPLE = 5000;
+const SAMPLE = 3500;
 const DRAWS = 1024;
 
 export interface Sample {
@@ -13,7 +13,7 @@ export interface Sample {
   factor: number;
 }
 
-/** So many draws that about 5000 products of the scope are looked at; null when all of it can be. */
+/** So many draws that about 3500 products of the scope are looked at; null when all of it can be. */
 export async function drawSample(
   sources: Pick<ListSources, 'db' | 'counts' | 'tree'>,
   scope: Scope,
