@@ -36,17 +36,23 @@ async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
 
 async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean): Promise<string | undefined> {
   const slips = typed.length < LONG ? SLIPS_OF_SHORT : SLIPS_OF_LONG;
-  // In half slips: what sounds the same is none, however it is spelt; what nearly does is one more than its letters.
+  // In half slips: what sounds the same is none, however it is spelt; what nearly does is one more than its letters. A
+  // sound may be much shorter than its word, and forgives less then.
   const most = 2 * slips;
   const { rows } = await sql<{ word: string }>`
-    with typed as (select search_sound(${typed}) as sound)
+    with heard as (select search_sound(${typed}) as sound),
+      typed as (select sound, least(${slips}, case when length(sound) < ${SHORTEST} then 0
+        when length(sound) < ${LONG} then ${SLIPS_OF_SHORT} else ${SLIPS_OF_LONG} end) as slips from heard)
     select word from (
       select word, ndoc, least(
         2 * levenshtein_less_equal(word, ${typed}, ${slips}),
-        case when t.sound = typed.sound then 0 else 1 + 2 * levenshtein_less_equal(t.sound, typed.sound, ${slips}) end,
+        case when t.sound = typed.sound then 0
+          when levenshtein_less_equal(t.sound, typed.sound, typed.slips) <= typed.slips
+          then 1 + 2 * levenshtein(t.sound, typed.sound) end,
         case when ${unfinished} then least(
           2 * levenshtein_less_equal(left(word, ${typed.length}), ${typed}, ${slips}),
-          1 + 2 * levenshtein_less_equal(left(t.sound, length(typed.sound)), typed.sound, ${slips})) end) as slips
+          case when levenshtein_less_equal(left(t.sound, length(typed.sound)), typed.sound, typed.slips) <= typed.slips
+            then 1 + 2 * levenshtein(left(t.sound, length(typed.sound)), typed.sound) end) end) as slips
       from search_terms t, typed
       -- The index finds what begins alike, and what shares parts of three letters: the first letter may be the wrong one.
       where (t.sound like left(typed.sound, 1) || '%' or word % ${typed}) and length(word) >= ${typed.length - slips}

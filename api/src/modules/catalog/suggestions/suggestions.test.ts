@@ -80,6 +80,7 @@ describe.each(databases)('the suggestions on %s', (database) => {
 
   it.each([
     'zzzzqq',
+    'qqqqzz',
     '!!!',
     "' | !x & (",
     'the',
