@@ -15,11 +15,10 @@ const PICTURE_MS = 500;
 
 function mainPictureShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve(), { once: true });
-    setTimeout(resolve, PICTURE_MS);
-  });
+  if (!picture) return Promise.resolve();
+  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PICTURE_MS));
+  const shown = picture.decode().then(afterPaint, () => undefined); // without it there is nothing to wait for
+  return Promise.race([shown, tooLate]);
 }
 
 function append<T extends 'script' | 'link'>(
