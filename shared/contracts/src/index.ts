@@ -4,6 +4,7 @@ export * from './deals';
 export * from './entities';
 export * from './envelopes';
 export * from './facets';
+export * from './filter-limits';
 export * from './money';
 export * from './release';
 export * from './reserved-segments';

@@ -53,6 +53,13 @@ describe('the focus', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('goes to the page of the last link that was followed while another page was on its way', async () => {
+    const user = open('/');
+    await follow(user, 'Slow page');
+    await follow(user, 'Shop');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('stays where it is when only the query changes', async () => {
     const user = open('/shop');
     await follow(user, 'Page 2');

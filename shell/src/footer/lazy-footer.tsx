@@ -11,8 +11,8 @@ const loadFooter = async (): Promise<ComponentType> =>
   (await import(/* webpackChunkName: "footer" */ './footer-content')).default;
 
 /**
- * The footer's code: on the server at once, in the browser after the first view, if there is one. Never rejects: the page would go
- * down.
+ * The footer's code: on the server at once, in the browser after the first view, if there is one. Never rejects: the
+ * page would go down.
  */
 export function lazyFooter(load = loadFooter) {
   return lazy(async () => {

@@ -1,6 +1,7 @@
 import type { Platform } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { isTyping } from '../app/is-typing';
 import type { RequestWatch } from '../app/request-watch';
 import type { ShellSession } from '../app/session';
 import { ConsentPlace } from '../consent/consent-place';
@@ -78,4 +79,3 @@ export function startLaterParts(tools: LaterTools): ComponentType {
 }
 
 const isBuying = (claim: HostClaim | undefined) => claim?.purchase === 'checkout' || claim?.purchase === 'payment';
-const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;

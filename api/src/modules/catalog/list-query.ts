@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@nkm/contracts';
+import { FILTER_LIMITS, type ProductFilters } from '@nkm/contracts';
 import { type Static, type TObject, Type } from 'typebox';
 import { pageQuery } from '../../platform/http/envelopes';
 
@@ -11,19 +11,19 @@ export const SortSchema = Type.Unsafe<Sort>({ type: 'string', enum: [...SORTS] }
 export const CONDITIONS = ['New', 'Refurbished', 'Used'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
-/** Choices of one facet: more than a shopper ticks. */
-const MOST_VALUES = 20;
-const LONGEST_VALUE = 80;
 /** No control characters: the database knows no text with a NUL. */
 const PLAIN_TEXT = '^[^\\u0000-\\u001f]+$';
 const SLUG = '^[A-Za-z0-9-]{1,120}$';
-/** Naira; more than anything costs, and in kobo still a whole number to the digit. */
-const HIGHEST_PRICE = 1_000_000_000_000;
 
 const values = (description: string, pattern = PLAIN_TEXT) =>
-  Type.Optional(Type.Array(Type.String({ maxLength: LONGEST_VALUE, pattern }), { maxItems: MOST_VALUES, description }));
+  Type.Optional(
+    Type.Array(Type.String({ maxLength: FILTER_LIMITS.letters, pattern }), {
+      maxItems: FILTER_LIMITS.values,
+      description,
+    }),
+  );
 const price = (description: string) =>
-  Type.Optional(Type.Number({ minimum: 0, maximum: HIGHEST_PRICE, description: `${description}, naira` }));
+  Type.Optional(Type.Number({ minimum: 0, maximum: FILTER_LIMITS.price, description: `${description}, naira` }));
 const flag = (description: string) => Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], description })); // prettier-ignore
 
 /**
@@ -38,7 +38,7 @@ export const FilterQuery = {
   size: values('Repeatable'),
   condition: Type.Optional(
     Type.Array(Type.Unsafe<Condition>({ type: 'string', enum: [...CONDITIONS] }), {
-      maxItems: MOST_VALUES,
+      maxItems: FILTER_LIMITS.values,
       description: 'Repeatable',
     }),
   ),

@@ -33,6 +33,10 @@ describe.each(databases)('the search on %s', (database) => {
     expect((await search('leather', '&category=no-such')).data).toEqual([]);
   });
 
+  it('takes an amount that is beyond all prices for words', async () => {
+    expect((await search('phone above 99999999999999999999')).pagination.total).toBeGreaterThan(0);
+  });
+
   it('reads a price in the words, and gives it up where nothing costs so little', async () => {
     const priced = await search('phones under 50k');
     const prices = priced.data.map(({ selling_price }) => selling_price);

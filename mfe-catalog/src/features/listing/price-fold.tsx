@@ -22,35 +22,25 @@ export function PriceFold({ filters, refused = {}, range }: PriceFoldProps) {
   return (
     <details open={given.price_min !== undefined || given.price_max !== undefined}>
       <summary>{words.price}</summary>
-      <PriceField
-        name="price_min"
-        label={words.lowest}
-        value={filters.price_min}
-        refused={refused.price_min}
-        example={range.min}
-      />
-      <PriceField
-        name="price_max"
-        label={words.highest}
-        value={filters.price_max}
-        refused={refused.price_max}
-        example={range.max}
-      />
+      <PriceField name="price_min" label={words.lowest} given={given} refused={refused} example={range.min} />
+      <PriceField name="price_max" label={words.highest} given={given} refused={refused} example={range.max} />
     </details>
   );
 }
 
 interface PriceFieldProps {
-  name: 'price_min' | 'price_max';
+  name: keyof RefusedPrices;
   label: string;
-  value: number | undefined;
-  refused: string | undefined;
+  /** Of both fields, as the address has them. */
+  given: Partial<Record<keyof RefusedPrices, number | string>>;
+  refused: RefusedPrices;
   example: number;
 }
 
-function PriceField({ name, label, value, refused, example }: PriceFieldProps) {
+function PriceField({ name, label, given: both, refused: ofBoth, example }: PriceFieldProps) {
   const id = useId();
-  const given = refused ?? (value === undefined ? '' : String(value));
+  const given = String(both[name] ?? '');
+  const refused = ofBoth[name];
   const [typed, setTyped] = useState({ over: given, text: given });
   return (
     <p>

@@ -1,10 +1,5 @@
-import type { ProductFilters } from '@nkm/contracts';
+import { FILTER_LIMITS, type ProductFilters } from '@nkm/contracts';
 import { filterEntries, LIST_FILTERS, type ListFilter } from './filters';
-
-/** What the server takes; more of it is no shopper's doing. */
-const MOST_VALUES = 20;
-const LONGEST_VALUE = 80;
-const HIGHEST_PRICE = 1_000_000_000_000;
 
 const PRICES = ['price_min', 'price_max'] as const;
 /** Letters of a refused price that are shown again. */
@@ -22,14 +17,14 @@ const VALID: Record<ListFilter, (value: string) => boolean> = {
 };
 
 function isText(value: string): boolean {
-  return value.trim() !== '' && value.length <= LONGEST_VALUE;
+  return value.trim() !== '' && value.length <= FILTER_LIMITS.letters;
 }
 
 /** Reads the filters of an address; what cannot be one is left out. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   const filters: ProductFilters = {};
   for (const name of LIST_FILTERS) {
-    const values = [...new Set(query.getAll(name))].filter(VALID[name]).slice(0, MOST_VALUES);
+    const values = [...new Set(query.getAll(name))].filter(VALID[name]).slice(0, FILTER_LIMITS.values);
     if (values.length > 0) Object.assign(filters, { [name]: values });
   }
   const vendor = numberIn(query, 'vendor');
@@ -57,7 +52,7 @@ export function readRefusedPrices(query: URLSearchParams): RefusedPrices | undef
   return refused.length === 0 ? undefined : Object.fromEntries(refused);
 }
 
-const isPrice = (price: number | null) => price !== null && price >= 0 && price <= HIGHEST_PRICE;
+const isPrice = (price: number | null) => price !== null && price >= 0 && price <= FILTER_LIMITS.price;
 
 function numberIn(query: URLSearchParams, name: string): number | null {
   const text = query.get(name)?.replace(/[\s,₦]/g, '') ?? '';

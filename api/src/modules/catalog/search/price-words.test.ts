@@ -25,5 +25,6 @@ describe('what a search says of the price', () => {
     'ink for 5000 printer',
     'iphone 13',
     'fridge under 500l',
+    'phones above 99999999999999999999',
   ])('%s says nothing of it', (typed) => expect(readPriceWords(typed)).toEqual({ text: typed }));
 });

@@ -1,3 +1,5 @@
+import { FILTER_LIMITS } from '@nkm/contracts';
+
 /** Bounds of a price in naira. */
 export interface PriceBounds {
   min?: number;
@@ -22,7 +24,7 @@ export function readPriceWords(text: string): { text: string; price?: PriceBound
   for (const [pattern, boundsOf] of READERS) {
     const match = pattern.exec(text);
     const bounds = match && boundsOf(match);
-    if (!bounds || Object.values(bounds).some((amount) => amount < LEAST)) continue;
+    if (!bounds || Object.values(bounds).some((amount) => amount < LEAST || amount > FILTER_LIMITS.price)) continue;
     return { text: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`, price: bounds };
   }
   return { text };
