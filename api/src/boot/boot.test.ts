@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { runProgram } from '../../test/run-program';
+import { type Program, runProgram } from '../../test/run-program';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
 import type { OpenDatabase } from '../platform/database/open-database';
@@ -82,20 +82,13 @@ describe('a start on PostgreSQL', () => {
     ]);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, answers, and ends cleanly on %s', async (signal) => {
+  it('says when it is ready, answers, and ends cleanly on SIGTERM', async () => {
     const port = await freePort();
     const program = run({ ...settings, API_PORT: port });
     expect(await program.ready).toBe(true);
     expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
-    program.child.kill(signal);
+    program.child.kill('SIGTERM');
     expect(await program.ended).toEqual({ code: 0, errors: [] });
-  });
-
-  it('ends when the process that started it is gone', async () => {
-    const program = run({ ...settings, API_PORT: await freePort() });
-    expect(await program.ready).toBe(true);
-    program.child.disconnect();
-    expect((await program.ended).code).toBe(0);
   });
 });
 
@@ -113,13 +106,26 @@ describe('a sandbox', () => {
     expect([code, errors]).toEqual([1, [expect.stringMatching(/^Name a sandbox: .*inbox.*\.$/)]]);
   });
 
-  it('starts two above PORT, without the API, and ends cleanly', async () => {
-    const port = Number(await freePort());
-    const program = sandbox({ PORT: String(port - 2), DATA_DIR: path.join(folder, 'none') }, 'inbox');
-    expect(await program.ready).toBe(true);
-    expect((await fetch(`http://localhost:${port}/messages.json`)).status).toBe(503);
-    program.child.kill('SIGTERM');
-    expect(await program.ended).toEqual({ code: 0, errors: [] });
+  // It ends as the API does, and starts sooner.
+  describe('that runs', () => {
+    let program: Program;
+    let port: number;
+    beforeEach(async () => {
+      port = Number(await freePort());
+      program = sandbox({ PORT: String(port - 2), DATA_DIR: path.join(folder, 'none') }, 'inbox');
+      expect(await program.ready).toBe(true);
+    });
+
+    it('is two above PORT, works without the API, and ends cleanly on SIGINT', async () => {
+      expect((await fetch(`http://localhost:${port}/messages.json`)).status).toBe(503);
+      program.child.kill('SIGINT');
+      expect(await program.ended).toEqual({ code: 0, errors: [] });
+    });
+
+    it('ends when the process that started it is gone', async () => {
+      program.child.disconnect();
+      expect((await program.ended).code).toBe(0);
+    });
   });
 });
 

@@ -17,11 +17,11 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
       insert into category_types values (1, 1, 1, 'Type');
       insert into subcategories select n, 1, 1, n, 'Shelf ' || n, 'shelf-' || n from generate_series(1, 3) n;
       insert into products (vendor_id, category_id, subcategory_id, slug, title, brand, description_html, selling_price_kobo,
-        original_price_kobo, stock, card, picture_key, popularity, stars_4, created_at, search_words)
+        original_price_kobo, stock, card, picture_key, popularity, popular, stars_4, created_at, search_words)
       select 1, 1, 1 + n % 3, 'p-' || n, 'Kettle ' || n, case when n % 4 = 0 then 'Acme' else 'Other' end, '', 100 * (1 + n % 500),
         100000, n % 2, '{"vendor": {"id": 1, "name": "", "store_name": "", "avatar_key": null},
           "category": {"name": "", "title": "", "slug": ""}, "subcategory": {"name": "", "slug": ""}, "description": ""}', 'a',
-        n % 700, n % 5, timestamptz '2026-01-01' + (n / 3) * interval '1 minute', ''
+        n % 700, n % 100 > 0, n % 5, timestamptz '2026-01-01' + (n / 3) * interval '1 minute', ''
       from generate_series(1, ${PRODUCTS}) n`);
     await refreshSearch(session);
     await session.query('analyze products');
