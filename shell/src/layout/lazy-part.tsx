@@ -1,6 +1,8 @@
 import { FailurePanel } from '@nkm/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../browser/after-paint';
 import { messages } from '../messages';
+import styles from './lazy-part.module.css';
 import { PartBoundary } from './part-boundary';
 
 export interface LazyPartProps<P extends object> {
@@ -24,10 +26,13 @@ export function LazyPart<P extends object>({ load, props, failure, onRetry, box 
   useEffect(() => {
     if (state !== 'loading') return;
     let left = false;
-    load().then(
-      (Part) => !left && setState({ Part }),
-      () => !left && setState('failed'),
-    );
+    // The press that asked for it is answered before: fetching a script and drawing a menu take a cheap phone long.
+    afterPaint()
+      .then(load)
+      .then(
+        (Part) => !left && startTransition(() => setState({ Part })),
+        () => !left && setState('failed'),
+      );
     return () => {
       left = true;
     };
@@ -40,8 +45,8 @@ export function LazyPart<P extends object>({ load, props, failure, onRetry, box 
 
   if (state === 'loading') {
     return (
-      <div className={box} role="status">
-        {messages.partLoading}
+      <div className={styles.waiting} role="status">
+        <div className={box}>{messages.partLoading}</div>
       </div>
     );
   }

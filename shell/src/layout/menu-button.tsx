@@ -1,6 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { Icon, icons } from '@nkm/ui';
 import { useState } from 'react';
+import { afterPaint } from '../browser/after-paint';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import styles from './header.module.css';
@@ -16,7 +17,10 @@ export function MenuButton() {
   const [open, setOpen] = useState(false);
 
   /** Fetches the menu while the finger is still down. What fails now is met again, and told, when it opens. */
-  const warm = () => void importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
+  async function warm(): Promise<void> {
+    await afterPaint();
+    importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
+  }
 
   return (
     <div className={styles.menu}>

@@ -1,7 +1,8 @@
 import { Icon, icons } from '@nkm/ui';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
+import { afterPaint } from '../browser/after-paint';
 import { messages } from '../messages';
 import { LONGEST_QUERY, paths, queryOf } from '../paths';
 import type { SuggestBoxProps } from '../search/suggest-box';
@@ -34,11 +35,13 @@ export function SearchBox() {
     const to = paths.search(String(q), String(category ?? ''));
     if (to !== null) void navigate(to);
   }
-  /** A help that may be missing: the box searches without it. */
+  /** A help that may be missing: the box searches without it. The caret is shown first. */
   function help() {
-    if (!SuggestBox)
-      loadSuggestBox().then(
-        (part) => setSuggestBox(() => part.SuggestBox),
+    if (SuggestBox) return;
+    afterPaint()
+      .then(loadSuggestBox)
+      .then(
+        (part) => startTransition(() => setSuggestBox(() => part.SuggestBox)),
         () => undefined,
       );
   }
