@@ -9,7 +9,7 @@ export function useSlides(track: RefObject<HTMLElement | null>) {
     const scroller = track.current;
     if (!scroller) return undefined;
     const look = () => setView(viewOf(scroller));
-    look();
+    // It looks a first time itself, when the row is laid out: to ask before would lay out what is far below.
     const resized = new ResizeObserver(look);
     resized.observe(scroller);
     scroller.addEventListener('scroll', look, { passive: true });

@@ -13,10 +13,10 @@ import { useFolded } from './use-folded';
 /** Everything in the footer (spec 1 §2.3). */
 export default function FooterContent() {
   const { settings, claims, frame } = useShell();
-  const lists = useRef<HTMLElement>(null);
-  const folded = useFolded(lists);
+  const footer = useRef<HTMLElement>(null);
+  const folded = useFolded(footer);
   return (
-    <footer className={styles.footer}>
+    <footer ref={footer} className={styles.footer}>
       <ul className={styles.promises} aria-label={messages.promises}>
         {messages.promiseList.map(({ icon, title, detail }) => (
           <li key={icon}>
@@ -29,7 +29,7 @@ export default function FooterContent() {
       </ul>
       <div className={styles.top}>
         <NewsletterForm />
-        <nav ref={lists} className={styles.groups} aria-label={messages.footer}>
+        <nav className={styles.groups} aria-label={messages.footer}>
           {footerGroups(frame.pages, claims, settings.brand).map((group) => (
             <LinkList key={group.title} group={group} folded={folded} />
           ))}
