@@ -5,7 +5,6 @@ import { messages } from '../messages';
 import type { CardData } from './card';
 import { CatalogCard } from './catalog-card';
 import page from './page.module.css';
-import styles from './product-shelf.module.css';
 
 /** Width of a card in the row. */
 const SHELF_SIZES = '(min-width: 500px) 208px, 42vw';
@@ -21,7 +20,7 @@ export interface ProductShelfProps {
 export function ProductShelf({ title, products, all }: ProductShelfProps) {
   if (products.length === 0) return null;
   return (
-    <div className={`${page.part} ${styles.shelf}`}>
+    <div className={`${page.part} ${page.row}`}>
       <div className={page.top}>
         <h2>{title}</h2>
         {all !== undefined && (

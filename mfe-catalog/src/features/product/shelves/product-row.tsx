@@ -21,7 +21,7 @@ export interface ProductRowProps {
 export function ProductRow({ title, row, onRetry }: ProductRowProps) {
   if (row.status === 'ready' && row.data.length === 0) return null;
   return (
-    <div className={page.part}>
+    <div className={`${page.part} ${page.row}`}>
       <h2>{title}</h2>
       {row.status === 'loading' && (
         <div className={styles.loaders} role="status" aria-label={messages.loading(title)}>
