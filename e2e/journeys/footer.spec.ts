@@ -98,7 +98,7 @@ test.describe('while its code cannot be had', () => {
   test('Retry brings one that the server did not write', async ({ page, shopper }) => {
     await shopper.visit('/account');
     await page.locator('a[href="/"]').first().click();
-    await expect(page.getByText('The end of the page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
     await page.unroute(CODE);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(footer(page).getByRole('link', { name: 'All products' })).toBeVisible();

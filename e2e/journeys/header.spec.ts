@@ -235,8 +235,8 @@ test.describe('when something is down', () => {
   });
 
   test('the box searches without suggestions', async ({ shopper, page, watch }) => {
-    watch.allow(/Failed to load resource/, /suggest-box/);
-    await page.route('**/assets/suggest-box.*', (route) => route.abort());
+    watch.allow(/Failed to load resource/, /suggest/);
+    await page.route('**/assets/suggest.*', (route) => route.abort());
     await shopper.visit('/');
     await page.getByLabel('Search products').fill('lamp');
     await page.keyboard.press('Enter');

@@ -48,9 +48,7 @@ export const messages = {
     timeout: 'The answer took too long. Please try again.',
     unreadable: 'The answer cannot be read. Please try again.',
   },
-  widgetDown: (slice: string) => `${sliceTitle(slice)} is not available right now`,
   retry: 'Retry',
   wishlist: 'Wishlist',
   chargedInNaira: (rate: string) => `Prices in dollars are for orientation (₦${rate} to $1). You are charged in naira.`,
-  footerDown: 'The end of the page could not be loaded.',
 } as const;

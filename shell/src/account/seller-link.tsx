@@ -12,7 +12,7 @@ export interface SellerLinkProps {
 
 /** Most visitors are signed out: the sites for sellers come with code of their own. */
 const SignedInSellerLink = optionalPart<SellerLinkProps>(
-  () => import(/* webpackChunkName: "signed-in" */ './signed-in-seller-link'),
+  () => import(/* webpackChunkName: "user" */ './signed-in-seller-link'),
 );
 
 /** The header's seller link (spec 1 §4): for visitors the landing page, for others what their state says. */

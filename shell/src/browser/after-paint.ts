@@ -4,10 +4,7 @@ const NO_FRAME_MS = 300;
 /** Resolves once the browser has painted what is there. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, NO_FRAME_MS);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve);
-    });
+    setTimeout(resolve, NO_FRAME_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -16,7 +16,7 @@ export default function FooterContent() {
   const footer = useRef<HTMLElement>(null);
   const folded = useFolded(footer);
   return (
-    <footer ref={footer} className={styles.footer} data-folded={folded || undefined}>
+    <footer ref={footer} className={styles.footer}>
       <ul className={styles.promises} aria-label={messages.promises}>
         {messages.promiseList.map(({ icon, title, detail }) => (
           <li key={icon}>

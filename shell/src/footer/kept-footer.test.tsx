@@ -22,7 +22,7 @@ describe('the footer without its code', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let load: () => Promise<() => React.ReactNode> = failing;
     const { user } = renderInShell(<KeptFooter load={() => load()} />);
-    expect(await screen.findByText('The end of the page could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible();
     load = async () => () => <footer>All links</footer>;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('All links')).toBeVisible();

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from '../layout/footer.module.css';
 import { LazyPart } from '../layout/lazy-part';
-import { messages } from '../messages';
 
 const NO_PROPS = {};
 
@@ -13,7 +12,7 @@ export function KeptFooter({ load }: { load: () => Promise<ComponentType> }) {
   const place = useRef<HTMLElement>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => setMissing(!place.current?.firstChild), []);
-  if (isMissing) return <LazyPart load={load} props={NO_PROPS} failure={messages.footerDown} />;
+  if (isMissing) return <LazyPart load={load} props={NO_PROPS} />;
   // With a text for its content React leaves what is in the element alone while it hydrates.
   return (
     <footer ref={place} className={styles.footer} suppressHydrationWarning>

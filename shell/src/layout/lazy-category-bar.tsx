@@ -11,7 +11,7 @@ const WIDE = '(min-width: 900px)';
 /** Milliseconds: a navigation waits for the bar's code while it is on its way. */
 const LOAD_MS = 3_000;
 
-const loadBar = (): Promise<BarModule> => import(/* webpackChunkName: "category-bar" */ '../menu/category-bar');
+const loadBar = (): Promise<BarModule> => import(/* webpackChunkName: "bar" */ '../menu/category-bar');
 
 /**
  * The bar's code: on the server at once, in a wide browser when it is idle, on a phone never. What the server wrote

@@ -1,8 +1,8 @@
 import { FailurePanel } from '@nkm/ui';
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { afterPaint } from '../browser/after-paint';
 import { messages } from '../messages';
-import styles from './lazy-part.module.css';
+import styles from './header.module.css';
 import { PartBoundary } from './part-boundary';
 
 export interface LazyPartProps<P extends object> {
@@ -30,7 +30,7 @@ export function LazyPart<P extends object>({ load, props, failure, onRetry, box 
     afterPaint()
       .then(load)
       .then(
-        (Part) => !left && startTransition(() => setState({ Part })),
+        (Part) => !left && setState({ Part }),
         () => !left && setState('failed'),
       );
     return () => {

@@ -8,7 +8,7 @@ import styles from './header.module.css';
 import { LazyPart } from './lazy-part';
 import { PressLink } from './press-link';
 
-const importMenu = () => import(/* webpackChunkName: "mobile-menu" */ '../menu/mobile-menu');
+const importMenu = () => import(/* webpackChunkName: "menu" */ '../menu/mobile-menu');
 const loadMenu = () => importMenu().then(({ MobileMenu }) => MobileMenu);
 
 /** Opens the menu of narrow screens (spec 1 §2.3). Without scripts it is a link to all products. */
@@ -17,10 +17,7 @@ export function MenuButton() {
   const [open, setOpen] = useState(false);
 
   /** Fetches the menu while the finger is still down. What fails now is met again, and told, when it opens. */
-  async function warm(): Promise<void> {
-    await afterPaint();
-    importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
-  }
+  const warm = () => void afterPaint().then(importMenu).then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
 
   return (
     <div className={styles.menu}>

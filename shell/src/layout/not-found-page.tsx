@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { messages } from '../messages';
 import { LONGEST_QUERY, paths } from '../paths';
+import form from './footer.module.css';
 import styles from './not-found-page.module.css';
 
 /** An address that nobody knows (spec 2 §2), with ways on: a search (by the server), the home page, the categories. */
@@ -13,7 +14,7 @@ export function NotFoundPage() {
       <h1>{messages.notFound}</h1>
       <p>{messages.notFoundDetail}</p>
       <form action="/search" className={styles.search} role="search" aria-label={messages.lookFor}>
-        <label>
+        <label className={form.field}>
           {messages.lookFor}
           <input type="search" name="q" maxLength={LONGEST_QUERY} enterKeyHint="search" />
         </label>

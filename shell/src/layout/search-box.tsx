@@ -1,5 +1,5 @@
 import { Icon, icons } from '@nkm/ui';
-import { type ComponentType, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { afterPaint } from '../browser/after-paint';
@@ -9,7 +9,7 @@ import type { SuggestBoxProps } from '../search/suggest-box';
 import styles from './header.module.css';
 import { PartBoundary } from './part-boundary';
 
-const loadSuggestBox = () => import(/* webpackChunkName: "suggest-box" */ '../search/suggest-box');
+const loadSuggestBox = () => import(/* webpackChunkName: "suggest" */ '../search/suggest-box');
 
 /** Goes to /search/{query}; empty text does nothing (spec 1 §2.3). Without JavaScript the server redirects there. */
 export function SearchBox() {
@@ -37,11 +37,10 @@ export function SearchBox() {
   }
   /** A help that may be missing: the box searches without it. The caret is shown first. */
   function help() {
-    if (SuggestBox) return;
     afterPaint()
       .then(loadSuggestBox)
       .then(
-        (part) => startTransition(() => setSuggestBox(() => part.SuggestBox)),
+        (part) => setSuggestBox(() => part.SuggestBox),
         () => undefined,
       );
   }

@@ -5,7 +5,7 @@ import { optionalPart } from './optional-part';
 
 /** Only signed-in shoppers need its code. */
 const NotificationsBell = optionalPart(
-  () => import(/* webpackChunkName: "signed-in" */ '../notifications/notifications-bell'),
+  () => import(/* webpackChunkName: "user" */ '../notifications/notifications-bell'),
 );
 
 /** How many notifications a signed-in shopper has not read; not with a server as documented, which cannot count them. */

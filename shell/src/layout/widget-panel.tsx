@@ -16,7 +16,7 @@ export function WidgetPanel({ name, onDone }: WidgetProps & { name: string }) {
     <LazyPart
       load={load}
       props={{ onDone }}
-      failure={messages.widgetDown(owner ?? name)}
+      failure={messages.sliceDown(owner ?? name)}
       onRetry={() => owner !== null && host.forgive(owner)}
     />
   );

@@ -68,9 +68,7 @@ export function NewsletterForm() {
       <PlainButton type="submit" busy={busy}>
         {messages.subscribe}
       </PlainButton>
-      <p className={styles.result} role="status">
-        {unsent ? messages.notSubscribed : result?.message}
-      </p>
+      <p role="status">{unsent ? messages.notSubscribed : result?.message}</p>
       {unsent && <PlainButton onClick={bringBack}>{messages.bringBack}</PlainButton>}
     </form>
   );
@@ -101,7 +99,7 @@ function NewsletterField({ name, label, fault, onChange, ...input }: NewsletterF
         aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={({ target }) => onChange({ [name]: target.value })}
       />
-      <span id={`${id}-error`} className={styles.fault} aria-live="polite">
+      <span id={`${id}-error`} aria-live="polite">
         {isWrong && fault.message}
       </span>
     </p>
