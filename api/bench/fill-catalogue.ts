@@ -8,7 +8,8 @@ const AT_ONCE = 2;
 
 /**
  * Copies of the seed's products, as many as that, unless there are so many already: each with its own address, price,
- * day, stars, stock and a model number in its title; "Premium" stands in four of ten titles, and a word of its own in one of 20,000.
+ * day, stars, stock and a model number in its title; "Premium" stands in four of ten titles, and a word of its own in
+ * one of 20,000.
  */
 export async function fillCatalogue(database: OpenDatabase, products: number): Promise<void> {
   await database.session(async (session) => {
