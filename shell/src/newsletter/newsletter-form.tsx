@@ -99,9 +99,9 @@ function NewsletterField({ name, label, fault, onChange, ...input }: NewsletterF
         aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={({ target }) => onChange({ [name]: target.value })}
       />
-      <span id={`${id}-error`} aria-live="polite">
+      <strong id={`${id}-error`} aria-live="polite">
         {isWrong && fault.message}
-      </span>
+      </strong>
     </p>
   );
 }
