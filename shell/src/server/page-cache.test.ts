@@ -22,22 +22,51 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('serves an old page at once while it renders a new one', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    try {
+  describe('with an old page', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+    afterEach(() => jest.useRealTimers());
+
+    /** A page of which every rendering has the next number; it is old from the start. */
+    async function oldPage() {
       const cache = createPageCache(1000);
       let version = 0;
-      const render = async () => page(`<p>${(version += 1)}</p>`);
+      const render = jest.fn(async () => page(`<p>${(version += 1)}</p>`));
       const html = async () => String((await cache.get('a', render)).bodies?.identity);
       expect(await html()).toContain('<p>1</p>');
       jest.setSystemTime(Date.now() + 2000);
-      expect(await html()).toContain('<p>1</p>');
-      await new Promise((resolve) => setImmediate(resolve));
-      await cache.get('b', async () => page('')); // lets the compression of the renewed page finish
-      expect(version).toBe(2);
-    } finally {
-      jest.useRealTimers();
+      return { cache, render, html };
     }
+
+    it('serves it at once, and renders a new one when its files have been sent', async () => {
+      const { cache, render, html } = await oldPage();
+      expect(await html()).toContain('<p>1</p>');
+      expect(await html()).toContain('<p>1</p>');
+      jest.advanceTimersByTime(1900);
+      expect(render).toHaveBeenCalledTimes(1);
+      jest.advanceTimersByTime(100);
+      expect(render).toHaveBeenCalledTimes(2);
+      await cache.get('a', render); // still the old one; meanwhile the new one is compressed
+      await cache.get('b', async () => page(''));
+      expect(await html()).toContain('<p>2</p>');
+    });
+
+    it('serves none that is much too old, and renders it once', async () => {
+      const { render, html } = await oldPage();
+      await html();
+      jest.setSystemTime(Date.now() + 61_000);
+      expect(await html()).toContain('<p>2</p>');
+      jest.advanceTimersByTime(2000);
+      expect(render).toHaveBeenCalledTimes(2);
+    });
+
+    it('keeps serving it while it cannot be rendered', async () => {
+      const { cache, html } = await oldPage();
+      const fail = () => Promise.reject(new Error('API down'));
+      await cache.get('a', fail);
+      jest.advanceTimersByTime(2000);
+      await Promise.resolve();
+      expect(await html()).toContain('<p>1</p>');
+    });
   });
 
   it('keeps neither failures nor pages that say so', async () => {

@@ -17,6 +17,11 @@ export interface StoredPage {
 
 /** Milliseconds after its freshness during which an old page is still served while a new one is rendered. */
 const STALE_MS = 60_000;
+/**
+ * Milliseconds that the renewal of an old page waits: whoever was sent it asks for its pictures and scripts next, and
+ * those come first.
+ */
+const RENEW_MS = 2_000;
 
 export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage>;
@@ -33,6 +38,7 @@ export function createPageCache(freshMs: number): PageCache {
       (bodies ? bodies.identity.length + bodies.br.length + bodies.gzip.length : 0) + 1024,
   });
   const running = new Map<string, Promise<StoredPage>>();
+  const waiting = new Set<string>();
 
   function renew(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const already = running.get(key);
@@ -49,14 +55,24 @@ export function createPageCache(freshMs: number): PageCache {
     return renewing;
   }
 
+  function renewSoon(key: string, old: StoredPage, render: () => Promise<RenderedPage>): void {
+    if (waiting.has(key)) return;
+    waiting.add(key);
+    const timer = setTimeout(() => {
+      waiting.delete(key);
+      // The next request meets the same fault when the page is too old to serve.
+      if (pages.peek(key) === old) renew(key, render).catch(() => undefined);
+    }, RENEW_MS);
+    timer.unref();
+  }
+
   return {
     async get(key, render) {
       const known = pages.get(key);
       const age = known ? Date.now() - known.storedAt : Number.POSITIVE_INFINITY;
       if (known && age < freshMs) return known;
-      const renewing = renew(key, render);
-      if (!known || age > freshMs + STALE_MS) return renewing;
-      renewing.catch(() => undefined); // the next request meets the same fault when the page is too old to serve
+      if (!known || age > freshMs + STALE_MS) return renew(key, render);
+      renewSoon(key, known, render);
       return known;
     },
   };
