@@ -1,6 +1,7 @@
 import type { Facets } from '@nkm/contracts';
 import { aProductCard, type Answers } from '@nkm/testing';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aShop, pageOf } from '../../test/shop-platform';
@@ -30,6 +31,17 @@ async function open(at: string, answers: Answers = {}, capabilities = ['sort', '
   const page = await shop.open(at.startsWith('/search') ? 'search' : 'shop', at);
   const where = () => page.router.state.location.pathname + decodeURIComponent(page.router.state.location.search);
   return { ...shop, ...page, where };
+}
+/** The form as the server writes it: React has not taken it over yet. */
+async function serverWrittenForm() {
+  const { data } = await open('/shop');
+  const { listing } = data as ShopData;
+  const element = <FilterForm listing={{ ...listing, facets: FACETS }} sorts={SHOP_SORTS} pathname="/shop" />;
+  const router = createMemoryRouter([{ path: '*', element }]);
+  const page = <RouterProvider router={router} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return { router, page, container };
 }
 const form = () => screen.findByRole('form', { name: 'Filters', hidden: true });
 const hidden = { hidden: true };
@@ -63,20 +75,32 @@ describe('what a list can be narrowed by', () => {
   });
 
   it('takes over what was ticked before it came alive', async () => {
-    const { data } = await open('/shop');
-    const { listing } = data as ShopData;
-    const router = createMemoryRouter([
-      {
-        path: '*',
-        element: <FilterForm listing={{ ...listing, facets: FACETS }} sorts={SHOP_SORTS} pathname="/shop" />,
-      },
-    ]);
-    const page = <RouterProvider router={router} />;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
+    const { router, page, container } = await serverWrittenForm();
     within(container).getByRole<HTMLInputElement>('checkbox', { name: 'Brand 2 (19)', ...hidden }).checked = true;
     render(page, { container, hydrate: true });
     expect(router.state.location.search).toBe('?brand=Brand+2');
+  });
+
+  it('makes boxes of the seldom values when somebody opens them, and of chosen ones at once', async () => {
+    const { user, where } = await open('/shop');
+    const filters = within(await form());
+    const seldom = { name: 'Brand 10 (11)', ...hidden };
+    expect(filters.queryByRole('checkbox', seldom)).toBeNull();
+    await user.click(filters.getByText('3 more'));
+    await user.click(await filters.findByRole('checkbox', seldom));
+    expect(where()).toBe('/shop?brand=Brand+10');
+    await user.click(await filters.findByRole('checkbox', { name: 'Brand 9 (12)', ...hidden }));
+    expect(where()).toBe('/shop?brand=Brand+9&brand=Brand+10');
+  });
+
+  it('keeps the seldom values for browsers without scripts, and shows those opened before it came alive', async () => {
+    const { router, page, container } = await serverWrittenForm();
+    const rest = container.querySelector('noscript')!;
+    expect(rest.innerHTML).toContain('value="Brand 10"');
+    rest.closest('details')!.open = true;
+    render(page, { container, hydrate: true });
+    await userEvent.click(await within(container).findByRole('checkbox', { name: 'Brand 10 (11)', ...hidden }));
+    expect(router.state.location.search).toBe('?brand=Brand+10');
   });
 
   it('takes prices with Enter, as people write them', async () => {

@@ -41,7 +41,7 @@ describe('page cache', () => {
       const { cache, render, html } = await oldPage();
       expect(await html()).toContain('<p>1</p>');
       expect(await html()).toContain('<p>1</p>');
-      jest.advanceTimersByTime(1900);
+      jest.advanceTimersByTime(4900);
       expect(render).toHaveBeenCalledTimes(1);
       jest.advanceTimersByTime(100);
       expect(render).toHaveBeenCalledTimes(2);
@@ -55,7 +55,7 @@ describe('page cache', () => {
       await html();
       jest.setSystemTime(Date.now() + 61_000);
       expect(await html()).toContain('<p>2</p>');
-      jest.advanceTimersByTime(2000);
+      jest.advanceTimersByTime(5000);
       expect(render).toHaveBeenCalledTimes(2);
     });
 
@@ -63,7 +63,7 @@ describe('page cache', () => {
       const { cache, html } = await oldPage();
       const fail = () => Promise.reject(new Error('API down'));
       await cache.get('a', fail);
-      jest.advanceTimersByTime(2000);
+      jest.advanceTimersByTime(5000);
       await Promise.resolve();
       expect(await html()).toContain('<p>1</p>');
     });

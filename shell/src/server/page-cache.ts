@@ -21,7 +21,7 @@ const STALE_MS = 60_000;
  * Milliseconds that the renewal of an old page waits: whoever was sent it asks for its pictures and scripts next, and
  * those come first.
  */
-const RENEW_MS = 2_000;
+const RENEW_MS = 5_000;
 
 export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage>;

@@ -1,5 +1,6 @@
 import type { FacetValue, ProductFilters } from '@nkm/contracts';
 import { groupThousands } from '@nkm/contracts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import type { ListFilter } from './filters';
 
@@ -33,11 +34,35 @@ export function FacetFold({ name, values, chosen, open }: FacetFoldProps) {
       <summary>{messages.filters.names[name]}</summary>
       {values.slice(0, IN_SIGHT).map(row)}
       {rest.length > 0 && (
-        <details open={rest.some(({ value }) => ticked.includes(value))}>
-          <summary>{messages.filters.more(rest.length)}</summary>
+        <Rest title={messages.filters.more(rest.length)} open={rest.some(({ value }) => ticked.includes(value))}>
           {rest.map(row)}
-        </details>
+        </Rest>
       )}
+    </details>
+  );
+}
+
+interface RestProps {
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The values beyond those in sight. They are many and seldom asked for: a browser with scripts makes elements of them
+ * when somebody opens them, one without has them from the start.
+ */
+function Rest({ title, open, children }: RestProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isWanted, setWanted] = useState(open);
+  const look = () => {
+    if (fold.current?.open) setWanted(true);
+  };
+  useEffect(look, []); // opened before the form came alive
+  return (
+    <details ref={fold} open={open} onToggle={look} suppressHydrationWarning>
+      <summary>{title}</summary>
+      {open || isWanted ? children : <noscript>{children}</noscript>}
     </details>
   );
 }
