@@ -17,26 +17,22 @@ const isSlice = (address: string) => address.startsWith('/slices/');
 const isLibrary = (address: string) => /\/libraries(-react)?\.[0-9a-f]+\.js$/.test(address);
 
 for (const [name, address] of Object.entries(PAGES)) {
-  // The bar of the categories, which only wide screens have, is fetched when the browser is idle: that may be early.
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-    test(`the scripts of the ${name} page stay within their budgets`, async ({ shopper, system }, info) => {
-      const scripts = await scriptsOf(shopper, await address(system.api));
-      const sizes = await Promise.all(
-        scripts.map(async (script) => ({ script, bytes: await sentBytes(`${system.shop}${script}`, 'br') })),
-      );
-      const sum = (wanted: (script: string) => boolean) =>
-        sizes.filter(({ script }) => wanted(script)).reduce((total, { bytes }) => total + bytes, 0);
-      info.annotations.push({
-        type: 'bytes',
-        description: sizes.map(({ script, bytes }) => `${bytes} ${script}`).join('\n'),
-      });
-      expect(scripts.filter(isLibrary), 'the libraries are files of their own').toHaveLength(2);
-      expect(scripts.filter(isSlice).length).toBeGreaterThan(1);
-      expect(sum(() => true)).toBeLessThanOrEqual(ALL_SCRIPTS);
-      expect(sum((script) => !isSlice(script) && !isLibrary(script))).toBeLessThanOrEqual(SHELL_SCRIPTS);
-      expect(sum(isSlice)).toBeLessThanOrEqual(SLICE_SCRIPTS);
+  test(`the scripts of the ${name} page stay within their budgets`, async ({ shopper, system }, info) => {
+    const scripts = await scriptsOf(shopper, await address(system.api));
+    const sizes = await Promise.all(
+      scripts.map(async (script) => ({ script, bytes: await sentBytes(`${system.shop}${script}`, 'br') })),
+    );
+    const sum = (wanted: (script: string) => boolean) =>
+      sizes.filter(({ script }) => wanted(script)).reduce((total, { bytes }) => total + bytes, 0);
+    info.annotations.push({
+      type: 'bytes',
+      description: sizes.map(({ script, bytes }) => `${bytes} ${script}`).join('\n'),
     });
+    expect(scripts.filter(isLibrary), 'the libraries are files of their own').toHaveLength(2);
+    expect(scripts.filter(isSlice).length).toBeGreaterThan(1);
+    expect(sum(() => true)).toBeLessThanOrEqual(ALL_SCRIPTS);
+    expect(sum((script) => !isSlice(script) && !isLibrary(script))).toBeLessThanOrEqual(SHELL_SCRIPTS);
+    expect(sum(isSlice)).toBeLessThanOrEqual(SLICE_SCRIPTS);
   });
 
   test(`document and inlined styles of the ${name} page stay within their budgets`, async ({ system }) => {

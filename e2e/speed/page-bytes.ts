@@ -8,12 +8,21 @@ import type { Shopper } from '../shopper/shopper';
 export async function scriptsOf(shopper: Shopper, path: string): Promise<string[]> {
   const { page } = shopper;
   await page.addInitScript(() => {
-    document.addEventListener('nkm:alive', () => performance.mark('alive'));
+    // A slow machine may call itself idle before the page answers.
+    const whenIdle = window.requestIdleCallback.bind(window);
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => waiting.push(run);
+    document.addEventListener('nkm:alive', ({ target }) => {
+      if (target === document) return;
+      performance.mark('alive');
+      window.requestIdleCallback = whenIdle;
+      for (const run of waiting.splice(0)) whenIdle(run);
+    });
   });
   await shopper.visit(path);
   const slice = await page.locator('[data-slice]').getAttribute('data-slice');
   const scripts = await page.evaluate(() => {
-    const alive = performance.getEntriesByName('alive').at(-1)!.startTime;
+    const alive = performance.getEntriesByName('alive')[0]!.startTime;
     return performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= alive)

@@ -79,4 +79,6 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+// React takes over the whole document.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else void start();
