@@ -120,6 +120,7 @@ describe('the hosted payment page', () => {
     expect(received).toEqual([]);
     expect((await payWith(page, /^Successful, no/)).status).toBe(303);
     expect((await verify(reference)).status).toBe('success');
+    await until(() => received.length === 1);
   });
 
   it.each([
