@@ -22,6 +22,5 @@ export type ShellBuild = 'production' | 'development';
 /** `development` runs React's development build on both sides; it tells of every difference while hydrating. */
 export function startShell(build: ShellBuild, port: number, settings: Settings): Promise<Part> {
   const dist = build === 'production' ? 'dist' : 'dist-development';
-  const environment = { ...common(port), ...(build === 'development' ? { NODE_ENV: 'development' } : {}) };
-  return startPart('shell', [`${dist}/server/index.cjs`], path.join(ROOT, 'shell'), { ...environment, ...settings });
+  return startPart('shell', [`${dist}/server/index.cjs`], path.join(ROOT, 'shell'), { ...common(port), ...settings });
 }

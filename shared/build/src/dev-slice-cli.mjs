@@ -57,7 +57,6 @@ const shell = spawn(process.execPath, ['dist-development/server/index.cjs'], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    NODE_ENV: 'development',
     PORT: String(shopPort),
     API_BASE_URL: `http://localhost:${port + 1}`,
     DEV_SLICE: `${description.name}=http://localhost:${assetsPort}`,

@@ -37,7 +37,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const warn = (message: string, error: unknown) => app.log.warn({ err: error }, message);
   const settings = followSettings(api, warn);
   const frame = followFrame(api, warn);
-  const devSlice = await readDevSlice(environment.production ? undefined : process.env.DEV_SLICE);
+  const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? undefined : process.env.DEV_SLICE);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
 

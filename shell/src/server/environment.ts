@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 export interface ShellEnvironment {
-  production: boolean;
   port: number;
   /** Address of the API, without a slash at its end. */
   apiBaseUrl: string;
@@ -38,7 +37,6 @@ export function readEnvironment(
   };
   const port = number('PORT', 3000, 1, 65_529);
   const environment: ShellEnvironment = {
-    production: settings.NODE_ENV === 'production',
     port,
     apiBaseUrl: address('API_BASE_URL', `http://localhost:${port + 1}`),
     publicUrl: address('PUBLIC_URL', `http://localhost:${port}`),

@@ -90,7 +90,13 @@ function serverConfig({ folder, dist, mode, salt, define }) {
     externalsPresets: { node: true },
     externals: [installedLibraries(folder)],
     optimization: { minimize: false, splitChunks: false },
-    plugins: [define, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      define,
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      // The libraries outside of the bundle ask at run time what the bundle was told when it was built. React renders a
+      // page about twice as fast in its production build.
+      new webpack.BannerPlugin({ raw: true, banner: `process.env.NODE_ENV = '${mode}';` }),
+    ],
   };
 }
 
