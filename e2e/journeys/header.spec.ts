@@ -43,8 +43,11 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect(focused(page)).toHaveText('Categories');
     await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('data-category', '0');
     await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('data-category', '1');
     await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveText(/^All of /);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/shop\/[a-z-]+$/);
@@ -103,7 +106,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(panel).toHaveCount(0);
     await expect(focused(page)).toHaveAccessibleName('Cart, 1');
     await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'View Cart' })).toBeVisible();
     await tabTo(page, /^View Cart$/);
     await page.keyboard.press('Enter');
     await expect(shopper.heading('Cart')).toBeVisible();

@@ -10,8 +10,8 @@ const compressGzip = promisify(gzip);
 export interface StoredPage {
   page: RenderedPage;
   etag: string;
-  /** The bytes by content encoding; made once per page. */
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer } | null;
+  /** The bytes by content encoding, made once per page; gzip when somebody asks: today's browsers take brotli. */
+  bodies: { identity: Buffer; br: Buffer; gzip(): Promise<Buffer> } | null;
   storedAt: number;
 }
 
@@ -35,7 +35,7 @@ export function createPageCache(freshMs: number): PageCache {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: 96 * 1024 * 1024,
     sizeCalculation: ({ bodies }) =>
-      (bodies ? bodies.identity.length + bodies.br.length + bodies.gzip.length : 0) + 1024,
+      (bodies ? bodies.identity.length + 2 * bodies.br.length : 0) + 1024,
   });
   const running = new Map<string, Promise<StoredPage>>();
   const waiting = new Set<string>();
@@ -81,12 +81,10 @@ export function createPageCache(freshMs: number): PageCache {
 async function pack(page: RenderedPage): Promise<StoredPage> {
   if (page.kind === 'redirect') return { page, etag: '', bodies: null, storedAt: Date.now() };
   const identity = Buffer.from(`<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    compressGzip(identity, { level: 6 }),
-  ]);
+  const br = await compressBrotli(identity, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  });
+  let gzipped: Promise<Buffer> | undefined;
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { page, etag, bodies: { identity, br, gzip: gz }, storedAt: Date.now() };
+  return { page, etag, bodies: { identity, br, gzip: () => (gzipped ??= compressGzip(identity, { level: 6 })) }, storedAt: Date.now() };
 }

@@ -53,7 +53,7 @@ function movedTo(url: URL, runtime: ReleaseRuntime): string | null {
   return canonical === null ? null : canonical + url.search;
 }
 
-function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply: FastifyReply, pinned: boolean) {
+async function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply: FastifyReply, pinned: boolean) {
   if (page.kind === 'redirect' || !bodies)
     return reply.redirect(page.kind === 'redirect' ? page.location : '/', page.kind === 'redirect' ? page.status : 302);
   void reply
@@ -73,5 +73,5 @@ function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(bodies[encoding]);
+  return reply.send(encoding === 'gzip' ? await bodies.gzip() : bodies[encoding]);
 }

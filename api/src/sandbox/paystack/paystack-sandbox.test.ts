@@ -194,7 +194,8 @@ describe('webhooks', () => {
     expect(changed.status).toBe(200);
     const { page } = await startPayment();
     await payWith(page, /^Successful, no/);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await until(() => received.length >= deliveries);
+    await new Promise((resolve) => setTimeout(resolve, 60)); // there is not one more
     expect(received).toHaveLength(deliveries);
   });
 
