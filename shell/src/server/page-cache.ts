@@ -34,8 +34,7 @@ export interface PageCache {
 export function createPageCache(freshMs: number): PageCache {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: 96 * 1024 * 1024,
-    sizeCalculation: ({ bodies }) =>
-      (bodies ? bodies.identity.length + 2 * bodies.br.length : 0) + 1024,
+    sizeCalculation: ({ bodies }) => (bodies ? bodies.identity.length + 2 * bodies.br.length : 0) + 1024,
   });
   const running = new Map<string, Promise<StoredPage>>();
   const waiting = new Set<string>();
@@ -86,5 +85,10 @@ async function pack(page: RenderedPage): Promise<StoredPage> {
   });
   let gzipped: Promise<Buffer> | undefined;
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { page, etag, bodies: { identity, br, gzip: () => (gzipped ??= compressGzip(identity, { level: 6 })) }, storedAt: Date.now() };
+  return {
+    page,
+    etag,
+    bodies: { identity, br, gzip: () => (gzipped ??= compressGzip(identity, { level: 6 })) },
+    storedAt: Date.now(),
+  };
 }
