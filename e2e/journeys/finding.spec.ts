@@ -14,9 +14,10 @@ test('CAT-ROLE-001 a visitor narrows a search, sees it as a list, and back leads
   await expect(page).toHaveURL(/view=list/);
 
   const row = page.getByRole('article').nth(5);
-  await row.scrollIntoViewIfNeeded();
+  const link = row.getByRole('heading').getByRole('link');
+  await link.hover(); // a click scrolls there, too
   const height = await page.evaluate(() => window.scrollY);
-  await row.getByRole('heading').getByRole('link').click();
+  await link.click();
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();

@@ -79,6 +79,4 @@ async function start(): Promise<void> {
   }
 }
 
-// React takes over the whole document.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
-else void start();
+void start();

@@ -36,7 +36,7 @@ export function headMarkup({
   return [
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
-    `<script async src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
+    `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
     ...(ahead ? [...scripts, ...preloads].map(preload) : []),
     ...(ahead ?? []).map(({ href }) => `<link rel="prefetch" as="script" href="${href}" crossorigin="anonymous">`),
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
