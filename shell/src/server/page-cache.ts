@@ -15,7 +15,7 @@ export interface StoredPage {
   storedAt: number;
 }
 
-/** Milliseconds after its freshness during which an old page is still served while a new one is rendered. */
+/** Milliseconds after its freshness during which an old page is still served, and renewed soon after. */
 const STALE_MS = 60_000;
 /**
  * Milliseconds that the renewal of an old page waits: whoever was sent it asks for its pictures and scripts next, and
