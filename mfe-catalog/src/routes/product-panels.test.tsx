@@ -3,6 +3,7 @@ import { aProductCard } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
 import { openProduct } from '../../test/open-product';
 import { callsOf } from '../../test/render-part';
+import { aReview } from '../../test/shop-platform';
 
 describe('the tabs of a product', () => {
   afterEach(() => history.replaceState(null, '', '/'));
@@ -60,6 +61,13 @@ describe('the reviews on the page of a product', () => {
   it('CAT-CALL-011 CAT-CONST-007 are the first 3', async () => {
     const { platform, openTab } = await openProduct();
     expect(callsOf(platform, 'GET /products/5/')).toEqual(['GET /products/5/reviews']);
+    expect(shown(await openTab('Reviews'))).toHaveLength(3);
+  });
+
+  it('come with the product where the server sends them', async () => {
+    const latest = [1, 2, 3].map((id) => aReview(id));
+    const { platform, openTab } = await openProduct({ changes: { latest_reviews: latest } });
+    expect(callsOf(platform, 'GET /products/5/')).toEqual([]);
     expect(shown(await openTab('Reviews'))).toHaveLength(3);
   });
 

@@ -101,6 +101,8 @@ export interface Product extends ProductCard {
   related: ProductCard[];
   variants: Variant[];
   variants_id: number | null;
+  /** The newest three reviews. A server without them is asked for them by their own call. */
+  latest_reviews?: Review[];
 }
 
 export interface Review {

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Page } from '../../platform/http/envelopes';
-import { pictureAddress } from '../pictures/present-picture';
 import { ASK_EACH_TIME } from './cache-headers';
 import { noProduct, productIs } from './find-product';
 import { ListQuery } from './list-query';
+import { presentReview } from './present-review';
 import { ReviewSchema } from './schema';
 import './tables';
 
-const AVATAR_WIDTH = 160;
 const { page, perPage } = ListQuery;
 const schema = {
   tags: ['catalog'],
@@ -39,11 +38,6 @@ export function listReviews(app: App): void {
       .limit(perPage)
       .offset(offset)
       .execute();
-    const data = reviews.map(({ avatar_key, created_at, ...review }) => ({
-      ...review,
-      avatar: avatar_key === null ? null : pictureAddress(avatar_key, AVATAR_WIDTH),
-      created_at: created_at.toISOString(),
-    }));
-    return { data, pagination };
+    return { data: reviews.map(presentReview), pagination };
   });
 }

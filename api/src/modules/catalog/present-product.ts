@@ -1,6 +1,7 @@
 import { kobo, type Product, toNaira, type Variant } from '@nkm/contracts';
 import { pictureAddress, pictureOf, presentPicture } from '../pictures/present-picture';
 import { presentCard } from './present-card';
+import { presentReview } from './present-review';
 import type { ProductRow, VariantRow } from './read-product';
 
 /** A product on its own page (spec 1 §2.11, §3). */
@@ -21,6 +22,7 @@ export function presentProduct(row: ProductRow) {
     related: row.related.map(presentCard),
     variants,
     variants_id: variants[0]?.id ?? null,
+    latest_reviews: row.latest_reviews.map(presentReview),
   } satisfies Product;
 }
 

@@ -1,4 +1,5 @@
 import type { Product, Review } from '@nkm/contracts';
+import { sql } from 'kysely';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 
@@ -74,6 +75,7 @@ describe.each(databases)('a product on %s', (database) => {
       related: expect.any(Array),
       variants: [],
       variants_id: null,
+      latest_reviews: expect.any(Array),
       has_variants: false,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
@@ -151,6 +153,15 @@ describe.each(databases)('a product on %s', (database) => {
       created_at: expect.stringMatching(/Z$/),
       total_helps: expect.any(Number),
     });
+  });
+
+  it('sends the newest three reviews with their product, as their own call does', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from products where review_count > 3 and status = 'published' limit 1`.execute(api.db);
+    const { id } = rows[0]!;
+    const { data } = (await api.inject({ url: `/products/${id}/reviews?perPage=3` })).json<{ data: Review[] }>();
+    expect(data).toHaveLength(3);
+    expect((await show(id)).latest_reviews).toEqual(data);
   });
 
   it('counts in star_summary the very reviews that it lists', async () => {

@@ -3,9 +3,12 @@ import { PREPARED } from '../../platform/database/prepared';
 import type { Database } from '../../platform/database/tables';
 import { cardColumns, type CardRow } from './card-columns';
 import { missingProduct, productIs } from './find-product';
+import type { ReviewRow } from './present-review';
 
 const RELATED = 10;
 const MOST_QUESTIONS = 50;
+/** Reviews that a product page shows first (spec 1 §9). */
+const LATEST_REVIEWS = 3;
 
 export interface VariantRow {
   id: number;
@@ -26,6 +29,7 @@ export interface ProductRow extends CardRow {
   gigl_station: { id: number; name: string; state_id: number } | null;
   more: CardRow[];
   related: CardRow[];
+  latest_reviews: ReviewRow[];
 }
 
 /** A product with everything that its page shows, read with one statement. Throws 404. */
@@ -47,7 +51,10 @@ export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promi
         order by o.selling_price_kobo, o.id`)} as more,
       ${rowsOf(sql`select ${cardColumns('r')} from products r
         where r.subcategory_id = p.subcategory_id and r.id <> p.id and r.status = 'published'
-        order by r.popularity desc, r.id desc limit ${sql.lit(RELATED)}`)} as related
+        order by r.popularity desc, r.id desc limit ${sql.lit(RELATED)}`)} as related,
+      ${rowsOf(sql`select rv.id, rv.name, rv.avatar_key, rv.stars, rv.comment, rv.created_at, rv.total_helps
+        from reviews rv where rv.product_id = p.id
+        order by rv.created_at desc, rv.id desc limit ${sql.lit(LATEST_REVIEWS)}`)} as latest_reviews
     from products p where ${productIs(idOrSlug)}`.execute(db);
   if (!rows[0]) throw await missingProduct(db, idOrSlug);
   return rows[0];

@@ -72,6 +72,7 @@ export const ProductSchema = Type.Object({
   related: Type.Array(ProductCardSchema),
   variants: Type.Array(VariantSchema),
   variants_id: IntegerOrNull,
+  latest_reviews: Type.Array(ReviewSchema),
 });
 
 /** Spec 1 §3. */

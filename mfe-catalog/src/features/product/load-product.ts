@@ -32,7 +32,8 @@ export async function loadProduct(platform: Needs, slug: string, url: URL, signa
   return data;
 }
 
-async function loadReviews(platform: Needs, { id, stars }: Product, signal: AbortSignal): Promise<Review[] | null> {
-  if (stars === 0) return [];
-  return loadOptional(platform, getFirstReviews(platform, id, signal));
+async function loadReviews(platform: Needs, product: Product, signal: AbortSignal): Promise<Review[] | null> {
+  if (product.latest_reviews) return product.latest_reviews;
+  if (product.stars === 0) return [];
+  return loadOptional(platform, getFirstReviews(platform, product.id, signal));
 }
