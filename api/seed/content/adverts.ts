@@ -115,7 +115,7 @@ export const ADVERTS: readonly AdvertSeed[] = [
   {
     placement: 'flash-deals',
     title: 'Flash deals',
-    text: 'One of each for every customer, with the code FLASH at the checkout',
+    text: 'One of each for every customer, while it lasts',
     link: '/deals',
     action: 'See all deals',
     promoCode: 'FLASH',
