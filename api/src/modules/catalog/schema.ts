@@ -54,6 +54,17 @@ const VariantSchema = Type.Object({
   picture: PictureSchema,
 });
 
+/** Spec 1 §3. */
+export const ReviewSchema = Type.Object({
+  id: Id,
+  name: Type.String(),
+  avatar: TextOrNull,
+  stars: Type.Integer({ minimum: 1, maximum: 5 }),
+  comment: Type.String(),
+  created_at: Timestamp,
+  total_helps: Count,
+});
+
 /** A product on its own page (spec 1 §2.11, §3). */
 export const ProductSchema = Type.Object({
   ...ProductCardSchema.properties,
@@ -73,17 +84,6 @@ export const ProductSchema = Type.Object({
   variants: Type.Array(VariantSchema),
   variants_id: IntegerOrNull,
   latest_reviews: Type.Array(ReviewSchema),
-});
-
-/** Spec 1 §3. */
-export const ReviewSchema = Type.Object({
-  id: Id,
-  name: Type.String(),
-  avatar: TextOrNull,
-  stars: Type.Integer({ minimum: 1, maximum: 5 }),
-  comment: Type.String(),
-  created_at: Timestamp,
-  total_helps: Count,
 });
 
 const SubcategorySchema = Type.Object({ id: Id, title: Type.String(), slug: Type.String() });
