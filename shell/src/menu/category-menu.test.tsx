@@ -83,6 +83,17 @@ describe('category menu', () => {
     expect(link('All products')).toHaveFocus();
   });
 
+  it('loses no arrow key that is pressed while it is on its way', async () => {
+    const { user, trigger, menuIsThere } = open();
+    act(() => trigger().focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await menuIsThere();
+    expect(screen.getAllByRole('link', { name: 'Home' })[0]).toHaveFocus();
+    act(() => trigger().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('link', { name: 'Clothing' })[0]).toHaveFocus();
+  });
+
   it('takes the focus from nobody when a mouse opens it, whoever opened it before', async () => {
     const { user, trigger, menuIsThere } = open();
     act(() => trigger().focus());

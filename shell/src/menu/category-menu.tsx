@@ -18,24 +18,29 @@ const loadMenu = () => importMenu().then(({ MegaPanel }) => MegaPanel);
 export function CategoryMenu() {
   const { api } = usePlatform();
   const { place, open, toggle, close, hover } = useDropPanel();
-  const [takesFocus, setTakesFocus] = useState(false);
+  /** Where arrow down leads: one further with each press while the menu is on its way. */
+  const [focusRow, setFocusRow] = useState<number | null>(null);
 
   // A mouse that opens it next shall not move the focus.
   useEffect(() => {
-    if (!open) setTakesFocus(false);
+    if (!open) setFocusRow(null);
   }, [open]);
 
   /** Fetches the menu when somebody comes near. What fails now is met again, and told, when it opens. */
   const warm = () => void importMenu().then(({ warmMenu }) => warmMenu(api), () => undefined); // prettier-ignore
 
+  function arrive() {
+    warm();
+    setFocusRow(null);
+  }
   function press() {
-    setTakesFocus(false);
+    setFocusRow(null);
     toggle();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setTakesFocus(true);
+    setFocusRow((row) => (row === null ? 0 : row + 1));
     if (!open) toggle();
   }
   return (
@@ -47,12 +52,12 @@ export function CategoryMenu() {
         onPress={press}
         onKeyDown={onKeyDown}
         onPointerEnter={warm}
-        onFocus={warm}
+        onFocus={arrive}
       >
         <Icon path={icons.menu} />
         {messages.categories}
       </PressLink>
-      {open && <LazyPart load={loadMenu} props={{ takesFocus, onFollow: close }} box={styles.panel} />}
+      {open && <LazyPart load={loadMenu} props={{ focusRow, onFollow: close }} box={styles.panel} />}
     </div>
   );
 }

@@ -19,8 +19,8 @@ import { useAim } from './use-aim';
 export { warmMenu } from './category-tree';
 
 export interface MegaPanelProps {
-  /** Opened by keyboard: the focus goes to the first category. */
-  takesFocus: boolean;
+  /** Opened by keyboard: the category that takes the focus, the last one where there are fewer. */
+  focusRow: number | null;
   onFollow(): void;
 }
 
@@ -28,7 +28,7 @@ export interface MegaPanelProps {
  * Three levels side by side: categories, and the types and subcategories of the one that is shown (spec 1 §2.3). The
  * links of the others are there too, for whoever reads instead of looking. Arrow keys move inside; Tab leaves.
  */
-export function MegaPanel({ takesFocus, onFollow }: MegaPanelProps) {
+export function MegaPanel({ focusRow, onFollow }: MegaPanelProps) {
   const categories = useCategoryTree();
   const [shown, setShown] = useState(0);
   const everything = useDeferredValue(true, false); // what is seen first comes first
@@ -38,8 +38,10 @@ export function MegaPanel({ takesFocus, onFollow }: MegaPanelProps) {
   const follow = useFollowLinks(onFollow);
 
   useEffect(() => {
-    if (takesFocus) panel.current?.querySelector('a')?.focus();
-  }, [takesFocus]);
+    if (focusRow === null) return;
+    const all = [...(panel.current?.querySelectorAll<HTMLElement>('[data-category]') ?? [])];
+    all[Math.min(focusRow, all.length - 1)]?.focus();
+  }, [focusRow]);
 
   function onKeyDown(event: KeyboardEvent) {
     const target = panel.current && findTarget(panel.current, event.target as HTMLElement, event.key);
