@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import type { App, AppDependencies } from './platform/app';
-import { problemHandler } from './platform/errors/problem-handler';
+import { answerStrangeAddress, problemHandler } from './platform/errors/problem-handler';
 import { healthRoute } from './platform/http/health';
 import { httpPlugin } from './platform/http/http-plugin';
 import { createLogger } from './platform/http/logging';
@@ -36,6 +36,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerStrangeAddress,
     ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('config', config);

@@ -125,6 +125,13 @@ describe('errors on the wire', () => {
     expect([file.statusCode, file.json()]).toEqual([413, { message: expect.any(String) }]);
   });
 
+  it('answers an address that the router cannot take in the same words as any other', async () => {
+    const unreadable = await app.inject({ url: '/throw/%E0%A4%A' });
+    expect([unreadable.statusCode, unreadable.json()]).toEqual([400, { message: 'The address cannot be read.' }]);
+    const endless = await app.inject({ url: `/throw/${'n'.repeat(3000)}` });
+    expect([endless.statusCode, endless.json()]).toEqual([404, { message: 'Not found.' }]);
+  });
+
   it('writes no password, code or token into the log', async () => {
     log = '';
     await app.inject({

@@ -8,6 +8,8 @@ import { fieldErrors } from './field-errors';
 const DATABASE_DOWN = /^(08|53|57P)/;
 const SOCKET_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 
+const NOT_FOUND = 'Not found.';
+
 /**
  * The one place that turns a throw into an answer `{message, errors?}` (wire: errors). Nothing of the inside of a
  * 5xx reaches the client: it gets a request id, the log gets the cause.
@@ -15,10 +17,20 @@ const SOCKET_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE',
 export const problemHandler = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError | ApiProblem, request, reply) => answer(toProblem(error), request, reply));
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' } satisfies ErrorBody));
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: NOT_FOUND } satisfies ErrorBody));
   },
   { name: 'problem-handler' },
 );
+
+/**
+ * An address that the router cannot take: one that no encoding gives (`/100%`), or one with a longer part than any name
+ * has, which therefore names nothing.
+ */
+export function answerStrangeAddress({ code }: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const namesNothing = code === 'FST_ERR_MAX_PARAM_LENGTH';
+  const body: ErrorBody = { message: namesNothing ? NOT_FOUND : 'The address cannot be read.' };
+  void reply.code(namesNothing ? 404 : 400).send(body);
+}
 
 function toProblem(thrown: FastifyError | ApiProblem): ApiProblem {
   if (thrown instanceof ApiProblem) return thrown;
