@@ -251,8 +251,14 @@ describe('a search', () => {
     expect(platform.calls[0]!.options.query?.q).toHaveLength(200);
   });
 
+  it('cuts a long text between two characters', async () => {
+    const { platform } = await open('search', `/search/${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`);
+    expect(platform.calls[0]!.options.query?.q).toBe(`a${'🛒'.repeat(199)}`);
+  });
+
   it('leads to the shop when there are no words', async () => {
-    expect(await aShop(ANSWERS).visit('search', '/search/%20')).toEqual({ redirectedTo: '/shop' });
+    for (const nothing of ['%20', '%00', '%E2%80%AE'])
+      expect(await aShop(ANSWERS).visit('search', `/search/${nothing}`)).toEqual({ redirectedTo: '/shop' });
   });
 
   it('has words in its addresses that need escaping', async () => {

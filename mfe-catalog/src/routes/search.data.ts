@@ -6,11 +6,9 @@ import { loadCategories } from '../features/listing/load-surroundings';
 import { searchProducts } from '../features/listing/search-products';
 import { SEARCH_SORTS } from '../features/listing/sorts';
 import { paths } from '../paths';
+import { readWords } from '../words/read-words';
 
 export { searchHead as head } from './listing.head';
-
-/** Characters that a search looks at; the server refuses more. */
-const LONGEST_QUERY = 200;
 
 export interface SearchData {
   query: string;
@@ -22,7 +20,7 @@ export interface SearchData {
 
 /** Without words there is nothing to search for (spec 1 §5): that leads to the shop. */
 export async function load({ platform, params, url, signal }: LoadArguments<Platform>): Promise<SearchData> {
-  const query = (params.query ?? '').trim().slice(0, LONGEST_QUERY);
+  const query = readWords(params.query ?? '');
   if (query === '') throw new RedirectTo(paths.shop());
   let searchedFor: string | undefined;
   const [listing, categories] = await Promise.all([

@@ -1,4 +1,5 @@
 import { FILTER_LIMITS, type ProductFilters } from '@nkm/contracts';
+import { hasUnseen } from '../../words/read-words';
 import { filterEntries, LIST_FILTERS, type ListFilter } from './filters';
 
 const PRICES = ['price_min', 'price_max'] as const;
@@ -17,7 +18,7 @@ const VALID: Record<ListFilter, (value: string) => boolean> = {
 };
 
 function isText(value: string): boolean {
-  return value.trim() !== '' && value.length <= FILTER_LIMITS.letters;
+  return value.trim() !== '' && value.length <= FILTER_LIMITS.letters && !hasUnseen(value);
 }
 
 /** Reads the filters of an address; what cannot be one is left out. */

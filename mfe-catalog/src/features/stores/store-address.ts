@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { readWords } from '../../words/read-words';
 
 /** What the address of a store's products says: `?q=&category=&page=&view=`. */
 export interface StoreAddress {
@@ -10,8 +11,6 @@ export interface StoreAddress {
   view: 'grid' | 'list';
 }
 
-/** Characters that a search looks at; the server refuses more. */
-const LONGEST_QUERY = 200;
 const SLUG = /^[A-Za-z0-9-]{1,80}$/;
 
 /** What an address does not say properly is page 1 of everything, as cards. */
@@ -19,7 +18,7 @@ export function readStoreAddress(params: URLSearchParams): StoreAddress {
   const page = Number(params.get('page') ?? 1);
   const category = params.get('category') ?? '';
   return {
-    query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
+    query: readWords(params.get('q') ?? ''),
     category: SLUG.test(category) ? category : null,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     view: params.get('view') === 'list' ? 'list' : 'grid',
