@@ -19,16 +19,18 @@ export function integrityOf(source) {
 function pin(tag, property, address, placeholder) {
   return webpack.Template.asString([
     `if (self.NKM_ATTEMPT) ${tag}.${property} = ${address} + "?attempt=" + self.NKM_ATTEMPT;`,
-    '(function (hashes, file) {',
-    webpack.Template.indent(`if (hashes[file]) { ${tag}.integrity = hashes[file]; ${tag}.crossOrigin = "anonymous"; }`),
-    `})(JSON.parse("${placeholder}"), ${address}.split("/").pop());`,
+    '(function (hashes, chunk) {',
+    webpack.Template.indent(
+      `if (hashes[chunk]) { ${tag}.integrity = hashes[chunk]; ${tag}.crossOrigin = "anonymous"; }`,
+    ),
+    `})(JSON.parse("${placeholder}"), ${address}.split("/").pop().split(".")[0]);`,
   ]);
 }
 
 /**
  * Pins every chunk: the runtime in the entry file knows the hash of each file it may load and sets it on the
- * `<script>` and `<link>` it makes. The entry itself is pinned by whoever loads it. (webpack-subresource-integrity
- * does not know federation containers.)
+ * `<script>` and `<link>` it makes. What is there from the start, the entry itself and the files beside it, is pinned
+ * by whoever loads it. (webpack-subresource-integrity does not know federation containers.)
  */
 export class ChunkIntegrityPlugin {
   /** @param {(file: string) => boolean} isEntry tells the assets that carry a webpack runtime */
@@ -48,15 +50,17 @@ export class ChunkIntegrityPlugin {
         (source, { tag, href }) => `${source}\n${pin(tag, 'href', href, STYLES)}`,
       );
       compilation.hooks.processAssets.tap({ name, stage: AFTER_HASHES }, (assets) => {
-        const files = Object.keys(assets);
+        const files = [...compilation.chunks]
+          .filter((chunk) => !chunk.canBeInitial())
+          .flatMap(({ files }) => [...files]);
         const hashesOf = (ending) =>
           Object.fromEntries(
             files
-              .filter((file) => file.endsWith(ending) && !this.isEntry(file))
-              .map((file) => [file, integrityOf(compilation.getAsset(file).source.buffer())]),
+              .filter((file) => file.endsWith(ending))
+              .map((file) => [nameOf(file), integrityOf(compilation.getAsset(file).source.buffer())]),
           );
         const table = { [SCRIPTS]: hashesOf('.js'), [STYLES]: hashesOf('.css') };
-        for (const entry of files.filter(this.isEntry)) {
+        for (const entry of Object.keys(assets).filter(this.isEntry)) {
           compilation.updateAsset(
             entry,
             (old) => new webpack.sources.RawSource(fillIn(old.source().toString(), table)),
@@ -66,6 +70,9 @@ export class ChunkIntegrityPlugin {
     });
   }
 }
+
+/** What stands before the hash in a file's name is the chunk's own, and shorter to write down. */
+const nameOf = (file) => file.split('.')[0];
 
 function fillIn(text, table) {
   let filled = text;
