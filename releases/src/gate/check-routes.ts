@@ -1,4 +1,4 @@
-import { INFRASTRUCTURE_SEGMENTS, RESERVED_SEGMENTS, type RouteClaim } from '@nkm/contracts';
+import { INFRASTRUCTURE_SEGMENTS, RESERVED_SEGMENTS, type RouteClaim, type SidebarEntry } from '@nkm/contracts';
 import { routeShapes } from './route-shapes';
 
 /** First segments that the shell answers itself. */
@@ -6,7 +6,7 @@ const SHELL_PATHS = new Set([...INFRASTRUCTURE_SEGMENTS, 'notfound']);
 const STATIC_SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
 const PARAMETER = /^:[A-Za-z_][A-Za-z0-9_]*$/;
 const ACCESS = ['open', 'signed-in', 'signed-out'];
-const FRAMES = ['full', 'bare'];
+const FRAMES = ['full', 'bare', 'account'];
 const PURCHASE_STEPS = ['cart', 'checkout', 'payment'];
 
 /** What is wrong with a slice's own claims, one line each; collisions with other slices: see routeCollisions. */
@@ -21,7 +21,7 @@ export function checkRoutes(routes: readonly RouteClaim[]): string[] {
 }
 
 function checkRoute(route: RouteClaim, isLast: boolean): string[] {
-  const { id, path, title, access, frame, public: isPublic, purchase } = route;
+  const { id, path, title, access, frame, public: isPublic, purchase, sidebar } = route;
   const faults = patternFaults(path, isLast).map((fault) => `route ${path} ${fault}`);
   if (!/^[a-z][a-z0-9-]*$/.test(id)) faults.push(`route ${path} has the id "${id}", which is not in kebab-case`);
   // The chunks of slice.json are found by these names.
@@ -31,6 +31,7 @@ function checkRoute(route: RouteClaim, isLast: boolean): string[] {
   if (!FRAMES.includes(frame)) faults.push(`route ${path} has the frame "${frame}"`);
   if (purchase !== undefined && !PURCHASE_STEPS.includes(purchase))
     faults.push(`route ${path} has the purchase step "${purchase}"`);
+  if (sidebar) faults.push(...sidebarFaults(path, sidebar).map((fault) => `route ${path} ${fault}`));
   if (typeof isPublic !== 'boolean') faults.push(`route ${path} does not say whether it is public`);
   return faults;
 }
@@ -47,6 +48,14 @@ function patternFaults(pattern: string, isLast: boolean): string[] {
   if (SHELL_PATHS.has(first)) return ["is the shell's own"];
   if (!RESERVED_SEGMENTS.has(first)) return [`is not reserved: a product with the slug "${first}" would be lost (contracts, reserved-segments)`]; // prettier-ignore
   return [];
+}
+
+function sidebarFaults(pattern: string, { place, fragment }: SidebarEntry): string[] {
+  const faults = [];
+  if (/[:*?]/.test(pattern)) faults.push('stands in the sidebar, but no link leads to a pattern');
+  if (!Number.isInteger(place)) faults.push(`has the place "${place}" in the sidebar`);
+  if (fragment !== undefined && !STATIC_SEGMENT.test(fragment)) faults.push(`has the fragment "${fragment}"`);
+  return faults;
 }
 
 function isSegment(segment: string, isLast: boolean): boolean {

@@ -24,7 +24,7 @@ export function checkServerBundle(dist: string, description: SliceDescription, s
 /** As text, because that is how claims travel. */
 function claimsOf(routes: readonly RouteClaim[]): string {
   return JSON.stringify(
-    [...routes].map(({ id, path, title, access, frame, public: isPublic, purchase }) => [
+    [...routes].map(({ id, path, title, access, frame, public: isPublic, purchase, sidebar }) => [
       id,
       path,
       title,
@@ -32,6 +32,7 @@ function claimsOf(routes: readonly RouteClaim[]): string {
       frame,
       isPublic,
       purchase ?? null,
+      sidebar ?? null,
     ]),
   );
 }

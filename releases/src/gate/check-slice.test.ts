@@ -41,6 +41,10 @@ describe('the gate lets through', () => {
     const topics = { topics: ['product.viewed'] as TopicName[], topicVersions: { 'product.viewed': 1 } };
     expect(refusalOf({ serverCode, claims: { shared, ...topics } })).toBeNull();
   });
+  it('pages of the account area with their links in the sidebar', () => {
+    const orders = route('/my-orders', { frame: 'account', public: false, sidebar: { place: 7, fragment: 'orders' } });
+    expect(refusalOf({ routes: [orders] })).toBeNull();
+  });
   it('a product page in the last place, and the same routes as another version of the same slice', () => {
     const live = [{ slice: 'mfe-catalog', version: '0.9.0', routes: [route('/shop')] }];
     expect(refusalOf({ ...withRoutes('/', '/shop', '/shop/:slug', '/:slug'), live })).toBeNull();
@@ -84,6 +88,10 @@ describe('the gate refuses', () => {
     ['a splat in the middle', withRoutes('/shop/*/x'), 'has the segment "*"'],
     ['one id twice', { routes: [route('/shop', { id: 'a' }), route('/cart', { id: 'a' })] }, 'two routes have the id "a"'],
     ['an unknown access', { routes: [route('/shop', { access: 'admin' as RouteClaim['access'] })] }, 'has the access "admin"'],
+    ['an unknown frame', { routes: [route('/shop', { frame: 'wide' as RouteClaim['frame'] })] }, 'has the frame "wide"'],
+    ['a sidebar link to a pattern', { routes: [route('/shop/:slug', { sidebar: { place: 1 } })] }, 'stands in the sidebar, but no link leads to a pattern'],
+    ['a sidebar link without a place', { routes: [route('/shop', { sidebar: {} as RouteClaim['sidebar'] })] }, 'has the place "undefined" in the sidebar'],
+    ['a sidebar link to a strange fragment', { routes: [route('/shop', { sidebar: { place: 1, fragment: '#a b' } })] }, 'has the fragment "#a b"'],
 
     ['a missing file', inDist((file) => rmSync(file('client/shop.js'))), 'client/shop.js is listed but missing'],
     ['a file that nobody listed', inDist((file) => writeFileSync(file('client/extra.js'), '')), 'client/extra.js is not listed'],
@@ -97,6 +105,7 @@ describe('the gate refuses', () => {
     ['a server bundle that throws', { serverCode: 'throw new Error("no window")' }, 'no window'],
     ['a server bundle that reaches out', { serverCode: 'require("node:fs")' }, 'requires "node:fs", which the shell does not provide'],
     ['a server bundle of other routes', { serverCode: 'setImmediate; ', claims: { routes: [route('/cart')], chunks: { cart: { js: ['routes.js'], css: [] } } } }, 'the routes of the server bundle differ'], // prettier-ignore
+    ['a server bundle of other sidebar links', { routes: [route('/shop')], claims: { routes: [route('/shop', { sidebar: { place: 1 } })] } }, 'the routes of the server bundle differ'],
     ['a server bundle of other widgets', { serverCode: 'exports.widgets = { "mini-cart": 1 };' }, 'the widgets of the server bundle differ'],
   ])('%s', (_, options, message) => {
     expect(refusalOf(options)).toContain(message);

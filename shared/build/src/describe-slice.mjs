@@ -27,7 +27,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
     version: slice.version,
     container: slice.container,
     contract: CONTRACT_VERSION,
-    routes: routes.map(({ id, path, title, access, frame, public: isPublic, purchase, unlisted }) => ({
+    routes: routes.map(({ id, path, title, access, frame, public: isPublic, purchase, unlisted, sidebar }) => ({
       id,
       path,
       title,
@@ -36,6 +36,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
       public: isPublic,
       ...(purchase ? { purchase } : {}),
       ...(unlisted ? { unlisted } : {}),
+      ...(sidebar ? { sidebar } : {}),
     })),
     exposes: slice.exposes,
     widgets: Object.keys(widgets),

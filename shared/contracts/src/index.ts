@@ -1,3 +1,4 @@
+export * from './account-pages';
 export * from './check-newsletter';
 export * from './content';
 export * from './deals';

@@ -13,8 +13,19 @@ export const SLICE_NAMES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', '
 
 /** `signed-in`: a visitor without session goes to /account and comes back; `signed-out`: a signed-in user goes home. */
 export type RouteAccess = 'open' | 'signed-in' | 'signed-out';
-/** `bare` hides header and footer (spec 1 §2.3). */
-export type RouteFrame = 'full' | 'bare';
+/**
+ * `bare` hides header and footer (spec 1 §2.3); `account` has the profile sidebar beside the page (spec 1 §2.1). A
+ * frame that a shell does not know is `full` to it.
+ */
+export type RouteFrame = 'full' | 'bare' | 'account';
+
+/** A page's link in the profile sidebar. It says the page's title. */
+export interface SidebarEntry {
+  /** Links stand in the order of their places. */
+  place: number;
+  /** Fragment of the link's address, without `#`. */
+  fragment?: string;
+}
 
 /** A step of buying. The shell never takes the shopper away from one while they could lose what they did there. */
 export type PurchaseStep = 'cart' | 'checkout' | 'payment';
@@ -35,6 +46,8 @@ export interface RouteClaim {
   purchase?: PurchaseStep;
   /** The address alone is no page worth finding, for example without its query: it stands in no sitemap. */
   unlisted?: boolean;
+  /** For pages that the profile sidebar links to. */
+  sidebar?: SidebarEntry;
 }
 
 /** What the head of the document says for a loaded route. */
