@@ -81,6 +81,8 @@ export const placeSamples: Sample[] = [
         <ProfileSidebar
           links={[
             { title: 'Dashboard', to: '/Dashboard#Dashboard' },
+            { title: 'Notifications', to: '/notifications#notifications' },
+            { title: 'Recently viewed products', to: '/recent-viewed-product' },
             { title: 'My Orders', to: '/my-orders' },
           ]}
           onLogout={nothing}

@@ -1,20 +1,23 @@
-import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from './button';
 import styles from './profile-sidebar.module.css';
 
 export interface ProfileSidebarProps {
   links: readonly { title: string; to: string }[];
   onLogout?: () => void;
-  busy?: boolean;
 }
 
-/** The way around the account pages (spec 1 §2.1). */
-export function ProfileSidebar({ links, onLogout, busy }: ProfileSidebarProps) {
+/**
+ * The way around the account pages (spec 1 §2.1): one row that scrolls on a narrow screen, a column in a narrow place
+ * of a wide one.
+ */
+export function ProfileSidebar({ links, onLogout }: ProfileSidebarProps) {
   const here = useLocation().pathname.toLowerCase();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrent(row.current), [here]);
   return (
     <nav className={styles.sidebar} aria-label="Account">
-      <ul className={styles.links}>
+      <ul className={styles.links} ref={row}>
         {links.map(({ title, to }) => (
           <li key={to}>
             <Link className={styles.link} to={to} aria-current={pathOf(to) === here ? 'page' : undefined}>
@@ -24,9 +27,9 @@ export function ProfileSidebar({ links, onLogout, busy }: ProfileSidebarProps) {
         ))}
         {onLogout && (
           <li>
-            <Button variant="quiet" className={clsx(styles.link, styles.logout)} busy={busy} onClick={onLogout}>
+            <button type="button" className={styles.link} onClick={onLogout}>
               Logout
-            </Button>
+            </button>
           </li>
         )}
       </ul>
@@ -35,3 +38,9 @@ export function ProfileSidebar({ links, onLogout, busy }: ProfileSidebarProps) {
 }
 
 const pathOf = (address: string) => address.replace(/[#?].*/, '').toLowerCase();
+
+/** Scrolls the row, and nothing around it, to the link of the page. */
+function showCurrent(row: HTMLElement | null): void {
+  const link = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
