@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
+import { layoutShifts, MOST_SHIFTS } from './layout-shifts';
 import { ALL_SCRIPTS, HTML, INLINE_CSS, SHELL_SCRIPTS, SLICE_SCRIPTS } from './limits';
 import { readPage, scriptsOf, sentBytes } from './page-bytes';
-
-/** Cumulative layout shift: a row of cards whose HTML comes in two pieces may settle by a hair. */
-const SHIFTS = 0.002;
 
 const PAGES: Record<string, (api: string) => string | Promise<string>> = {
   home: () => '/',
@@ -49,32 +46,8 @@ for (const [name, address] of Object.entries(PAGES)) {
         await page.waitForLoadState('networkidle');
         const shifts = await layoutShifts(page);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFTS);
+        expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFTS);
       });
     });
   }
-}
-
-/** Every shift that the shopper did not cause: how much, and what moved. */
-function layoutShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
-  interface Shift extends PerformanceEntry {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null }[];
-  }
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-          resolve(
-            shifts.map(({ value, sources }) => ({
-              value,
-              moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))),
-            })),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 300);
-      }),
-  );
 }

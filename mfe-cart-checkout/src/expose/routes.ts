@@ -1,7 +1,13 @@
-import type { CheckoutOptions, RouteAccess, SliceRoute } from '@nkm/contracts';
+import {
+  ACCOUNT_PAGES,
+  type CheckoutOptions,
+  type RouteAccess,
+  type RouteFrame,
+  type SliceRoute,
+} from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
 
-type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase'>;
+type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar'> & { frame?: RouteFrame };
 
 /** The content of these pages is the shopper's own: the server sends the frame, and search engines stay out. */
 function ownPage<Data>(id: string, title: string, access: RouteAccess, rest: Rest<Data>): SliceRoute<Platform> {
@@ -15,6 +21,8 @@ export const routes: SliceRoute<Platform>[] = [
     screen: () => import(/* webpackChunkName: "cart" */ '../routes/cart'),
   }),
   ownPage('wishlist', 'Wishlist', 'open', {
+    frame: 'account',
+    sidebar: ACCOUNT_PAGES['/wishlist'],
     screen: () => import(/* webpackChunkName: "wishlist" */ '../routes/wishlist'),
   }),
   ownPage<CheckoutOptions>('checkout', 'Confirm Order', 'signed-in', {

@@ -14,4 +14,9 @@ describe('the addresses of this slice', () => {
       public: false,
     });
   });
+
+  it('SHR-SCR-001 SHR-SCR-002 has the profile sidebar beside all pages, with a link to /my-orders', () => {
+    expect(routes.map(({ frame }) => frame)).toEqual(['account', 'account']);
+    expect(claim('my-orders')?.sidebar).toEqual({ place: 7 });
+  });
 });

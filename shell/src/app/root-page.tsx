@@ -2,6 +2,7 @@ import { usePlatform } from '@nkm/platform';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, type UIMatch, useMatches, useNavigation, useRevalidator } from 'react-router-dom';
 import { announceAlive } from '../browser/alive';
+import { AccountSidebar } from '../layout/account-sidebar';
 import { Footer } from '../layout/footer';
 import { Header } from '../layout/header';
 import { ProgressBar } from '../layout/progress-bar';
@@ -21,8 +22,9 @@ export function RootPage() {
   const { settings } = useShell();
   const match = useMatches().at(-1);
   const head = headOf(match, settings.brand);
+  const frame = (match?.handle as HostClaim | undefined)?.frame;
   // Where a slice failed, header and footer are the way out.
-  const isBare = (match?.handle as HostClaim | undefined)?.frame === 'bare' && !hasFailed(match);
+  const isBare = frame === 'bare' && !hasFailed(match);
   const { state } = useNavigation();
   useSecondAttempt(match);
   useEffect(() => announceAlive(document), []);
@@ -44,6 +46,7 @@ export function RootPage() {
         <PromoBanner shown={!isBare} />
         {!isBare && <Header />}
         <Content settled={!isUnsettled(match?.loaderData as RouteOutcome | undefined)}>
+          {frame === 'account' && <AccountSidebar />}
           <Outlet />
         </Content>
         {!isBare && <Footer />}

@@ -5,6 +5,7 @@ import type { RouteOutcome } from '../slices/route-outcome';
 import type { SliceHost } from '../slices/slice-host';
 import { SliceScreen } from '../slices/slice-screen';
 import { NotFoundPage } from '../layout/not-found-page';
+import { prepareSidebar } from '../sidebar/load-sidebar';
 import { DocumentCrash } from './document-crash';
 import { RootPage } from './root-page';
 import { RouteCrash } from './route-crash';
@@ -31,7 +32,7 @@ export function createRoutes({ claims, host, guard, whenBusy, framesOnly }: Rout
       if (framesOnly && !claim.public) return { kind: 'pending', slice: claim.slice };
       const elsewhere = guard(claim, new URL(args.request.url));
       if (elsewhere !== null) throw redirect(elsewhere);
-      const outcome = await loadPage(claim, host, args);
+      const [outcome] = await Promise.all([loadPage(claim, host, args), prepareSidebar(claim)]);
       const refuge = outcome.kind === 'error' && outcome.status === 503 && whenBusy?.(claim, outcome.message);
       if (refuge) throw redirect(refuge);
       return outcome;

@@ -5,6 +5,7 @@ import { isTyping } from '../app/is-typing';
 import type { RequestWatch } from '../app/request-watch';
 import type { ShellSession } from '../app/session';
 import { ConsentPlace } from '../consent/consent-place';
+import { prepareSidebar } from '../sidebar/load-sidebar';
 import type { HostClaim } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { watchCacheMarker } from './cache-marker';
@@ -40,7 +41,10 @@ export function startLaterParts(tools: LaterTools): ComponentType {
   };
 
   hideHeaderWhileReading();
-  prefetchOnIntent(router.routes, tools.prefetch);
+  prefetchOnIntent(router.routes, (claim) => {
+    tools.prefetch(claim);
+    void prepareSidebar(claim);
+  });
   watchVersion(storage);
   watchCacheMarker({
     storage,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RouteFrame } from '@nkm/contracts';
 import type { RouteOutcome } from '../slices/route-outcome';
 import { type ReleaseRuntime, sliceAddress } from './release-runtime';
 import type { ShellAssets } from './shell-assets';
@@ -17,15 +18,17 @@ export interface PageSource {
   outcome: RouteOutcome;
   slice: string | undefined;
   routeId: string;
+  frame: RouteFrame | undefined;
 }
 
-/** Styles that the page needs at once: the shell's and those of the route's chunks, also when the browser draws it. */
+/** Styles that the page needs at once: the shell's, those of its frame and those of the route's chunks, also when the browser draws it. */
 export function stylesOf(source: PageSource, runtime: ReleaseRuntime, assets: ShellAssets): InlineStyle[] {
-  const { routeId } = source;
+  const { routeId, frame } = source;
   const used = versionOf(source, runtime);
   const files = used?.description.chunks[routeId]?.css ?? [];
   return [
     assets.css,
+    ...(frame === 'account' ? [assets.sidebar.css] : []),
     ...files.map((file) => {
       const { name, version } = used!.description;
       const href = sliceAddress(name, version, file);

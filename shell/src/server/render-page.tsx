@@ -119,7 +119,7 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings, 
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
   const { runtime, assets, settings, frame, publicUrl, sliceTimeoutMs, savesData } = options;
-  const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '' };
+  const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '', frame: claim?.frame };
   const styles = stylesOf(source, runtime, assets);
   const head = outcome.kind === 'ready' ? outcome.head : {};
   const boot: BootData = {
@@ -133,7 +133,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   };
   const markup = headMarkup({
     styles,
-    preloads: preloadsOf(source, runtime),
+    preloads: [...(claim?.frame === 'account' ? assets.sidebar.scripts : []), ...preloadsOf(source, runtime)],
     sparing: savesData && !isUnsettled(outcome),
     ahead: outcome.kind === 'pending' ? assets.sender : null,
     start: assets.start,

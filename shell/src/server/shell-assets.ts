@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PinnedFile } from '../browser/page-scripts';
 import { integrityOf } from './integrity';
+import type { InlineStyle } from './page-parts';
 
 export interface ShellAssets {
   /** The one script that stands in the page. */
@@ -10,11 +11,13 @@ export interface ShellAssets {
   scripts: PinnedFile[];
   /** What sends calls to the API: a page that the browser makes needs it soon. */
   sender: PinnedFile[];
+  /** Of the profile sidebar: pages of the account area have it from the first paint. */
+  sidebar: { scripts: PinnedFile[]; css: InlineStyle };
   /** Styles of header, footer and tokens, inlined into every page. */
-  css: { href: string; text: string };
+  css: InlineStyle;
 }
 
-type EntryFiles = Record<'start' | 'shell' | 'axios', string[]>;
+type EntryFiles = Record<'start' | 'shell' | 'axios' | 'sidebar', string[]>;
 
 /** The shell's own browser build, as its webpack build listed it. */
 export function readShellAssets(folder: string): ShellAssets {
@@ -22,13 +25,17 @@ export function readShellAssets(folder: string): ShellAssets {
   const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pinned = (file: string): PinnedFile => ({ href: `/assets/${file}`, integrity: integrityOf(text(file)) });
   const scripts = (files: string[]) => files.filter((file) => file.endsWith('.js')).map(pinned);
-  const css = entries.shell.filter((file) => file.endsWith('.css'));
+  const css = (files: string[]): InlineStyle => {
+    const styles = files.filter((file) => file.endsWith('.css'));
+    return { href: `/assets/${styles[0]}`, text: styles.map(text).join('\n') };
+  };
   const [start] = scripts(entries.start);
   if (!start) throw new Error(`${folder} holds no start script: build the shell`);
   return {
     start,
     scripts: scripts(entries.shell),
     sender: scripts(entries.axios),
-    css: { href: `/assets/${css[0]}`, text: css.map(text).join('\n') },
+    sidebar: { scripts: scripts(entries.sidebar), css: css(entries.sidebar) },
+    css: css(entries.shell),
   };
 }

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { ada } from '../shopper/accounts';
+import { layoutShifts, MOST_SHIFTS } from '../speed/layout-shifts';
+import { expect, test } from '../system/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+
+/** The header may: it greets the shopper when it knows who it is. */
+async function expectNothingMoves(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const shifts = (await layoutShifts(page)).filter(({ inPage }) => inPage);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFTS);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('SHR-SCR-001 SHR-SCR-002 a signed-in shopper goes around the account area by the profile sidebar', async ({
+      shopper,
+      page,
+    }) => {
+      await shopper.arrivesSignedIn(ada, '/my-orders');
+      await expect(sidebar(page).getByRole('link')).toHaveText(['My Orders', 'Wishlist']);
+      await expect(link(page, 'My Orders')).toHaveAttribute('aria-current', 'page');
+
+      await link(page, 'Wishlist').click();
+      await expect(shopper.heading('Wishlist')).toBeVisible();
+      await expect(link(page, 'Wishlist')).toHaveAttribute('aria-current', 'page');
+      await expect(link(page, 'My Orders')).not.toHaveAttribute('aria-current');
+
+      await link(page, 'My Orders').click();
+      await expect(shopper.heading('Your Recent Orders')).toBeVisible();
+      await page
+        .getByRole('link', { name: /^View Store Order Details/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/order-details\//);
+      await expect(sidebar(page)).toBeVisible();
+
+      await link(page, 'Wishlist').click();
+      await sidebar(page).getByRole('button', { name: 'Logout' }).click();
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+      await expect(shopper.heading('Wishlist')).toBeVisible();
+    });
+
+    test('nothing moves on pages with the profile sidebar, and the page itself is in sight', async ({
+      shopper,
+      page,
+    }) => {
+      await shopper.arrivesSignedIn(ada, '/my-orders');
+      for (const [path, heading] of [
+        ['/my-orders', 'Your Recent Orders'],
+        ['/wishlist', 'Wishlist'],
+      ] as const) {
+        await shopper.visit(path);
+        await expect(shopper.heading(heading)).toBeInViewport();
+        await expect(sidebar(page)).toBeVisible();
+        for (const entry of await sidebar(page).locator('a, button').all()) {
+          expect((await entry.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+        }
+        await expectNothingMoves(page);
+      }
+    });
+  });
+}
+
+test('the wishlist of a guest has no profile sidebar, nor has the cart of a shopper', async ({ shopper, page }) => {
+  await shopper.visit('/wishlist');
+  await expect(shopper.heading('Wishlist')).toBeVisible();
+  await expect(sidebar(page)).toHaveCount(0);
+  await shopper.arrivesSignedIn(ada, '/cart');
+  await expect(sidebar(page)).toHaveCount(0);
+});
+
+test('Logout on a page for signed-in shoppers leads to the sign-in, in every tab', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.arrivesSignedIn(ada, '/my-orders');
+  const other = await context.newPage();
+  await other.goto('/wishlist');
+  await expect(sidebar(other)).toBeVisible();
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(sidebar(other)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages for signed-in shoppers come with the sidebar in its place, pages for guests without', async ({
+    page,
+  }) => {
+    await page.goto('/my-orders');
+    const place = (await sidebar(page).boundingBox())!;
+    const skeleton = (await page.getByRole('status', { name: 'Loading the page' }).boundingBox())!;
+    expect(place.x + place.width).toBeLessThanOrEqual(skeleton.x);
+    await page.goto('/wishlist');
+    await expect(sidebar(page)).toHaveCount(0);
+  });
+});
