@@ -33,6 +33,29 @@ describe.each(databases)('the search on %s', (database) => {
     expect((await search('leather', '&category=no-such')).data).toEqual([]);
   });
 
+  it('shows what has the colour first, then the same in others, where few have it', async () => {
+    const { data } = await search('red handbag');
+    expect(data.length).toBeGreaterThan(4);
+    expect(data.map(({ subcategory }) => subcategory.slug).slice(1, 4)).toEqual(Array(3).fill('womens-bags'));
+    expect((await search('hp 107a')).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['invata', 'inverter'],
+    ['blenda', 'blender'],
+    ['aifon', 'iphone'],
+    ['goggle tv', 'google tv'],
+    ['machine wey dey wash cloth', 'machine wash'],
+  ])('finds for %s what is found for %s, and says so', async (typed, meant) => {
+    const { data, ...told } = await search(typed);
+    expect(told).toMatchObject({ searched_for: meant });
+    expect(data[0]!.id).toBe((await search(meant)).data[0]!.id);
+  });
+
+  it('reads diacritics that the titles do not have', async () => {
+    expect((await search('ṣòkòtò')).data[0]?.title).toMatch(/Sokoto/);
+  });
+
   it('takes an amount that is beyond all prices for words', async () => {
     expect((await search('phone above 99999999999999999999')).pagination.total).toBeGreaterThan(0);
   });

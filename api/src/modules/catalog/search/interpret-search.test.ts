@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createDictionary } from './dictionary';
 import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
-import { orderOfGivingUp } from './relax-search';
+import { orderOfGivingUp, whatMayBeLeft } from './relax-search';
 import { partsOfMixed, searchWords, singular } from './search-words';
 
 const DICTIONARY = createDictionary(
@@ -48,10 +48,40 @@ describe('what a search asks for', () => {
     ['techn', [plain([['tecno']])], []],
     ['techn', [plain([['techn']])], ['techn']],
     ['for', [plain([['for']])], []],
+    ['hardisk', [plain([['hard']]), plain([['disk']])], ['hard', 'disk']],
+    ['550 watts panel', [plain([['550w'], ['550', 'w']]), plain([['panel']])], []],
+    ['5 kva', [plain([['5kva'], ['5', 'kva'], ['5000va']])], []],
+    ['Tẹ́knò fọ̀n', [plain([['tekno']]), plain([['fon']])], []],
+    ['gen for my small', [plain([['generator'], ['key', 'start']])], []],
   ])('%s', (typed, expected, known) => {
     expect(
       read(typed, known).map(({ alternatives, shelves, conditions }) => ({ alternatives, shelves, conditions })),
     ).toEqual(expected);
+  });
+
+  it.each([
+    ['red phone', ['red']],
+    ['xl shirt', ['xl']],
+    ['55 inch phone', ['55inch']],
+    ['fan 777', []],
+    ['phone for school', ['school']],
+    ['for school', []],
+    ['red', []],
+  ])('%s: what need not be there is %j', (typed, expected) => {
+    expect(read(typed).flatMap(({ typed: words, wish }) => (wish ? words : []))).toEqual(expected);
+  });
+
+  it('reads another spelling of a word in a phrase, too', () => {
+    const dictionary = createDictionary(
+      [
+        { phrase: 'laptop', means: ['laptop'], shelves: ['laptops'], conditions: [] },
+        { phrase: 'labtop', means: ['laptop'], shelves: ['laptops'], conditions: [] },
+        { phrase: 'laptop bag', means: ['sleeve'], shelves: [], conditions: [] },
+      ],
+      [{ id: 5, slug: 'laptops', title: 'Laptops' }],
+    );
+    for (const typed of ['labtop bag', 'bag for my laptop'])
+      expect(interpretSearch(searchWords(typed), dictionary, new Set())[0]!.alternatives).toEqual([['sleeve']]);
   });
 
   it('keeps each word that was typed, or drops what says nothing', () => {
@@ -76,7 +106,7 @@ describe('what a search asks for', () => {
 
   it('looks up words, neighbours in one, and halves', () =>
     expect(wordsToLookUp(['lap', 'top', 'ringbox'])).toEqual([
-      'lap', 'top', 'ringbox', 'laptop', 'topringbox', 'rin', 'gbox', 'ring', 'box',
+      'lap', 'top', 'ringbox', 'laptop', 'topringbox', 'rin', 'gbox', 'ring', 'box', 'ngbox', 'ringb',
     ])); // prettier-ignore
 });
 
@@ -92,6 +122,11 @@ describe('the parts of a search are given up', () => {
     const known = new Set(['samsung', '42', 'tv', 'smart']);
     const order = orderOfGivingUp(parts, (word) => known.has(word)).map(({ typed }) => typed[0]);
     expect(order).toEqual(['qqq', '42', 'smart', 'samsung', 'tv']);
+  });
+  it('wishes before things, and one part at a time before several', () => {
+    const parts: Part[] = [part('machine'), { ...part('cloth'), wish: true }, part('tv', [1]), part('qqq')];
+    const left = [...whatMayBeLeft(parts, (word) => word !== 'qqq')].map((rest) => rest.map(({ typed }) => typed[0]));
+    expect(left).toEqual([['machine', 'cloth', 'tv'], ['machine', 'tv'], ['cloth', 'tv'], ['tv']]);
   });
   it('what names a thing after what tells which one', () => {
     const parts: Part[] = [part('wedding'), { ...part('gown'), byPhrase: true }];

@@ -1,5 +1,8 @@
-import { type Dictionary, type Meaning, phraseKey, shelfKey } from './dictionary';
-import { partsOfMixed } from './search-words';
+import { type Dictionary, type Meaning, shelfKey } from './dictionary';
+import { phraseForms, phraseKey } from './phrase-forms';
+import { partsOfMixed, withoutMarks } from './search-words';
+import { inSmallerUnit, joinUnits } from './units';
+import { isRelation, markWishes } from './wishes';
 
 /** One thing that is asked for: a product has one of the alternatives (all words of it), shelves or conditions. */
 export interface Part extends Meaning {
@@ -9,6 +12,8 @@ export interface Part extends Meaning {
   byPhrase?: true;
   /** The words are the name of the shelf; else somebody wrote down that they mean it. */
   byName?: true;
+  /** A product without it is found, too, behind those that have it. */
+  wish?: true;
 }
 
 /** What the interpretation has to know of the vocabulary: which words some product has. */
@@ -18,6 +23,8 @@ const MOST_PARTS = 8;
 const SHORTEST_HALF = 3;
 const SHORTEST_BEGINNING = 5;
 const LONGEST_END = 2;
+/** Words such as `for` and `my` that may stand in a phrase beside its own. */
+const FURTHER_WORDS = 2;
 
 /**
  * What the words ask for: phrases mean what the dictionary says (`gen` a generator), words that say nothing fall away
@@ -25,15 +32,19 @@ const LONGEST_END = 2;
  * either way. Words that all say nothing are looked for as they are.
  */
 export function interpretSearch(words: readonly string[], dictionary: Dictionary, known: KnownWords): Part[] {
-  const finished = words.map((word) => finishedIfUnknown(word, dictionary, known));
+  const written = joinUnits(words.map((word) => (known.has(word) ? word : withoutMarks(word))));
+  const finished = written.map((word) => finishedIfUnknown(word, dictionary, known));
   const apart = finished.flatMap((word) => apartIfUnknown(word, dictionary, known));
-  const tokens = replacePhrases(apart, dictionary);
-  const parts = tokens.length > 0 ? readTokens(tokens, dictionary, known) : words.map(plain);
-  return parts.slice(0, MOST_PARTS);
+  const { tokens, purposesFrom } = replacePhrases(apart, dictionary);
+  if (tokens.length === 0) return words.map(plain).slice(0, MOST_PARTS);
+  const parts = readTokens(tokens, dictionary, known);
+  const purposes = parts.filter(({ at }) => at >= purposesFrom).map(({ part }) => part);
+  return markWishes(parts.map(({ part }) => part), new Set(purposes)).slice(0, MOST_PARTS); // prettier-ignore
 }
 
 /** Words whose place in the vocabulary decides: themselves, joined with their neighbours, and their halves. */
-export function wordsToLookUp(words: readonly string[]): string[] {
+export function wordsToLookUp(typed: readonly string[]): string[] {
+  const words = [...new Set([...typed, ...typed.map(withoutMarks)])];
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
   return [...new Set([...words, ...joined, ...words.flatMap((word) => halvesOf(word).flat())])];
 }
@@ -41,17 +52,23 @@ export function wordsToLookUp(words: readonly string[]): string[] {
 type Token = string | Part;
 
 /** Phrases of several words become what they mean, those that say nothing go, and a word for a word is put in its place. */
-function replacePhrases(words: readonly string[], { phrases, shelves, longest }: Dictionary): Token[] {
+function replacePhrases(words: readonly string[], { phrases, spellings, shelves, longest }: Dictionary) {
   const tokens: Token[] = [];
+  let purposesFrom = Number.POSITIVE_INFINITY;
+  const meant = (some: readonly string[]) =>
+    phraseForms(some, spellings)
+      .flatMap((key) => phrases.get(key) ?? [])
+      .at(0);
   for (let at = 0; at < words.length;) {
     // The name of a shelf is no phrase, but keeps its words together: "phone accessories" is no phone.
-    const length = lengthOf(words.slice(at, at + longest), (some) => phrases.has(phraseKey(some)) || (some.length > 1 && shelves.has(shelfKey(some)))); // prettier-ignore
+    const length = lengthOf(words.slice(at, at + longest + FURTHER_WORDS), (some) => meant(some) !== undefined || (some.length > 1 && shelves.has(shelfKey(some)))); // prettier-ignore
     const typed = words.slice(at, at + Math.max(1, length));
-    const meaning = length > 0 ? phrases.get(phraseKey(typed)) : undefined;
+    const meaning = length > 0 ? meant(typed) : undefined;
     tokens.push(...(meaning ? tokensOf(typed, meaning) : typed));
+    if (isRelation(typed) && tokens.length > 0) purposesFrom = Math.min(purposesFrom, tokens.length);
     at += typed.length;
   }
-  return tokens;
+  return { tokens, purposesFrom };
 }
 
 function tokensOf(typed: string[], meaning: Meaning): Token[] {
@@ -70,17 +87,15 @@ function lengthOf(words: readonly string[], isKnown: (some: readonly string[]) =
   return 0;
 }
 
-function readTokens(tokens: readonly Token[], { shelves, longest }: Dictionary, known: KnownWords): Part[] {
-  const parts: Part[] = [];
+/** Parts, and at which token each begins. */
+function readTokens(tokens: readonly Token[], { shelves, longest }: Dictionary, known: KnownWords) {
+  const parts: { part: Part; at: number }[] = [];
   for (let at = 0; at < tokens.length;) {
     const run = wordsFrom(tokens, at, longest);
-    if (run.length === 0) {
-      parts.push(tokens[at++] as Part);
-      continue;
-    }
-    const part = shelfPart(run, shelves) ?? joinedPart(run, known) ?? plain(run[0]!);
-    parts.push(part);
-    at += part.typed.length;
+    const [first] = run;
+    const part = first === undefined ? (tokens[at] as Part) : (shelfPart(run, shelves) ?? joinedPart(run, known) ?? plain(first)); // prettier-ignore
+    parts.push({ part, at });
+    at += first === undefined ? 1 : part.typed.length;
   }
   return parts;
 }
@@ -106,10 +121,12 @@ function joinedPart([first, second]: readonly string[], known: KnownWords): Part
   return { typed: [first, second], alternatives: [[first, second], [first + second]], shelves: [], conditions: [] };
 }
 
-/** `iphone13` is `iphone 13`. */
+/** `iphone13` is `iphone 13`, and `5kva` also `5000va`. */
 function plain(word: string): Part {
   const mixed = partsOfMixed(word);
-  return { typed: [word], alternatives: mixed ? [[word], mixed] : [[word]], shelves: [], conditions: [] };
+  const smaller = inSmallerUnit(word);
+  const alternatives = [[word], ...(mixed ? [mixed] : []), ...(smaller ? [[smaller]] : [])];
+  return { typed: [word], alternatives, shelves: [], conditions: [] };
 }
 
 /** `perfum` means what `perfume` does where it is no word that anybody knows. */
@@ -125,10 +142,12 @@ function apartIfUnknown(word: string, { phrases, shelves }: Dictionary, known: K
   return halvesOf(word).find((halves) => halves.every((half) => known.has(half))) ?? [word];
 }
 
+/** Its halves, and those that share the letter in the middle: `hardisk`. */
 function halvesOf(word: string): [string, string][] {
-  const cuts = Math.max(0, word.length - 2 * SHORTEST_HALF + 1);
-  return Array.from({ length: cuts }, (_, cut) => [
-    word.slice(0, cut + SHORTEST_HALF),
-    word.slice(cut + SHORTEST_HALF),
-  ]);
+  const cutBy = (shared: number) =>
+    Array.from({ length: Math.max(0, word.length + shared - 2 * SHORTEST_HALF + 1) }, (_, cut): [string, string] => [
+      word.slice(0, cut + SHORTEST_HALF),
+      word.slice(cut + SHORTEST_HALF - shared),
+    ]);
+  return [...cutBy(0), ...cutBy(1)];
 }

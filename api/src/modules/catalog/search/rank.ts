@@ -11,6 +11,8 @@ const WORTH = { word: 1, otherWord: 0.85, choice: 0.7, beginning: 0.65, kind: 0.
 const ON_MEANT_SHELF = 0.9;
 /** A name of a shelf is also a word like others: "Agbada & Kaftans". */
 const ON_NAMED_SHELF = 0.35;
+/** Of what need not be there: products that name it come before those that do not. */
+const WISH = { named: 1.2, share: 0.5 };
 /** The most popular product gains about a sixth of a word in the title. */
 const POPULARITY = 0.02;
 
@@ -20,10 +22,17 @@ export function rank(parts: readonly Part[]): RawBuilder<unknown> {
 }
 
 function worthOf(part: Part): RawBuilder<unknown> {
-  const { alternatives, shelves, byName } = part;
+  const { alternatives, shelves, byName, wish } = part;
+  if (wish) return worthOfWish(alternatives);
   const onShelf = sql`case when p.subcategory_id = any(${shelves}::integer[]) then ${sql.lit(byName ? ON_NAMED_SHELF : ON_MEANT_SHELF)} else 0 end`; // prettier-ignore
   const words = alternatives.length === 0 ? sql.lit(0) : worthOfWords(alternatives);
   return shelves.length === 0 ? words : sql`${words} + ${onShelf}`;
+}
+
+function worthOfWish(alternatives: string[][]): RawBuilder<unknown> {
+  if (alternatives.length === 0) return sql.lit(0);
+  return sql`case when p.search_vector @@ ${textQuery(alternatives, { weights: 'ABC' })}
+    then ${sql.lit(WISH.named)} + ${sql.lit(WISH.share)} * ${worthOfWords(alternatives)} else 0 end`;
 }
 
 function worthOfWords(alternatives: string[][]): RawBuilder<unknown> {

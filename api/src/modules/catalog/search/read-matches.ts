@@ -7,7 +7,7 @@ import type { Part } from './interpret-search';
 import { rank } from './rank';
 
 /** Popular products that are ranked when a search finds more than these. */
-const RANKED = 2000;
+export const RANKED = 2000;
 /** Fewer popular ones are no answer: then any are ranked. */
 const ENOUGH = 200;
 const RANKED_OF_ALL = 5000;

@@ -1,12 +1,12 @@
-import { countProducts } from '../list-scope';
-import type { ListSources } from '../list-sources';
 import { mendWords } from '../suggestions/mend-words';
 import type { Dictionary } from './dictionary';
-import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
-import { matchScope, type Wanted } from './match-scope';
+import { interpretSearch, type KnownWords, type Part, wordsToLookUp } from './interpret-search';
+import type { Wanted } from './match-scope';
 import type { PriceBounds } from './price-words';
-import { orderOfGivingUp } from './relax-search';
-import { readKnownWords } from './vocabulary';
+import { relax, respell } from './search-for-less';
+import { singular } from './search-words';
+import { findWanted, interpret, type SearchSources, wordsOfPlain } from './try-search';
+import { readKnownWords, readSoundAlikes } from './vocabulary';
 
 /** What a search looks for. */
 export interface ResolvedSearch extends Wanted {
@@ -14,55 +14,43 @@ export interface ResolvedSearch extends Wanted {
   searchedFor?: string;
 }
 
-type Sources = Pick<ListSources, 'db' | 'counts' | 'tree'>;
-
 /**
  * What the words look for: what they ask for, else that with slips of the pen mended, else as much of it as some
- * product has; a price that nothing of it has is given up first. Null when no product has any of it.
+ * product has; a price that nothing of it has is given up first. Where few products have all of it, those without its
+ * colour, size or purpose follow. Null when no product has any of it.
  */
 export async function resolveSearch(
-  sources: Sources,
+  sources: SearchSources,
   dictionary: Dictionary,
   words: readonly string[],
   price?: PriceBounds,
 ): Promise<ResolvedSearch | null> {
-  const typed = await interpret(sources, dictionary, words);
-  if (await isFound(sources, { parts: typed, price })) return { parts: typed, price };
-  const mendedWords = await mendPlain(sources, words, typed);
+  const known = await readKnownWords(sources.db, wordsToLookUp(words));
+  const typed = await spellByEar(sources, dictionary, words, known);
+  const parts = typed === words ? interpretSearch(words, dictionary, known) : await interpret(sources, dictionary, typed); // prettier-ignore
+  const found = await findWanted(sources, { parts, price });
+  if (found) return typed === words ? found : { ...found, searchedFor: typed.join(' ') };
+  const mendedWords = await mendPlain(sources, typed, parts);
   const mended = await interpret(sources, dictionary, mendedWords);
   const searchedFor = mendedWords.join(' ');
   for (const wanted of [{ parts: mended, price }, { parts: mended }]) {
-    if (await isFound(sources, wanted)) return { ...wanted, searchedFor };
+    const foundMended = await findWanted(sources, wanted);
+    if (foundMended) return { ...foundMended, searchedFor };
   }
-  return relax(sources, mended);
+  return (await respell(sources, dictionary, mendedWords, mended)) ?? relax(sources, mended);
 }
 
-async function interpret({ db }: Sources, dictionary: Dictionary, words: readonly string[]) {
-  return interpretSearch(words, dictionary, await readKnownWords(db, wordsToLookUp(words)));
-}
-
-async function isFound(sources: Sources, wanted: Wanted): Promise<boolean> {
-  if (wanted.parts.length === 0 && wanted.price === undefined) return false;
-  return (await countProducts(sources, matchScope(wanted))) > 0;
+/** Words that nobody knows, but that sound as a known one does, are that one; the same list where there are none. */
+async function spellByEar({ db }: SearchSources, { phrases }: Dictionary, words: readonly string[], known: KnownWords) {
+  const strange = words.filter((word) => !known.has(word) && !phrases.has(singular(word)));
+  if (strange.length === 0) return words;
+  const heard = await readSoundAlikes(db, strange);
+  return heard.size === 0 ? words : words.map((word) => heard.get(word) ?? word);
 }
 
 /** What the dictionary knows is spelt as it should be. */
-async function mendPlain({ db }: Sources, words: readonly string[], parts: readonly Part[]): Promise<string[]> {
-  const plain = parts.filter(({ shelves, conditions }) => shelves.length + conditions.length === 0).flatMap(({ typed }) => typed); // prettier-ignore
+async function mendPlain({ db }: SearchSources, words: readonly string[], parts: readonly Part[]): Promise<string[]> {
+  const plain = wordsOfPlain(parts);
   const mended = await mendWords(db, plain);
   return words.map((word) => mended[plain.indexOf(word)] ?? word);
-}
-
-async function relax(sources: Sources, parts: readonly Part[]): Promise<ResolvedSearch | null> {
-  const known = await readKnownWords(
-    sources.db,
-    parts.flatMap(({ alternatives }) => alternatives.flat()),
-  );
-  let rest = [...parts];
-  for (const part of orderOfGivingUp(parts, (word) => known.has(word))) {
-    rest = rest.filter((other) => other !== part);
-    if (await isFound(sources, { parts: rest }))
-      return { parts: rest, searchedFor: rest.flatMap(({ typed }) => typed).join(' ') };
-  }
-  return null;
 }

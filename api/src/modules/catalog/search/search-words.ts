@@ -15,6 +15,9 @@ export function searchWords(typed: string): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
+/** `bàtà` is `bata`. */
+export const withoutMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** One of many, as far as two spellings of one word are to be the same: `watches` → `watch`, `batteries` → `battery`. */
 export function singular(word: string): string {
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -5,14 +5,16 @@ import { subcategoriesOf } from '../shelf-tree';
 import { completeSearch } from '../suggestions/complete-search';
 import { completeWord } from '../suggestions/complete-word';
 import { mendWords } from '../suggestions/mend-words';
-import { type Dictionary, phraseKey, shelfKey } from './dictionary';
+import { type Dictionary, shelfKey } from './dictionary';
 import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
+import { phraseKey } from './phrase-forms';
 import { readPriceWords } from './price-words';
 import { rank } from './rank';
 import type { SuggestAnswer, SuggestRequest } from './search-engine';
 import { searchWords } from './search-words';
 import { partsQuery } from './text-query';
 import { readKnownWords } from './vocabulary';
+import { allNeeded } from './wishes';
 
 /** Further ones than the shown say how the search may go on. */
 const LOOKED_AT = 40;
@@ -28,7 +30,7 @@ export async function suggestSearches(
 ): Promise<SuggestAnswer> {
   const words = await mendWords(db, searchWords(readPriceWords(text).text));
   const known = await readKnownWords(db, wordsToLookUp(words));
-  const parts = withMeaningOfLast(interpretSearch(words, dictionary, known), dictionary, await completeWord(db, words.at(-1) ?? '', 1)); // prettier-ignore
+  const parts = withMeaningOfLast(allNeeded(interpretSearch(words, dictionary, known)), dictionary, await completeWord(db, words.at(-1) ?? '', 1)); // prettier-ignore
   const found = parts.length === 0 ? [] : await readTitles(db, parts, category === undefined ? null : subcategoriesOf(await tree(), [category])); // prettier-ignore
   const [only, ...others] = words;
   const completions =

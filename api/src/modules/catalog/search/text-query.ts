@@ -11,9 +11,9 @@ export interface WordForm {
   whole?: boolean;
 }
 
-/** The parts as a query of PostgreSQL's text search: every part, by one of its alternatives, shelves or conditions. */
+/** The parts as a query of PostgreSQL's text search: all but wishes, by one of their alternatives, shelves or conditions. */
 export function partsQuery(parts: readonly Part[], form: WordForm = {}): RawBuilder<unknown> {
-  return sql`(${sql.join(parts.map((part) => partQuery(part, form)), sql` && `)})`; // prettier-ignore
+  return sql`(${sql.join(parts.filter(({ wish }) => !wish).map((part) => partQuery(part, form)), sql` && `)})`; // prettier-ignore
 }
 
 function partQuery({ alternatives, shelves, conditions }: Part, form: WordForm): RawBuilder<unknown> {
@@ -44,5 +44,7 @@ function wordQuery(word: string, { weights = '', unfinished = false, whole = fal
 
 /** Names the parts among what is kept. */
 export function queryKey(parts: readonly Part[]): string {
-  return JSON.stringify(parts.map(({ alternatives, shelves, conditions }) => [alternatives, shelves, conditions]));
+  return JSON.stringify(
+    parts.map(({ alternatives, shelves, conditions, wish }) => [alternatives, shelves, conditions, wish]),
+  );
 }

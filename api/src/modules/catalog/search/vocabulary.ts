@@ -8,3 +8,38 @@ export async function readKnownWords(db: Kysely<Database>, words: readonly strin
     ${PREPARED} select word from search_terms where word = any(${[...words]}::text[])`.execute(db);
   return new Set(rows.map(({ word }) => word));
 }
+
+/** Those of the words with which a word of some product begins: that is all that a search asks for. */
+export async function readBeginnings(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    ${PREPARED} select typed as word from unnest(${[...words]}::text[]) as typed
+    where exists (select from search_terms where word like typed || '%')`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** A shorter word sounds like too many. */
+const SHORTEST_HEARD = 4;
+
+/** The commonest word that sounds just the same as each of these, which no product has: `phan` is fan. */
+export async function readSoundAlikes(db: Kysely<Database>, words: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ typed: string; word: string }>`
+    ${PREPARED} select distinct on (typed) typed, word
+    from unnest(${words.filter((word) => word.length >= SHORTEST_HEARD)}::text[]) as typed
+    join search_terms t on t.sound = search_sound(typed)
+    where typed ~ '^[a-z]+$' and t.of_products
+    order by typed, ndoc desc, word`.execute(db);
+  return new Map(rows.map(({ typed, word }) => [typed, word]));
+}
+
+/** Each of them costs a search. */
+const MOST_NEIGHBOURS = 3;
+
+/** The commonest words that are one slip of the pen away from a word and commoner than that. */
+export async function readNeighbours(db: Kysely<Database>, typed: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    ${PREPARED} select word from search_terms
+    where word % ${typed} and word <> ${typed} and of_products and levenshtein_less_equal(word, ${typed}, 1) <= 1
+      and ndoc > coalesce((select max(ndoc) from search_terms where word in (${typed}, ${typed} || 's')), 0)
+    order by ndoc desc, word limit ${sql.lit(MOST_NEIGHBOURS)}`.execute(db);
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,43 @@
+import type { Dictionary } from './dictionary';
+import type { Part } from './interpret-search';
+import { whatMayBeLeft } from './relax-search';
+import type { ResolvedSearch } from './resolve-search';
+import { findWanted, interpret, type SearchSources, wordsOfPlain } from './try-search';
+import { readBeginnings, readNeighbours } from './vocabulary';
+
+const SHORTEST_SUSPECT = 5;
+const MOST_SUSPECTS = 3;
+
+/** A word that is known, but that nothing has with the others, may be a slip, too: `goggle tv` is google tv. */
+export async function respell(
+  sources: SearchSources,
+  dictionary: Dictionary,
+  words: readonly string[],
+  parts: readonly Part[],
+): Promise<ResolvedSearch | null> {
+  const suspects = wordsOfPlain(parts)
+    .filter((word) => word.length >= SHORTEST_SUSPECT)
+    .slice(0, MOST_SUSPECTS);
+  if (words.length === 1) return null;
+  for (const suspect of suspects) {
+    for (const neighbour of await readNeighbours(sources.db, suspect)) {
+      const tried = words.map((word) => (word === suspect ? neighbour : word));
+      const found = await findWanted(sources, { parts: await interpret(sources, dictionary, tried) });
+      if (found) return { ...found, searchedFor: tried.join(' ') };
+    }
+  }
+  return null;
+}
+
+/** As much of the search as some product has. */
+export async function relax(sources: SearchSources, parts: readonly Part[]): Promise<ResolvedSearch | null> {
+  const known = await readBeginnings(
+    sources.db,
+    parts.flatMap(({ alternatives }) => alternatives.flat()),
+  );
+  for (const rest of whatMayBeLeft(parts, (word) => known.has(word))) {
+    const found = await findWanted(sources, { parts: rest });
+    if (found) return { ...found, searchedFor: rest.flatMap(({ typed }) => typed).join(' ') };
+  }
+  return null;
+}
