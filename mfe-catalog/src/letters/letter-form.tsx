@@ -63,7 +63,8 @@ export function LetterForm({ label, send }: LetterFormProps) {
     <form
       ref={form}
       className={styles.form}
-      method="post"
+      // Without scripts it cannot be sent: of a dialog, pressing Send leaves everything as it was typed.
+      method="dialog"
       noValidate
       aria-label={label}
       onFocus={() => setInUse(true)}

@@ -35,6 +35,7 @@ export const messages = {
   alreadyDone: "You've reviewed this",
 
   searchOrAsk: 'Search the answers or ask a question',
+  questionsNeedScripts: 'Searching the answers and asking need JavaScript, which is switched off in this browser.',
   questionHint: 'The seller answers here. Leave out your name, phone number and address.',
   search: 'Search',
   ask: 'Ask the seller',

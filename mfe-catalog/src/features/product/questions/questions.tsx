@@ -29,7 +29,9 @@ export function Questions({ productId, questions }: { productId: number; questio
   }
   return (
     <div className={styles.questions}>
-      <form className={styles.form} role="search" aria-label={messages.questions} onSubmit={onSubmit}>
+      <noscript>{messages.questionsNeedScripts}</noscript>
+      {/* Without scripts nothing can be sent: of a dialog, a press leaves what was typed. */}
+      <form className={styles.form} method="dialog" role="search" aria-label={messages.questions} onSubmit={onSubmit}>
         <Field
           ref={box}
           label={messages.searchOrAsk}
