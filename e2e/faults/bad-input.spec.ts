@@ -330,3 +330,57 @@ test.describe('searching for', () => {
     }
   });
 });
+
+test('unseen characters, half an emoji and endless names in an address are no outage', async ({
+  shopper,
+  page,
+  watch,
+}) => {
+  watch.allow(/^error: Failed to load resource: .* 404 /);
+  for (const path of [
+    '/shop?brand=%00&color=a%01',
+    '/deals?size=%00',
+    `/search/${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
+    `/store-detail/1?q=${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
+  ]) {
+    // prettier-ignore
+    const answer = await page.goto(path);
+    expect([path, answer!.status()]).toEqual([path, 200]);
+    await shopper.pageIsAlive();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const folder of ['', 'shop/', 'editorial/']) {
+    const answer = await page.goto(`/${folder}${'n'.repeat(3000)}`);
+    expect([folder, answer!.status()]).toEqual([folder, 404]);
+    await expect(shopper.heading('ohh! page not found')).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** With what stands in noscript, which locators pass over. */
+  const readable = (page: Page) => page.locator('body').innerText();
+
+  test('what cannot be sent stays as it was typed, and the page says why', async ({ page, system }) => {
+    const [product] = await productsOnSale(system.api);
+    const forms = { '/Contact-Us': 'Name', [`/${product!.slug}#questions`]: 'Search the answers or ask a question' };
+    for (const [path, label] of Object.entries(forms)) {
+      await page.goto(path);
+      const field = page.getByLabel(label).first();
+      await field.fill('Ọ̀ṣun 🛒');
+      await field.press('Enter');
+      expect(await readable(page)).toMatch(/JavaScript, which is switched off/);
+      await expect(field).toHaveValue('Ọ̀ṣun 🛒');
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('a page that the browser makes itself says so', async ({ page }) => {
+    for (const path of ['/compare', '/cart', '/my-orders']) {
+      await page.goto(path);
+      expect(await readable(page)).toMatch(/^This page needs JavaScript/);
+      await expect(page.getByRole('search').getByLabel('Search products')).toBeVisible();
+    }
+  });
+});

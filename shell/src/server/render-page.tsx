@@ -38,6 +38,8 @@ export type RenderedPage =
 const ATTEMPTS = 3;
 /** Each call of a page listens for its end; more than Node's 10 are no leak. */
 const MAX_CALLS = 100;
+const NEEDS_SCRIPTS =
+  '<noscript><p>This page needs JavaScript, which is switched off in this browser. The shop can be read and searched without.</p></noscript>';
 
 /** Renders the document of one address. A screen that throws is rendered again from the last good version. */
 export async function renderPage(address: string, options: RenderOptions): Promise<RenderedPage> {
@@ -146,13 +148,18 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     kind: 'page',
     status: statusOf(outcome),
     // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
-    html: html.replace('</head>', () => `${markup}</head>`),
+    html: withNote(html, outcome).replace('</head>', () => `${markup}</head>`),
     policy: contentSecurityPolicy(
       styles.map((style) => styleHash(style.text)),
       options.devConnection,
     ),
     cacheable: outcome.kind === 'ready' || outcome.kind === 'pending',
   };
+}
+
+/** A page that the browser makes itself says so to one without scripts. React passes over what stands first in the body. */
+function withNote(html: string, outcome: RouteOutcome): string {
+  return outcome.kind === 'pending' ? html.replace(/<body[^>]*>/, (body) => `${body}${NEEDS_SCRIPTS}`) : html;
 }
 
 function statusOf(outcome: RouteOutcome): number {
