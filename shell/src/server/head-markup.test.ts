@@ -1,21 +1,19 @@
 /** @jest-environment node */
 import type { RouteHead } from '@nkm/contracts';
-import type { PageScripts, PinnedFile } from '../browser/page-scripts';
-import type { BootData } from '../slices/boot-data';
-import { headMarkup, type PageParts } from './head-markup';
+import type { PinnedFile } from '../browser/page-scripts';
+import { headMarkup, type HeadParts } from './head-markup';
 
 const START = { href: '/assets/start.js', integrity: 'sha384-x' };
-const markup = (head: RouteHead, parts: Partial<PageParts> = {}) =>
+const markup = (head: RouteHead, parts: Partial<HeadParts> = {}) =>
   headMarkup({
     styles: [],
     start: START,
     preloads: [],
     scripts: [],
     ahead: null,
-    sparing: false,
     head,
     canonicalOrigin: 'https://shop.example',
-    boot: { settings: { brand: 'Ọjà & "Sons"' } } as BootData,
+    brand: 'Ọjà & "Sons"',
     ...parts,
   });
 const properties = (head: RouteHead) =>
@@ -66,12 +64,6 @@ describe('the head of a document', () => {
       'prefetch /assets/axios.js',
     ]);
     expect(markup({}, { scripts, preloads, ahead })).toContain('integrity="sha256-shell"');
-  });
-
-  it('tells the first script whether the shopper saves data', () => {
-    const scriptsOf = (html: string) => JSON.parse(/id="page-scripts">(.*?)<\/script>/.exec(html)![1]!) as PageScripts;
-    expect(scriptsOf(markup({}, { sparing: true }))).toEqual({ run: [], fetch: [], sparing: true });
-    expect(scriptsOf(markup({}))).toEqual({ run: [], fetch: [] });
   });
 
   it('carries what search engines read, and no text of it is markup', () => {

@@ -1,23 +1,21 @@
 import type { RouteHead } from '@nkm/contracts';
-import { type PageScripts, type PinnedFile, SCRIPTS_ID } from '../browser/page-scripts';
-import { BOOT_DATA_ID, type BootData } from '../slices/boot-data';
+import type { PinnedFile } from '../browser/page-scripts';
 import type { InlineStyle } from './page-parts';
+import { scriptJson } from './script-json';
 
 /** 1200 × 630 pixels: what chats and networks show of a link. */
 const SHARE_PICTURE = '/assets/share.png';
 
-export interface PageParts {
+export interface HeadParts {
   styles: InlineStyle[];
   start: PinnedFile;
   scripts: PinnedFile[];
   preloads: PinnedFile[];
   /** Fetched ahead of a page that the browser makes itself; null: there is a first view, and it comes first. */
   ahead: PinnedFile[] | null;
-  /** The shopper saves data, and the page can be read as it is. */
-  sparing: boolean;
   head: RouteHead;
   canonicalOrigin: string;
-  boot: BootData;
+  brand: string;
 }
 
 /** Everything in the head that only the first document needs and React need not know. */
@@ -27,11 +25,10 @@ export function headMarkup({
   preloads,
   scripts,
   ahead,
-  sparing,
   head,
   canonicalOrigin,
-  boot,
-}: PageParts): string {
+  brand,
+}: HeadParts): string {
   const canonical = head.canonical && `${canonicalOrigin}${head.canonical}`;
   return [
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
@@ -40,10 +37,8 @@ export function headMarkup({
     ...(ahead ? [...scripts, ...preloads].map(preload) : []),
     ...(ahead ?? []).map(({ href }) => `<link rel="prefetch" as="script" href="${href}" crossorigin="anonymous">`),
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
-    ...openGraph(head, canonical, { origin: canonicalOrigin, brand: boot.settings.brand }),
+    ...openGraph(head, canonical, { origin: canonicalOrigin, brand }),
     ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
-    `<script type="application/json" id="${SCRIPTS_ID}">${scriptJson({ run: scripts, fetch: preloads, ...(sparing && { sparing }) } satisfies PageScripts)}</script>`,
-    `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
   ]
     .filter(Boolean)
     .join('');
@@ -81,7 +76,3 @@ function openGraph(
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** JSON inside a script element: no text in it may look like markup. */
-const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

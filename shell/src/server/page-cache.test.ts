@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache } from './page-cache';
 import type { RenderedPage } from './render-page';
@@ -69,6 +70,22 @@ describe('page cache', () => {
       await Promise.resolve();
       expect(await html()).toContain('<p>1</p>');
     });
+  });
+
+  it('keeps the bytes of a page that stays what it was, and makes them smaller', async () => {
+    const cache = createPageCache(1);
+    const html = await readFile(__filename, 'utf8');
+    const render = jest.fn(async () => page(html));
+    const first = await cache.get('a', render);
+    const quick = first.bodies!.br;
+    jest.useFakeTimers({ now: Date.now() + 120_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const second = await cache.get('a', render);
+    jest.useRealTimers();
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(second.bodies).toBe(first.bodies);
+    await second.bodies!.improve();
+    expect(second.bodies!.br.length).toBeLessThan(quick.length);
+    expect(brotliDecompressSync(second.bodies!.br)).toEqual(second.bodies!.identity);
   });
 
   it('keeps neither failures nor pages that say so', async () => {

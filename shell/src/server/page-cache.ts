@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { packBodies, type PageBodies } from './page-bodies';
 import type { RenderedPage } from './render-page';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 export interface StoredPage {
   page: RenderedPage;
   etag: string;
-  /** The bytes by content encoding, made once per page; gzip when somebody asks: today's browsers take brotli. */
-  bodies: { identity: Buffer; br: Buffer; gzip(): Promise<Buffer> } | null;
+  /** Null for a redirect. */
+  bodies: PageBodies | null;
   storedAt: number;
 }
 
@@ -29,7 +25,8 @@ export interface PageCache {
 
 /**
  * Rendered pages in this process's memory only: a rollback shows with the next request, because the key names the
- * release set. One request renders, the others wait for it.
+ * release set. One request renders, the others wait for it. A page that is renewed and stays what it was keeps its
+ * bytes, and these are made smaller: it will be sent often.
  */
 export function createPageCache(freshMs: number): PageCache {
   const pages = new LRUCache<string, StoredPage>({
@@ -43,7 +40,7 @@ export function createPageCache(freshMs: number): PageCache {
     const already = running.get(key);
     if (already) return already;
     const renewing = render()
-      .then(pack)
+      .then((page) => pack(page, pages.peek(key)))
       .then((stored) => {
         if (stored.page.kind === 'page' && stored.page.cacheable && freshMs > 0) pages.set(key, stored);
         else pages.delete(key);
@@ -77,18 +74,14 @@ export function createPageCache(freshMs: number): PageCache {
   };
 }
 
-async function pack(page: RenderedPage): Promise<StoredPage> {
-  if (page.kind === 'redirect') return { page, etag: '', bodies: null, storedAt: Date.now() };
+async function pack(page: RenderedPage, previous: StoredPage | undefined): Promise<StoredPage> {
+  const storedAt = Date.now();
+  if (page.kind === 'redirect') return { page, etag: '', bodies: null, storedAt };
   const identity = Buffer.from(`<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`);
-  const br = await compressBrotli(identity, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-  });
-  let gzipped: Promise<Buffer> | undefined;
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return {
-    page,
-    etag,
-    bodies: { identity, br, gzip: () => (gzipped ??= compressGzip(identity, { level: 6 })) },
-    storedAt: Date.now(),
-  };
+  if (previous?.bodies && previous.etag === etag) {
+    void previous.bodies.improve();
+    return { page, etag, bodies: previous.bodies, storedAt };
+  }
+  return { page, etag, bodies: await packBodies(identity), storedAt };
 }

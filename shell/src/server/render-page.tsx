@@ -10,6 +10,7 @@ import { createToastStore } from '../app/toasts';
 import type { FrameContent } from '../frame/frame-content';
 import type { BootData, HostClaim } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
+import { endMarkup } from './end-markup';
 import { headMarkup } from './head-markup';
 import { styleHash } from './integrity';
 import { preloadsOf, stylesOf } from './page-parts';
@@ -133,22 +134,29 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     claims: runtime.claims,
     loaderData: { [id]: forBrowser(outcome) },
   };
-  const markup = headMarkup({
+  const preloads = [...(claim?.frame === 'account' ? assets.sidebar.scripts : []), ...preloadsOf(source, runtime)];
+  const inHead = headMarkup({
     styles,
-    preloads: [...(claim?.frame === 'account' ? assets.sidebar.scripts : []), ...preloadsOf(source, runtime)],
-    sparing: savesData && !isUnsettled(outcome),
+    preloads,
     ahead: outcome.kind === 'pending' ? assets.sender : null,
     start: assets.start,
     scripts: assets.scripts,
     head: outcome.kind === 'ready' ? { ...head, title: `${settings.brand} | ${head.title ?? claim?.title ?? ''}` } : {},
     canonicalOrigin: publicUrl,
+    brand: settings.brand,
+  });
+  const sparing = savesData && !isUnsettled(outcome);
+  const atEnd = endMarkup({
+    scripts: { run: assets.scripts, fetch: preloads, ...(sparing && { sparing }) },
     boot,
   });
   return {
     kind: 'page',
     status: statusOf(outcome),
     // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
-    html: withNote(html, outcome).replace('</head>', () => `${markup}</head>`),
+    html: withNote(html, outcome)
+      .replace('</head>', () => `${inHead}</head>`)
+      .replace(/<\/body>(?=<\/html>\s*$)/, () => `${atEnd}</body>`),
     policy: contentSecurityPolicy(
       styles.map((style) => styleHash(style.text)),
       options.devConnection,

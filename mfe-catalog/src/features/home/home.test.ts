@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chooseRandomly } from './choose-randomly';
+import { chooseRandomly, randomOfTheHour } from './choose-randomly';
 import { BLOCK_SLUGS, mayShow } from './home-blocks';
 
 describe('the blocks of the home page', () => {
@@ -26,7 +26,7 @@ describe('a random choice', () => {
   it('takes different items, as many as wanted or there are', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), fc.nat(10), (items, count) => {
-        const chosen = chooseRandomly(items, count);
+        const chosen = chooseRandomly(items, count, Math.random);
         expect(chosen).toHaveLength(Math.min(count, items.length));
         expect(new Set(chosen).size).toBe(chosen.length);
         expect(items).toEqual(expect.arrayContaining(chosen));
@@ -35,5 +35,21 @@ describe('a random choice', () => {
   });
   it('follows the random numbers', () => {
     expect(chooseRandomly(['a', 'b', 'c'], 2, () => 0.99)).toEqual(['c', 'b']);
+  });
+
+  it('stays for an hour, is another one for another name or hour, and favours nothing', () => {
+    const letters = [...'abcdefgh'];
+    const HOUR = 3_600_000;
+    const chosen = (name: string, now: number) => chooseRandomly(letters, 6, randomOfTheHour(name, now)).join('');
+    const start = 490_000 * HOUR;
+    expect(chosen('jewelry-watches', start + HOUR - 1)).toBe(chosen('jewelry-watches', start));
+    expect(chosen('clothing-apparel', start)).not.toBe(chosen('jewelry-watches', start));
+    const hours = Array.from({ length: 2000 }, (_, hour) => chosen('jewelry-watches', start + hour * HOUR));
+    expect(hours[1]).not.toBe(hours[0]);
+    for (const letter of letters) {
+      const share = hours.filter((hour) => hour.includes(letter)).length / hours.length;
+      expect(share).toBeGreaterThan(0.7);
+      expect(share).toBeLessThan(0.8);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { type CategoryLinks, getCategories } from '../../categories/get-categori
 import { messages } from '../../messages';
 import { type CardData, pickCard } from '../../products/card';
 import { loadOptional } from '../../products/load-optional';
-import { chooseRandomly } from './choose-randomly';
+import { chooseRandomly, randomOfTheHour } from './choose-randomly';
 import { getCategoryProducts } from './get-category-products';
 import { getNewestProducts } from './get-newest-products';
 import { getRecommendedProducts } from './get-recommended-products';
@@ -44,7 +44,6 @@ type Needs = Pick<Platform, 'api' | 'isServer' | 'settings'>;
 export interface HomeOptions {
   /** Asks for the newest deals. */
   getDeals(most: number): Promise<ProductCard[]>;
-  random?: () => number;
 }
 
 /** Loads the home page. The subcategory links are drawn here, so that server and browser show the same. */
@@ -55,7 +54,7 @@ export async function loadHome(platform: Needs, signal: AbortSignal, options: Ho
   const slugs = BLOCK_SLUGS.filter((slug) => mayShow(settings, slug));
   const [newest, blocks, banners, sideBanners, deals, tree] = await Promise.all([
     getNewestProducts(platform, signal),
-    Promise.all(slugs.map((slug) => loadBlock(platform, slug, categories, signal, options.random))),
+    Promise.all(slugs.map((slug) => loadBlock(platform, slug, categories, signal))),
     adverts('home-main'),
     adverts('home-side'),
     mayShow(settings, 'deals') ? loadOptional(platform, options.getDeals(DEALS)) : null,
@@ -79,7 +78,6 @@ async function loadBlock(
   slug: BlockSlug,
   categories: Promise<CategoryLinks[] | null>,
   signal: AbortSignal,
-  random?: () => number,
 ): Promise<HomeBlock | null> {
   const [products, recommended, all] = await Promise.all([
     loadOptional(platform, getCategoryProducts(platform, slug, signal)),
@@ -93,7 +91,7 @@ async function loadBlock(
     title: category?.title ?? messages.blocks[slug],
     products: products.map(pickCard),
     recommended: recommended?.map(pickCard) ?? null,
-    subcategories: chooseRandomly(category?.subcategories ?? [], SUBCATEGORY_LINKS, random),
+    subcategories: chooseRandomly(category?.subcategories ?? [], SUBCATEGORY_LINKS, randomOfTheHour(slug, Date.now())),
   };
 }
 
