@@ -26,6 +26,9 @@ export interface NarrowedScope extends Scope {
 /** Totals of lists that somebody narrowed are counted up to here: nobody turns five hundred pages. */
 export const MOST_COUNTED = 10_000;
 
+/** Standard deviations of a draw. */
+const SURE = 3;
+
 export const ALL_PRODUCTS: Scope = { key: 'all', where: sql`true` };
 
 /** @param condition the filters as a condition */
@@ -54,7 +57,8 @@ async function areVeryMany(
 ): Promise<boolean> {
   const sample = await drawSample(sources, whole);
   if (sample === null) return false;
-  return sample.factor * (await count(sources, sql`${where} and ${sample.where}`)) > 2 * MOST_COUNTED;
+  const found = await count(sources, sql`${where} and ${sample.where}`);
+  return sample.factor * (found - SURE * Math.sqrt(found)) > MOST_COUNTED;
 }
 
 async function count({ db }: Pick<ListSources, 'db'>, where: RawBuilder<unknown>, most?: number): Promise<number> {

@@ -7,7 +7,7 @@ import { filterConditions, joinConditions } from './filters/filter-conditions';
 import { readFilters } from './filters/read-filters';
 import { ORDERS, orderBy } from './list-orders';
 import type { Filters, Sort } from './list-query';
-import { countProducts, narrow, type NarrowedScope, type Scope } from './list-scope';
+import { countProducts, MOST_COUNTED, narrow, type NarrowedScope, type Scope } from './list-scope';
 import type { ListSources } from './list-sources';
 import { presentCard } from './present-card';
 
@@ -22,8 +22,16 @@ export interface PageRequest extends Filters {
 const DEEP = 2 * ANCHOR_STEP;
 
 const OFTEN_READ = 200;
-/** Products of a narrowed list that are rather sorted than looked for in their order. */
-const FEW = 2000;
+/** Products looked at in the order of a list until enough fit, by how many times more than if they lay evenly. */
+const UNEVEN = 4;
+
+/**
+ * Whether all that are left of a list are rather found and sorted than looked for in its order: there the ones that fit
+ * may all stand at the end, as a dear brand's products do in a list that begins with the cheapest.
+ * @param wanted products up to the end of the page
+ */
+const isQuickerSorted = (left: number, wanted: number, whole: number): boolean =>
+  left < MOST_COUNTED && left * left < UNEVEN * wanted * whole;
 
 /** One page of products with its pagination (wire: lists with pages), and its facets where they are asked for. */
 export async function readProductPage(sources: ListSources, scope: Scope, request: PageRequest) {
@@ -36,7 +44,8 @@ export async function readProductPage(sources: ListSources, scope: Scope, reques
   const offset = (page - 1) * perPage;
   // A total may be half a minute old: one more page is looked at, further ones cannot hold anything.
   const isPast = offset > total + perPage || (narrowed.narrowed && total === 0);
-  const few = narrowed.narrowed && total <= FEW;
+  const whole = narrowed.narrowed ? await countProducts(sources, { ...scope, narrowed: false }) : total;
+  const few = narrowed.narrowed && isQuickerSorted(total, offset + perPage, whole);
   const rows = isPast ? [] : await readRows(sources, narrowed, { offset, limit: perPage, sort, few });
   const data = rows.map(presentCard);
   if (request.facets !== '1') return { data, pagination };

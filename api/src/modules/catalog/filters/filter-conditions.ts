@@ -21,10 +21,10 @@ export function filterConditions(
   const { category, brand, color, size, condition, vendor, price_min, price_max, rating, in_stock } = filters;
   return {
     ...(category && { category: onShelves(subcategoriesOf(tree, category), tree, within) }),
-    ...(brand && { brand: sql`p.brand = any(${brand}::text[])` }),
+    ...(brand && { brand: oneOf(sql`p.brand`, brand) }),
     ...(color && { color: sql`p.colors && ${color}::text[]` }),
     ...(size && { size: sql`p.sizes && ${size}::text[]` }),
-    ...(condition && { condition: sql`p.condition = any(${condition}::text[])` }),
+    ...(condition && { condition: oneOf(sql`p.condition`, condition) }),
     ...(vendor && { vendor: sql`p.vendor_id = ${vendor}` }),
     ...((price_min !== undefined || price_max !== undefined) && { price: priceBetween(price_min, price_max) }),
     // Thousandths of a star.
@@ -33,6 +33,12 @@ export function filterConditions(
   };
 }
 
+/** A single value as an equation: only then an index that begins with the column gives the order, too. */
+function oneOf(column: RawBuilder<unknown>, values: readonly string[]): RawBuilder<unknown> {
+  return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
+}
+
+/** A whole category is named by its own id: the indexes in the order of a list begin with it. */
 function onShelves(
   ids: readonly number[],
   { subcategories }: ShelfTree,
@@ -41,8 +47,13 @@ function onShelves(
   const inside = subcategories.filter(
     (shelf) => shelf.category_id === (categoryId ?? shelf.category_id) && shelf.id === (subcategoryId ?? shelf.id),
   );
-  const chosen = inside.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-  return chosen.length === 0 ? sql`false` : sql`p.subcategory_id = any(${chosen}::integer[])`;
+  const chosen = inside.filter(({ id }) => ids.includes(id));
+  const [first] = chosen;
+  if (first === undefined) return sql`false`;
+  const whole = subcategories.filter((shelf) => shelf.category_id === first.category_id);
+  const isWhole = chosen.length === whole.length && whole.every((shelf) => chosen.includes(shelf));
+  if (isWhole) return sql`p.category_id = ${first.category_id}`;
+  return sql`p.subcategory_id = any(${chosen.map(({ id }) => id)}::integer[])`;
 }
 
 /** Bounds in naira. */
