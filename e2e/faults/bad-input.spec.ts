@@ -364,7 +364,11 @@ test.describe('without scripts', () => {
 
   test('what cannot be sent stays as it was typed, and the page says why', async ({ page, system }) => {
     const [product] = await productsOnSale(system.api);
-    const forms = { '/Contact-Us': 'Name', [`/${product!.slug}#questions`]: 'Search the answers or ask a question' };
+    const forms = {
+      '/Contact-Us': 'Name',
+      '/account': 'Email',
+      [`/${product!.slug}#questions`]: 'Search the answers or ask a question',
+    };
     for (const [path, label] of Object.entries(forms)) {
       await page.goto(path);
       const field = page.getByLabel(label).first();

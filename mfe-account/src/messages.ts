@@ -9,6 +9,7 @@ export const messages = {
     submit: 'Sign in',
     submitting: 'Signing in…',
     backToShop: 'Back to the shop',
+    needsScripts: 'Signing in needs JavaScript, which is switched off in this browser.',
   },
   code: {
     heading: 'Enter your code',

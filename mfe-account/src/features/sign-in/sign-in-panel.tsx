@@ -21,6 +21,9 @@ export function SignInPanel() {
     <section className={styles.panel} aria-labelledby="sign-in">
       <h1 id="sign-in">{messages.signIn.heading}</h1>
       <p className={styles.intro}>{messages.signIn.intro(settings.brand)}</p>
+      <noscript>
+        <Notice tone="warning">{messages.signIn.needsScripts}</Notice>
+      </noscript>
       <LoginForm
         form={form}
         busy={signIn.work === 'password'}
