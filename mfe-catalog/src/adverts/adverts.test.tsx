@@ -1,6 +1,9 @@
 import type { Advert } from '@nkm/contracts';
 import { createTestPlatform, renderInShop } from '@nkm/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { Banner } from './banner';
 import { BannerCarousel } from './banner-carousel';
 import { getAdverts } from './get-adverts';
 
@@ -46,6 +49,24 @@ describe('the banners', () => {
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('out of sight have their picture after the first view of a page of the server, without scripts at once', async () => {
+    const banner = { ...anAdvert(), code: null };
+    const place = document.body.appendChild(document.createElement('div'));
+    const both = (
+      <MemoryRouter>
+        <Banner banner={banner} sizes="100vw" />
+        <Banner banner={banner} sizes="100vw" late />
+      </MemoryRouter>
+    );
+    place.innerHTML = renderToString(both);
+    expect(place.querySelectorAll('img')).toHaveLength(1);
+    expect(place.querySelector('noscript')).toHaveTextContent(/^<picture.*<img/); // as a browser with scripts reads it
+    render(both, { container: place, hydrate: true });
+    expect(place.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerDown(place); // the first touch ends the first view
+    await waitFor(() => expect(place.querySelectorAll('img')).toHaveLength(2));
   });
 
   it('keep their words when the picture is broken', async () => {

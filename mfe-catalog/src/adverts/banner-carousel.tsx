@@ -27,7 +27,7 @@ export function BannerCarousel({
   return (
     <Carousel label={messages.banners.label} autoPlayMs={autoPlayMs}>
       {banners.map((banner, index) => (
-        <Banner key={banner.id} banner={banner} sizes={sizes} priority={first && index === 0} />
+        <Banner key={banner.id} banner={banner} sizes={sizes} priority={first && index === 0} late={index > 0} />
       ))}
     </Carousel>
   );

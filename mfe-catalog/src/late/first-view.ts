@@ -1,5 +1,5 @@
 import { afterFirstView } from '@nkm/platform';
-import { use, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 
 let had: Promise<void> | null = null;
 
@@ -13,17 +13,31 @@ const AT_ONCE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: u
 
 const nothingChanges = () => () => undefined;
 
+/** True on the server, and in the browser while the component takes over its HTML. */
+const useServersHtml = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
+  );
+
+/** False on a page of the server until its first view was had. */
+export function useFirstViewHad(): boolean {
+  const isServers = useServersHtml();
+  const [isHad, setHad] = useState(!isServers);
+  useEffect(() => {
+    if (!isHad) void firstViewHad().then(() => setHad(true));
+  }, [isHad]);
+  return isHad;
+}
+
 /**
  * True while the component takes over HTML of the server in the browser; for that it waits, inside of a Suspense
  * boundary, until the first view was had, unless it comes `atOnce`. Anywhere else it goes on.
  */
 export function useHydrationAfterFirstView(atOnce = false): boolean {
-  const isFirst = useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
-  );
-  const hydrates = isFirst && typeof window !== 'undefined';
+  const isServers = useServersHtml();
+  const hydrates = isServers && typeof window !== 'undefined';
   use(hydrates && !atOnce ? firstViewHad() : AT_ONCE);
   return hydrates;
 }
