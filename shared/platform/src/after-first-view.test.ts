@@ -18,10 +18,13 @@ describe('what comes after the first view', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('comes with the first touch: a navigation would wait for it', async () => {
-    const done = waiting();
-    window.dispatchEvent(new Event('pointerdown'));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(done).toHaveBeenCalledTimes(1);
-  });
+  it.each(['pointerdown', 'keydown', 'click'])(
+    'comes with the first %s: a navigation would wait for it',
+    async (touch) => {
+      const done = waiting();
+      window.dispatchEvent(new Event(touch));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toHaveBeenCalledTimes(1);
+    },
+  );
 });

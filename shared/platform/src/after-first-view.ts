@@ -2,7 +2,8 @@ import { whenIdle } from './when-idle';
 
 /** Milliseconds that the first view has for itself. */
 const FIRST_VIEW_MS = 1_500;
-const TOUCHES = ['pointerdown', 'keydown'] as const;
+/** A screen reader may press without any of the others. */
+const TOUCHES = ['pointerdown', 'keydown', 'click'] as const;
 
 /** Resolves when the first view has had its time and the browser is idle, or with the first touch of the shopper. */
 export function afterFirstView(): Promise<void> {
