@@ -101,7 +101,7 @@ export interface Product extends ProductCard {
   related: ProductCard[];
   variants: Variant[];
   variants_id: number | null;
-  /** The newest three reviews. A server without them is asked for them by their own call. */
+  /** The newest `FIRST_REVIEWS`. A server without them is asked for them by their own call. */
   latest_reviews?: Review[];
 }
 

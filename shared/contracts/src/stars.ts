@@ -1,5 +1,8 @@
 import type { StarSummary } from './entities';
 
+/** Reviews that a product's page shows before somebody asks for all (spec 1 §9), and that come with the product. */
+export const FIRST_REVIEWS = 3;
+
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
 /** Weighted mean of the counts (or percents) for 1 to 5 stars; 0 when there are none (spec 1 §2.10). */

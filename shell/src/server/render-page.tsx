@@ -9,6 +9,7 @@ import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
 import type { FrameContent } from '../frame/frame-content';
 import type { BootData, HostClaim } from '../slices/boot-data';
+import promo from '../promo/promo-banner.module.css';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { endMarkup } from './end-markup';
 import { headMarkup } from './head-markup';
@@ -39,8 +40,8 @@ export type RenderedPage =
 const ATTEMPTS = 3;
 /** Each call of a page listens for its end; more than Node's 10 are no leak. */
 const MAX_CALLS = 100;
-const NEEDS_SCRIPTS =
-  '<noscript><p>This page needs JavaScript, which is switched off in this browser. The shop can be read and searched without.</p></noscript>';
+/** Looks like the advert above the header; the browser's scripts need not know it. */
+const NEEDS_SCRIPTS = `<noscript><p class="${promo.banner}">This page needs JavaScript, which is switched off in this browser. The shop can be read and searched without.</p></noscript>`;
 
 /** Renders the document of one address. A screen that throws is rendered again from the last good version. */
 export async function renderPage(address: string, options: RenderOptions): Promise<RenderedPage> {

@@ -1,3 +1,4 @@
+import { FIRST_REVIEWS } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import { PREPARED } from '../../platform/database/prepared';
 import type { Database } from '../../platform/database/tables';
@@ -7,8 +8,6 @@ import type { ReviewRow } from './present-review';
 
 const RELATED = 10;
 const MOST_QUESTIONS = 50;
-/** Reviews that a product page shows first (spec 1 §9). */
-const LATEST_REVIEWS = 3;
 
 export interface VariantRow {
   id: number;
@@ -54,7 +53,7 @@ export async function readProduct(db: Kysely<Database>, idOrSlug: string): Promi
         order by r.popularity desc, r.id desc limit ${sql.lit(RELATED)}`)} as related,
       ${rowsOf(sql`select rv.id, rv.name, rv.avatar_key, rv.stars, rv.comment, rv.created_at, rv.total_helps
         from reviews rv where rv.product_id = p.id
-        order by rv.created_at desc, rv.id desc limit ${sql.lit(LATEST_REVIEWS)}`)} as latest_reviews
+        order by rv.created_at desc, rv.id desc limit ${sql.lit(FIRST_REVIEWS)}`)} as latest_reviews
     from products p where ${productIs(idOrSlug)}`.execute(db);
   if (!rows[0]) throw await missingProduct(db, idOrSlug);
   return rows[0];

@@ -12,8 +12,8 @@ export function chooseRandomly<T>(items: readonly T[], count: number, random: ()
 
 /**
  * Random numbers from 0 to below 1 that are the same for a name and everybody within an hour: who comes back soon has
- * the page already, and the server need not send it again. (A linear congruence, with the constants of Knuth's MMIX
- * cut to 32 bits by Numerical Recipes.)
+ * the page already, and the server need not send it again. (A linear congruence with the constants of Numerical
+ * Recipes.)
  * @param now milliseconds since 1970
  */
 export function randomOfTheHour(name: string, now: number): () => number {

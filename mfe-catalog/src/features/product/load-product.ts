@@ -1,4 +1,4 @@
-import { isReservedSlug, NotFound, type Product, RedirectTo, type Review } from '@nkm/contracts';
+import { FIRST_REVIEWS, isReservedSlug, NotFound, type Product, RedirectTo, type Review } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { paths } from '../../paths';
 import { pickCard } from '../../products/card';
@@ -33,7 +33,7 @@ export async function loadProduct(platform: Needs, slug: string, url: URL, signa
 }
 
 async function loadReviews(platform: Needs, product: Product, signal: AbortSignal): Promise<Review[] | null> {
-  if (product.latest_reviews) return product.latest_reviews;
+  if (product.latest_reviews) return product.latest_reviews.slice(0, FIRST_REVIEWS);
   if (product.stars === 0) return [];
   return loadOptional(platform, getFirstReviews(platform, product.id, signal));
 }

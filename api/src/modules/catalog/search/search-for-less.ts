@@ -15,10 +15,10 @@ export async function respell(
   words: readonly string[],
   parts: readonly Part[],
 ): Promise<ResolvedSearch | null> {
+  if (words.length === 1) return null;
   const suspects = wordsOfPlain(parts)
     .filter((word) => word.length >= SHORTEST_SUSPECT)
     .slice(0, MOST_SUSPECTS);
-  if (words.length === 1) return null;
   for (const suspect of suspects) {
     for (const neighbour of await readNeighbours(sources.db, suspect)) {
       const tried = words.map((word) => (word === suspect ? neighbour : word));

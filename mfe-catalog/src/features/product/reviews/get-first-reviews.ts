@@ -1,8 +1,5 @@
-import type { Page, Review } from '@nkm/contracts';
+import { FIRST_REVIEWS, type Page, type Review } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-
-/** Reviews that a product page shows (spec 1 §9). */
-export const FIRST_REVIEWS = 3;
 
 /** The first reviews of a product (spec 1 §7); a server without paging sends more than are shown. */
 export async function getFirstReviews(

@@ -1,11 +1,11 @@
-import type { Review } from '@nkm/contracts';
+import { FIRST_REVIEWS, type Review } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { messages } from '../messages';
 import type { ProductView } from '../product-view';
 import type { AllReviewsProps } from './all-reviews';
-import { FIRST_REVIEWS, getFirstReviews } from './get-first-reviews';
+import { getFirstReviews } from './get-first-reviews';
 import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
 import { StarBreakdown } from './star-breakdown';
