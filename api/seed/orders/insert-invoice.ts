@@ -1,4 +1,4 @@
-import { kobo, type OrderStatus } from '@nkm/contracts';
+import { kobo, type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import '../../src/modules/orders/tables';
 import type { Database } from '../../src/platform/database/tables';
@@ -8,8 +8,6 @@ import { seededCode } from './seeded-code';
 import { trackingOf } from './tracking';
 
 const HOUR = 3_600_000;
-/** Decision "72 hours": the review window after delivery. */
-const REVIEW_HOURS = 72;
 
 export interface Station {
   id: number;
@@ -43,7 +41,7 @@ export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInse
       delivery_kobo: kobo(quote.delivery),
       tracking_code: isOnItsWay(invoice.status) ? `GIGL${seededCode(reference)}` : null,
       delivered_at: delivered,
-      review_ends_by: delivered && after(delivered, REVIEW_HOURS),
+      review_ends_by: delivered && after(delivered, REVIEW_WINDOW_HOURS),
       created_at: created,
     })
     .returning('id')

@@ -5,7 +5,7 @@ import './tables';
 export interface NewNotification {
   userId: number;
   /** The word on its badge. */
-  tag: 'Order' | 'Payment' | 'Refund';
+  tag: 'Order' | 'Payment' | 'Refund' | 'Coins';
   description: string;
   now: Date;
 }

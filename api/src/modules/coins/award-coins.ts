@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { notify } from '../notifications/notify';
+import './tables';
+
+export interface Award {
+  userId: number;
+  /** What it is for, such as `receipt:12`; a reason is paid once. */
+  key: string;
+  /** Coins, at least 1. */
+  amount: number;
+  /** A word or two for the coin history (spec 2 §3). */
+  operation: string;
+  /** The description there, a sentence without its full stop: `You rated Ngozi Fabrics`. */
+  comment: string;
+  now: Date;
+}
+
+/**
+ * Gives a shopper coins of the shop and tells them, in the transaction of the cause (spec 2 §9).
+ * @returns false when this reason was paid before: nothing happens then
+ */
+export async function awardCoins(trx: Kysely<Database>, award: Award): Promise<boolean> {
+  const { userId, key, amount, operation, comment, now } = award;
+  const transfer = await trx
+    .insertInto('coin_transfers')
+    .values({
+      key,
+      from_account: sql`(select id from coin_accounts where code = 'rewards')`,
+      to_account: await accountOf(trx, userId),
+      amount,
+      operation,
+      comment,
+      created_at: now,
+    })
+    .onConflict((same) => same.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!transfer) return false;
+  const description = `${comment} and earned ${amount} NKM Coin.`;
+  await notify(trx, { userId, tag: 'Coins', description, now });
+  return true;
+}
+
+/** The account of a shopper, opened when it is needed. */
+async function accountOf(trx: Kysely<Database>, userId: number): Promise<number> {
+  const find = () => trx.selectFrom('coin_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
+  await trx
+    .insertInto('coin_accounts')
+    .values({ user_id: userId, code: null, balance: 0 })
+    .onConflict((same) => same.column('user_id').doNothing())
+    .execute();
+  // Opened here, or by somebody else at the same moment.
+  return trx
+    .selectFrom('coin_accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => id);
+}

@@ -1,0 +1,10 @@
+/** NKM coins that shoppers earn (spec 2 §9). Points are the same coins: there is one ledger. */
+export const REWARDS = {
+  /** For confirming receipt before the review window ends. */
+  receipt: 10,
+  /** For rating a seller. */
+  rating: 5,
+} as const;
+
+/** Hours after delivery in which confirming receipt earns coins: `review_ends_by` is their end (spec 2 §9). */
+export const REVIEW_WINDOW_HOURS = 72;
