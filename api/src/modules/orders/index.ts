@@ -10,6 +10,9 @@ import { paymentLink, resultPage, returnPage } from '../payments/payment-links';
 import { REPEATED_REQUEST_MS, startPayment } from '../payments/start-payment';
 import { callbackAddress } from './callback-address';
 import { CHECKOUT_OPTIONS } from './checkout-options';
+import { closeReviewWindows } from './close-review-windows';
+import { confirmReceipt } from './confirm-receipt';
+import { messages } from './messages';
 import { orderGone } from './order-refused';
 import { placeOrder } from './place-order';
 import { presentFees } from './present-fees';
@@ -23,12 +26,14 @@ import {
   FeesBody,
   FeesSchema,
   OrderSchema,
+  ReceiptSchema,
   RefusedSchema,
   UnstartedSchema,
 } from './schema';
 
 const tags = ['orders'];
 const RETRY_AFTER_S = 5;
+const CLOSE_WINDOWS_EVERY_S = 60;
 /** Each order holds stock for half an hour: nobody needs more of them. */
 const ORDERS_PER_SHOPPER = { name: 'orders', points: 20, seconds: 60 };
 
@@ -122,4 +127,29 @@ export async function ordersModule(app: App): Promise<void> {
       return { data: order };
     },
   );
+
+  app.post(
+    '/invoices/:id/confirm',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        tags,
+        summary: 'The shopper has it: it becomes Fulfilled, and earns coins in time',
+        params: IdParams,
+        response: answers({ 200: Type.Object({ message: Type.String(), data: ReceiptSchema }) }),
+      },
+    },
+    async (request) => {
+      const invoice = { invoiceId: request.params.id, userId: signedIn(request).id, now: app.clock() };
+      const { confirmed_at, ...receipt } = await confirmReceipt(db, invoice);
+      return {
+        message: messages.confirmed,
+        data: { ...receipt, confirmed_at: confirmed_at?.toISOString() ?? null },
+      };
+    },
+  );
+
+  app.jobs.every('close review windows', CLOSE_WINDOWS_EVERY_S, async () => {
+    await closeReviewWindows(db, app.clock());
+  });
 }

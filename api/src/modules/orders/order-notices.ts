@@ -8,6 +8,10 @@ export const orderNotices = {
     tag: 'Payment' as const,
     description: `Your order ${reference} is confirmed. Thank you for your payment of ${amount}.`,
   }),
+  fulfilled: (reference: string) => ({
+    tag: 'Order' as const,
+    description: `The time to confirm the receipt of ${reference} is over, so it is fulfilled. You can still review what you bought.`,
+  }),
   refund: (reference: string, amount: string) => ({
     tag: 'Refund' as const,
     description: `We received ${amount} for your order ${reference} that it cannot take. You will get this money back.`,

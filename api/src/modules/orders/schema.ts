@@ -109,6 +109,7 @@ const InvoiceProductSchema = Type.Object({
   variant: Type.Optional(
     Nullable(Type.Object({ id: Id, values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })) })),
   ),
+  reviewed: Type.Optional(Type.Boolean()),
 });
 
 /** Spec 2 §3, invoice. */
@@ -160,4 +161,12 @@ export const CheckoutOptionsSchema = Type.Object({
   payment_methods: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
   shipping_options: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
   delivery_types: Type.Array(Type.Object({ code: Type.String(), ...Choice })),
+});
+
+/** POST /invoices/{id}/confirm (ours). */
+export const ReceiptSchema = Type.Object({
+  id: Id,
+  status: Status,
+  confirmed_at: Nullable(Type.String({ format: 'date-time' })),
+  coins: Type.Integer({ description: 'What this receipt earned' }),
 });

@@ -47,6 +47,8 @@ export interface InvoicesTable {
   tracking_code: string | null;
   delivered_at: Date | null;
   review_ends_by: Date | null;
+  /** When the shopper said that it came. */
+  confirmed_at: Generated<Date | null>;
   created_at: Date;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Card } from '../catalog/card';
 import type { Database } from '../../platform/database/tables';
 
 export interface ShelfIds {
@@ -54,6 +55,13 @@ export async function addShelves(db: Kysely<Database>): Promise<ShelfIds> {
   return { stationId, vendorIds: [await vendor('Adire House'), await vendor('Kano Leather')] };
 }
 
+const cardOf = (id: number): Card => ({
+  vendor: { id, name: 'Ngozi Eze', store_name: 'Adire House', avatar_key: null },
+  category: { name: 'Clothing', title: 'Clothing', slug: 'clothing' },
+  subcategory: { name: 'Dresses', slug: 'dresses' },
+  description: '<p>Cotton</p>',
+});
+
 let products = 0;
 
 export async function addProduct(
@@ -69,7 +77,7 @@ export async function addProduct(
     sql`insert into products (vendor_id, subcategory_id, category_id, slug, title, description_html, selling_price_kobo,
           original_price_kobo, has_variants, stock, card, picture_key)
         values (${vendorIds[vendor]}, 1, 1, ${`ankara-dress-${products}`}, ${name}, '<p>Cotton</p>', ${price * 100},
-          ${price * 100}, ${variants.length > 0}, ${own}, '{}', 'dress') returning id`,
+          ${price * 100}, ${variants.length > 0}, ${own}, ${JSON.stringify(cardOf(vendorIds[vendor]))}::jsonb, 'dress') returning id`,
   );
   const variantIds: number[] = [];
   for (const [position, units] of variants.entries()) {

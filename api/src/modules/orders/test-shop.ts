@@ -29,7 +29,7 @@ const NOBODY_LISTENS = 'http://127.0.0.1:9/';
 /** An API with a small catalog and the payment sandbox, for the tests of one `describe`. */
 export function withShop(
   database: DatabaseKind,
-  { providerTimeoutMs = 20_000, webhookUrl = NOBODY_LISTENS } = {},
+  { providerTimeoutMs = 20_000, webhookUrl = NOBODY_LISTENS, modules = [] as string[] } = {},
 ): TestShop {
   const env: Record<string, string> = {
     PUBLIC_URL: 'http://localhost:3200',
@@ -48,7 +48,7 @@ export function withShop(
     });
     env.PAYSTACK_BASE_URL = sandbox.url;
   });
-  const api = withApi({ database, env, modules: ['cart', 'wishlist', 'orders', 'payments', 'coupons'] });
+  const api = withApi({ database, env, modules: ['cart', 'wishlist', 'orders', 'payments', 'coupons', ...modules] });
   beforeAll(async () => {
     shelves = await addShelves(api.db);
   });

@@ -13,6 +13,7 @@ const SIGNS: Record<string, Sign> = {
   'also-bought': { method: 'GET', url: '/products/:idOrSlug/also-bought' },
   captcha: { method: 'GET', url: '/captcha' },
   'checkout-options': { method: 'GET', url: '/checkout/options' },
+  'confirm-receipt': { method: 'POST', url: '/invoices/:id/confirm' },
   coupons: { method: 'POST', url: '/coupons/redeem' },
   facets: { method: 'GET', url: '/products', parameter: 'facets' },
   'flash-deals': { method: 'GET', url: '/flash-deals' },

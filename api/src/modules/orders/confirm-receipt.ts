@@ -1,0 +1,72 @@
+import { REWARDS } from '@nkm/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { conflict, notFound } from '../../platform/errors/api-problem';
+import { awardCoins } from '../coins/award-coins';
+import { messages } from './messages';
+import './tables';
+
+export interface Receipt {
+  id: number;
+  status: string;
+  /** Null when the review window ended without a word of the shopper. */
+  confirmed_at: Date | null;
+  /** What this receipt earned: 0 after the review window. */
+  coins: number;
+}
+
+/** Of the reward: one for each invoice. */
+const keyOf = (invoiceId: number) => `receipt:${invoiceId}`;
+
+/**
+ * The shopper has what was delivered: the invoice becomes Fulfilled, and before the end of its review window that earns
+ * coins (spec 2 §4, §9; decision "confirm-receipt"). It cannot be taken back; asked again it answers the same.
+ * Throws 404 for an invoice that is not the shopper's, 409 for one that is not delivered.
+ */
+export async function confirmReceipt(
+  db: Kysely<Database>,
+  { invoiceId, userId, now }: { invoiceId: number; userId: number; now: Date },
+): Promise<Receipt> {
+  return db.transaction().execute(async (trx) => {
+    const mine = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
+    const confirmed = await trx
+      .updateTable('invoices')
+      .set({ status: 'Fulfilled', confirmed_at: now })
+      .where('id', '=', invoiceId)
+      .where('status', '=', 'Delivered')
+      .where('order_id', 'in', mine)
+      .returning(['reference', 'review_ends_by'])
+      .executeTakeFirst();
+    if (confirmed?.review_ends_by && now < confirmed.review_ends_by)
+      await awardCoins(trx, {
+        userId,
+        key: keyOf(invoiceId),
+        amount: REWARDS.receipt,
+        operation: 'Receipt confirmed',
+        comment: `You confirmed the receipt of ${confirmed.reference}`,
+        now,
+      });
+    return readReceipt(trx, { invoiceId, userId });
+  });
+}
+
+async function readReceipt(
+  trx: Transaction<Database>,
+  { invoiceId, userId }: { invoiceId: number; userId: number },
+): Promise<Receipt> {
+  const invoice = await trx
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['invoices.id', 'invoices.status', 'invoices.confirmed_at'])
+    .where('invoices.id', '=', invoiceId)
+    .where('orders.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!invoice) throw notFound(messages.noInvoice);
+  if (invoice.status !== 'Fulfilled') throw conflict(messages.notDelivered);
+  const reward = await trx
+    .selectFrom('coin_transfers')
+    .select('amount')
+    .where('key', '=', keyOf(invoiceId))
+    .executeTakeFirst();
+  return { ...invoice, coins: reward?.amount ?? 0 };
+}

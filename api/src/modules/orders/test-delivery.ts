@@ -1,0 +1,63 @@
+import type { OrderStatus } from '@nkm/contracts';
+import type { TestProduct } from './test-catalog';
+import { lineOf, placeOrder } from './test-order';
+import type { Shopper, TestShop } from './test-shop';
+
+const HOUR = 3_600_000;
+
+export interface Parcel {
+  ada: Shopper;
+  dress: TestProduct;
+  orderId: number;
+  invoiceId: number;
+  vendorId: number;
+}
+
+/** What a shopper bought of one vendor, with its invoice in some status; delivered an hour ago unless told. */
+export async function parcelOf(
+  shop: TestShop,
+  {
+    status = 'Delivered' as OrderStatus,
+    ada,
+    dress,
+    hoursAgo = 1,
+  }: { status?: OrderStatus; ada?: Shopper; dress?: TestProduct; hoursAgo?: number } = {},
+): Promise<Parcel> {
+  const buyer = ada ?? (await shop.shopper());
+  const product = dress ?? (await shop.product());
+  const { status: answered, body } = await placeOrder(shop, buyer, [lineOf(product)]);
+  if (answered !== 201) throw new Error(`No order: ${JSON.stringify(body)}`);
+  const orderId: number = body.data.id;
+  const delivered = new Date(Date.now() - hoursAgo * HOUR);
+  await shop.db.updateTable('orders').set({ status: 'Paid', paid_at: delivered }).where('id', '=', orderId).execute();
+  const invoice = await shop.db
+    .updateTable('invoices')
+    .set({ status, delivered_at: delivered, review_ends_by: new Date(delivered.getTime() + 72 * HOUR) })
+    .where('order_id', '=', orderId)
+    .returning(['id', 'vendor_id'])
+    .executeTakeFirstOrThrow();
+  return { ada: buyer, dress: product, orderId, invoiceId: invoice.id, vendorId: invoice.vendor_id };
+}
+
+/** POST as that shopper, or as nobody. */
+export async function post(shop: TestShop, url: string, payload: object, shopper?: Shopper) {
+  const response = await shop.inject({ method: 'POST', url, payload, headers: { ...shopper?.headers } });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** GET as that shopper, or as nobody: the body of the answer. */
+export async function get(shop: TestShop, url: string, shopper?: Shopper) {
+  return (await shop.inject({ method: 'GET', url, headers: { ...shopper?.headers } })).json();
+}
+
+/** The shopper's own invoice, as GET /orders/{id} tells it. */
+export async function readInvoice(shop: TestShop, { ada, orderId }: Parcel) {
+  return (await get(shop, `/orders/${orderId}`, ada)).data.invoices[0];
+}
+
+/** How often each status was answered. */
+export function countStatuses(answers: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
