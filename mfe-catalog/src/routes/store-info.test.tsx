@@ -56,6 +56,17 @@ describe('what a store says of itself', () => {
     });
   });
 
+  it('has the ratings of the store itself among them', async () => {
+    const data = [review(1), { ...review(1), comment: 'Quick and honest.', product: null }];
+    const { platform } = await open('/store-detail-info?vendor=7', {
+      'GET /users/:id/reviews': () => ({ data, pagination: { current_page: 1, total: 2, perPage: 10 } }),
+    });
+    const [, rating] = within(screen.getByRole('heading', { name: 'Reviews(10)' }).parentElement!).getAllByRole('listitem');
+    expect(rating).toHaveTextContent('Quick and honest.Rating of the store');
+    const asked = platform.calls.find(({ call }) => call === 'GET /users/7/reviews');
+    expect(asked!.options.query).toMatchObject({ ratings: true });
+  });
+
   it('says what it does not know with a server as documented', async () => {
     const documented: Answers = { 'GET /users/:id': () => ({ data: aDocumentedStore([]) }) };
     const { platform } = await open('/store-detail-info?vendor=7', documented, []);

@@ -211,6 +211,8 @@ export interface InvoiceProduct {
   selling_price: Naira;
   status: string;
   variant?: { id: number; values: Variant['values'] } | null;
+  /** The shopper reviewed it after this purchase (ours). */
+  reviewed?: boolean;
 }
 
 export interface Invoice {
@@ -226,6 +228,7 @@ export interface Invoice {
     locations: { incident: string; reason: string; datetime: Timestamp }[];
   } | null;
   review_ends_by: Timestamp | null;
+  /** `rate_from_user`: the stars that the shopper gave this seller; null: not rated yet. */
   vendor: { id: number; store_name: string; rate_from_user: number | null };
   products: InvoiceProduct[];
 }

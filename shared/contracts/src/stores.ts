@@ -32,16 +32,17 @@ export interface Store {
   address?: string | null;
   opening_hours?: OpeningHours[];
   policies?: { title: string; text: string }[];
-  /** Of the reviews of its products. */
+  /** Of the reviews of its products and the ratings of its buyers. */
   star_summary?: StarSummary;
   stars?: number;
   /** Shelves on which it has products, with their number. */
   categories?: { title: string; slug: string; count: number }[];
 }
 
-/** GET /users/{vendorId}/reviews (ours): what shoppers say of a store's products. */
+/** GET /users/{vendorId}/reviews (ours): what shoppers say of a store's products, and with `ratings` of itself. */
 export interface StoreReview extends Review {
-  product: { slug: string; title: string };
+  /** Null: of the store itself. */
+  product: { slug: string; title: string } | null;
 }
 
 /** GET /brands (ours). */

@@ -110,6 +110,8 @@ export interface ProductStockView {
 export interface ReviewsTable {
   id: Identity;
   product_id: number;
+  /** The purchase that it comes from; null for those of the catalogue's seed. */
+  invoice_id: Generated<number | null>;
   user_id: number | null;
   name: string;
   avatar_key: string | null;

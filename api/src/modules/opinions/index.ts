@@ -8,11 +8,15 @@ import { SHORTLY } from '../catalog/cache-headers';
 import { askQuestion } from './ask-question';
 import { findQuestions } from './find-questions';
 import { messages } from './messages';
+import { rateVendor } from './rate-vendor';
 import { voteOnReview } from './vote-on-review';
+import { writeReview } from './write-review';
 
 const HOUR_S = 3600;
 const VOTES_PER_SHOPPER: RateLimit = { name: 'votes', points: 100, seconds: HOUR_S };
 const QUESTIONS_PER_SHOPPER: RateLimit = { name: 'questions', points: 20, seconds: HOUR_S };
+/** Each needs a purchase anyway: these are for those who try without. */
+const REVIEWS_PER_SHOPPER: RateLimit = { name: 'reviews', points: 60, seconds: HOUR_S };
 const QUESTIONS_PER_PAGE = 10;
 
 const tags = ['opinions'];
@@ -23,12 +27,62 @@ const QuestionSchema = Type.Object({
   answer: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
 });
+// What the form got wrong is told by `checkOpinion`, in its words: these only keep nonsense out.
+const Opinion = {
+  stars: Type.Integer({ default: 0, description: '1 to 5' }),
+  comment: Type.String({ default: '', maxLength: 10_000, description: 'Over 10 and at most 500 characters' }),
+};
 const told = <T extends Parameters<typeof Type.Object>[0]>(data: T) =>
   answers({ 200: Type.Object({ message: Type.String(), data: Type.Object(data) }) });
 
-/** What shoppers think and ask of products: votes on reviews, questions and answers (spec 1 §2.11, §4, §7). */
+/**
+ * What shoppers think and ask of products: reviews and votes on them, questions and answers; and what they
+ * think of sellers (spec 1 §2.11, §4, §7, spec 2 §3, §7).
+ */
 export async function opinionsModule(app: App): Promise<void> {
   const perShopper = (limit: RateLimit) => rateLimit(limit, (request) => String(signedIn(request).id));
+
+  app.post(
+    '/products/review',
+    {
+      onRequest: requireSignedIn,
+      preHandler: perShopper(REVIEWS_PER_SHOPPER),
+      schema: {
+        tags,
+        summary: 'Reviews a product that was bought and delivered',
+        body: Type.Object({ ...Opinion, invoice_id: Id, idOrSlug: Type.String({ minLength: 1, maxLength: 120 }) }),
+        response: told({ id: Type.Integer(), stars: Type.Integer(), comment: Type.String() }),
+      },
+    },
+    async (request) => {
+      const { invoice_id: invoiceId, ...review } = request.body;
+      const { id: userId } = signedIn(request);
+      const data = await writeReview(app.db, { ...review, invoiceId, userId, now: app.clock() });
+      return { message: messages.reviewed, data };
+    },
+  );
+
+  app.post(
+    '/vendor/rate',
+    {
+      onRequest: requireSignedIn,
+      preHandler: perShopper(REVIEWS_PER_SHOPPER),
+      schema: {
+        tags,
+        summary: 'Rates a seller, once; it earns points',
+        body: Type.Object({ ...Opinion, vendor_id: Id }),
+        response: told({ id: Type.Integer(), stars: Type.Integer(), coins: Type.Integer() }),
+      },
+    },
+    async (request) => {
+      const { vendor_id: vendorId, ...rating } = request.body;
+      const { id: userId } = signedIn(request);
+      return {
+        message: messages.rated,
+        data: await rateVendor(app.db, { ...rating, vendorId, userId, now: app.clock() }),
+      };
+    },
+  );
 
   app.post(
     '/products/review/:id/helpful',

@@ -1,10 +1,24 @@
-/** Every text that a shopper may read from this module; those of the specification stand verbatim (spec 1 §8). */
+/** Every text that a shopper may read from this module; those of the specification stand verbatim (spec 1 §8, spec 2 §8). */
 export const messages = {
   voted: 'Review Successful',
   asked: 'Question Successfully Submitted',
   alreadyDone: "You've reviewed this",
   ownReview: 'You cannot vote on your own review.',
   noReview: 'There is no such review.',
+  reviewed: 'Product has been successfully reviewed',
+  alreadyReviewed: 'You have already reviewed this product.',
+  notBought: 'This product is not on that invoice of yours.',
+  notDelivered: 'You can review this product when it is delivered.',
+  cancelled: 'This product was cancelled, so it cannot be reviewed.',
+  ownProduct: 'You cannot review your own product.',
+  rated: 'Vendor Rated Successfully',
+  alreadyRated: 'You have already rated this seller.',
+  noSeller: 'There is no such seller.',
+  notFulfilled: 'You can rate this seller when an order from them is fulfilled.',
+  ownStore: 'You cannot rate your own store.',
+  starsRequired: 'Choose 1 to 5 stars.',
+  commentTooShort: (least: number) => `Your text must be over ${least} characters.`,
+  commentTooLong: (most: number) => `Your text may have at most ${most} characters.`,
   questionRequired: 'question is required',
   questionTooLong: (most: number) => `question may have at most ${most} characters`,
 };

@@ -1,3 +1,4 @@
+import type { Identity } from '../../platform/database/tables';
 import '../catalog/tables';
 
 export interface ReviewVotesTable {
@@ -7,8 +8,19 @@ export interface ReviewVotesTable {
   created_at: Date;
 }
 
+export interface VendorRatingsTable {
+  id: Identity;
+  vendor_id: number;
+  user_id: number | null;
+  name: string;
+  stars: number;
+  comment: string;
+  created_at: Date;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     review_votes: ReviewVotesTable;
+    vendor_ratings: VendorRatingsTable;
   }
 }

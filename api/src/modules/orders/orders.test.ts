@@ -279,6 +279,7 @@ describe.each(databases)('orders on %s', (database) => {
                 image: expect.any(String),
                 picture: expect.objectContaining({ srcset: expect.any(String) }),
                 quantity: 2,
+                reviewed: false,
                 subtotal: 4_000,
                 selling_price: 2_000,
                 status: 'Uncompleted',

@@ -41,7 +41,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
     tracking_code: invoice.tracking_code,
     trackingInfo: presentTracking(invoice, order),
     review_ends_by: invoice.review_ends_by?.toISOString() ?? null,
-    vendor: { id: invoice.vendor_id, store_name: invoice.store_name, rate_from_user: null },
+    vendor: { id: invoice.vendor_id, store_name: invoice.store_name, rate_from_user: invoice.rate_from_user },
     products: invoice.lines.map((line) => presentLine(line, invoice)),
   } satisfies Invoice;
 }
@@ -72,5 +72,6 @@ function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow) {
     selling_price: toNaira(unit),
     status: line.status ?? invoice.status,
     variant: line.variant_id === null ? null : { id: line.variant_id, values: line.variant_values ?? [] },
+    reviewed: invoice.reviewed.includes(line.product_id),
   } satisfies InvoiceProduct;
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import '../opinions/tables';
 import type { Database } from '../../platform/database/tables';
 import { presentOrder } from './present-order';
 import type { InvoiceLinesTable, InvoicesTable, OrdersTable, TrackingEventsTable } from './tables';
@@ -8,6 +9,10 @@ const NEWEST = 200;
 
 export type InvoiceRow = Selectable<InvoicesTable> & {
   store_name: string;
+  /** Stars that the shopper gave the seller. */
+  rate_from_user: number | null;
+  /** Products of it that the shopper reviewed. */
+  reviewed: number[];
   lines: Selectable<InvoiceLinesTable>[];
   events: Selectable<TrackingEventsTable>[];
 };
@@ -22,20 +27,30 @@ export async function readOrders(
   let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
   if (orderId !== undefined) query = query.where('id', '=', orderId);
   const orders = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST).execute();
-  const invoices = await readInvoices(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const invoices = await readInvoices(db, userId, ids);
   return orders.map((order) => presentOrder({ ...order, invoices: invoices.get(order.id) ?? [] }, publicUrl));
 }
 
-async function readInvoices(db: Kysely<Database>, orderIds: number[]): Promise<Map<number, InvoiceRow[]>> {
+async function readInvoices(
+  db: Kysely<Database>,
+  userId: number,
+  orderIds: number[],
+): Promise<Map<number, InvoiceRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('invoices')
     .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
     .selectAll('invoices')
-    .select('vendors.store_name')
+    .leftJoin('vendor_ratings', (join) =>
+      join.onRef('vendor_ratings.vendor_id', '=', 'invoices.vendor_id').on('vendor_ratings.user_id', '=', userId),
+    )
+    .select(['vendors.store_name', 'vendor_ratings.stars as rate_from_user'])
+    .select(
+      sql<number[]>`(select coalesce(json_agg(r.product_id), '[]') from reviews r where r.invoice_id = invoices.id)`.as(
+        'reviewed',
+      ),
+    )
     .where('order_id', 'in', orderIds)
     .orderBy('invoices.id')
     .execute();

@@ -2,7 +2,7 @@ import type { StoreReview } from '@nkm/contracts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { answers, Page, pageQuery } from '../../platform/http/envelopes';
+import { answers, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
 import { SHORTLY } from '../catalog/cache-headers';
 import { ReviewSchema } from '../catalog/schema';
 import { pictureAddress } from '../pictures/present-picture';
@@ -13,12 +13,18 @@ const AVATAR_WIDTH = 160;
 const schema = {
   tags: ['stores'],
   params: Type.Object({ vendorId: Type.String() }),
-  querystring: Type.Object(pageQuery(10)),
+  querystring: Type.Object({
+    ...pageQuery(10),
+    ratings: Type.Boolean({
+      default: false,
+      description: 'Also what buyers say of the store itself: their product is null',
+    }),
+  }),
   response: answers({
     200: Page(
       Type.Object({
         ...ReviewSchema.properties,
-        product: Type.Object({ slug: Type.String(), title: Type.String() }),
+        product: Nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
       }),
     ),
   }),
@@ -27,43 +33,56 @@ const schema = {
 interface ReviewRow extends Omit<StoreReview, 'avatar' | 'created_at' | 'product'> {
   avatar_key: string | null;
   created_at: Date;
-  slug: string;
-  title: string;
+  /** Null: the store itself. */
+  slug: string | null;
+  title: string | null;
 }
 
-/** GET /users/{vendorId}/reviews (ours): what shoppers say of a store's products, the newest first. */
+/**
+ * GET /users/{vendorId}/reviews (ours): what shoppers say of a store's products, and of itself if that is asked for, the
+ * newest first.
+ */
 export function listStoreReviews(app: App): void {
   app.get('/users/:vendorId/reviews', { schema }, async (request, reply) => {
     const id = storeId(request.params.vendorId);
-    const { page, perPage } = request.query;
-    const total = await countReviews(id);
+    const { page, perPage, ratings } = request.query;
+    const total = await countReviews(id, ratings);
     reply.header('cache-control', SHORTLY);
     const pagination = { current_page: page, total, perPage };
     const offset = (page - 1) * perPage;
     if (offset >= total) return { data: [], pagination };
-    return { data: await readReviews(id, perPage, offset), pagination };
+    return { data: await readReviews(id, { ratings, limit: perPage, offset }), pagination };
   });
 
-  async function countReviews(id: number): Promise<number> {
+  async function countReviews(id: number, ratings: boolean): Promise<number> {
     const { rows } = await sql<{ total: number }>`
       select (select coalesce(sum(p.review_count), 0)::integer from products p
-        where p.vendor_id = v.id and p.status = 'published') as total
+          where p.vendor_id = v.id and p.status = 'published')
+        ${ratings ? sql`+ (select count(*)::integer from vendor_ratings r where r.vendor_id = v.id)` : sql``} as total
       from vendors v where v.id = ${id}`.execute(app.db);
     if (!rows[0]) throw noStore();
     return rows[0].total;
   }
 
-  async function readReviews(id: number, limit: number, offset: number): Promise<StoreReview[]> {
+  async function readReviews(
+    id: number,
+    { ratings, limit, offset }: { ratings: boolean; limit: number; offset: number },
+  ): Promise<StoreReview[]> {
+    const ofItself = sql`union all
+        select r.id, r.name, null, r.stars, r.comment, 0, r.created_at, null, null from vendor_ratings r
+        where r.vendor_id = ${id}`;
     const { rows } = await sql<ReviewRow>`
-      select r.id, r.name, r.avatar_key, r.stars, r.comment, r.total_helps, r.created_at, p.slug, p.title
-      from reviews r join products p on p.id = r.product_id
-      where p.vendor_id = ${id} and p.status = 'published'
-      order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(app.db);
+      select * from (
+        select r.id, r.name, r.avatar_key, r.stars, r.comment, r.total_helps, r.created_at, p.slug, p.title
+        from reviews r join products p on p.id = r.product_id
+        where p.vendor_id = ${id} and p.status = 'published'
+        ${ratings ? ofItself : sql``}) said
+      order by created_at desc, slug is null, id desc limit ${limit} offset ${offset}`.execute(app.db);
     return rows.map(({ avatar_key, created_at, slug, title, ...review }) => ({
       ...review,
       avatar: avatar_key === null ? null : pictureAddress(avatar_key, AVATAR_WIDTH),
       created_at: created_at.toISOString(),
-      product: { slug, title },
+      product: slug === null || title === null ? null : { slug, title },
     }));
   }
 }

@@ -2,6 +2,7 @@ import type { OpeningHours, StarSummary } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { noStore } from './find-store';
+import '../opinions/tables';
 import './tables';
 import type { StorePolicy } from './tables';
 
@@ -19,15 +20,20 @@ export interface StoreRow {
   categories: { title: string; slug: string; count: number }[];
 }
 
-/** A store with what is counted over its products. Throws 404. */
+const starCounts = sql.join([1, 2, 3, 4, 5].map((star) => sql.raw(`'${star}', (s${star} + r${star})::integer`)));
+
+/** A store with what is counted over its products and the ratings of its buyers. Throws 404. */
 export async function readStore(db: Kysely<Database>, id: number): Promise<StoreRow> {
   const { rows } = await sql<StoreRow>`
     select v.id, v.name, v.store_name, v.about, v.avatar_key, v.address, v.opening_hours, v.policies, v.created_at,
-      (select json_build_object(
-          '1', coalesce(sum(p.stars_1), 0)::integer, '2', coalesce(sum(p.stars_2), 0)::integer,
-          '3', coalesce(sum(p.stars_3), 0)::integer, '4', coalesce(sum(p.stars_4), 0)::integer,
-          '5', coalesce(sum(p.stars_5), 0)::integer)
-        from products p where p.vendor_id = v.id and p.status = 'published') as star_summary,
+      (select json_build_object(${starCounts})
+        from (select coalesce(sum(p.stars_1), 0) as s1, coalesce(sum(p.stars_2), 0) as s2, coalesce(sum(p.stars_3), 0) as s3,
+            coalesce(sum(p.stars_4), 0) as s4, coalesce(sum(p.stars_5), 0) as s5
+          from products p where p.vendor_id = v.id and p.status = 'published') of_products,
+        (select count(*) filter (where r.stars = 1) as r1, count(*) filter (where r.stars = 2) as r2,
+            count(*) filter (where r.stars = 3) as r3, count(*) filter (where r.stars = 4) as r4,
+            count(*) filter (where r.stars = 5) as r5
+          from vendor_ratings r where r.vendor_id = v.id) of_ratings) as star_summary,
       (select coalesce(json_agg(x), '[]') from (
           select s.title, s.slug, c.count
           from (select p.subcategory_id, count(*)::integer as count from products p

@@ -28,7 +28,7 @@ const StoreSchema = Type.Object({
   opening_hours: Type.Array(Type.Object({ days: Type.String(), hours: Type.String() })),
   policies: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   star_summary: StarSummarySchema,
-  stars: Type.Integer({ description: 'Number of the reviews of its products' }),
+  stars: Type.Integer({ description: 'Number of the reviews of its products and of its buyers’ ratings' }),
   categories: Type.Array(Type.Object({ title: Type.String(), slug: Type.String(), count: Type.Integer() })),
 });
 

@@ -6,7 +6,7 @@ export const REVIEWS = 10;
 
 const NONE: Page<StoreReview> = { data: [], pagination: { current_page: 1, total: 0, perPage: REVIEWS } };
 
-/** What shoppers say of a store's products (ours); a server as documented tells nothing of it. */
+/** What shoppers say of a store and of its products (ours); a server as documented tells nothing of it. */
 export async function getStoreReviews(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   id: number,
@@ -14,5 +14,8 @@ export async function getStoreReviews(
   signal: AbortSignal,
 ): Promise<Page<StoreReview>> {
   if (!settings.capabilities.includes('store-reviews')) return NONE;
-  return api.get<Page<StoreReview>>(`/users/${id}/reviews`, { query: { page, perPage: REVIEWS }, signal });
+  return api.get<Page<StoreReview>>(`/users/${id}/reviews`, {
+    query: { page, perPage: REVIEWS, ratings: true },
+    signal,
+  });
 }

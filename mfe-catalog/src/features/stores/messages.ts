@@ -27,6 +27,7 @@ export const messages = {
   returnsPolicy: 'Returns policy',
   noReviews: 'There are no reviews of its products yet.',
   reviewOf: 'Review of',
+  ratingOfStore: 'Rating of the store',
   infoTitle: (store: string) => `About ${store}`,
   infoDescription: (store: string) => `Who ${store} is, what it promises, and what shoppers say of its products.`,
   storeDescription: (store: string, about: string) => `${about} Products of ${store}, prices and reviews.`,

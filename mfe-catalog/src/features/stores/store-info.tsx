@@ -18,6 +18,8 @@ export interface StoreInfoProps {
 /** What a store says of itself and promises, and what shoppers say of its products (spec 2 §2). */
 export function StoreInfo({ store, reviews, page, pages }: StoreInfoProps) {
   const { id, about, policies = [], since } = store;
+  // Ratings of the store and reviews of its products are numbered apart.
+  const keyOf = (review: StoreReview) => `${review.product?.slug ?? ''} ${review.id}`;
   return (
     <div className={styles.info}>
       <section id="about">
@@ -45,7 +47,7 @@ export function StoreInfo({ store, reviews, page, pages }: StoreInfoProps) {
         {reviews.length > 0 ? (
           <ul className={styles.reviews}>
             {reviews.map((review) => (
-              <StoreReviewItem key={review.id} review={review} />
+              <StoreReviewItem key={keyOf(review)} review={review} />
             ))}
           </ul>
         ) : (

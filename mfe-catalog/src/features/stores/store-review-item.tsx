@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 import styles from './store-info.module.css';
 
-/** What a shopper says of one of the store's products. */
+/** What a shopper says of one of the store's products, or of the store itself. */
 export function StoreReviewItem({ review }: { review: StoreReview }) {
   const { name, avatar, stars, comment, created_at, product } = review;
   return (
@@ -18,10 +18,16 @@ export function StoreReviewItem({ review }: { review: StoreReview }) {
       </p>
       <p>{comment}</p>
       <p>
-        {messages.reviewOf}{' '}
-        <Link className={styles.link} to={paths.product(product.slug)}>
-          {product.title}
-        </Link>
+        {product === null ? (
+          messages.ratingOfStore
+        ) : (
+          <>
+            {messages.reviewOf}{' '}
+            <Link className={styles.link} to={paths.product(product.slug)}>
+              {product.title}
+            </Link>
+          </>
+        )}
       </p>
     </li>
   );

@@ -1,0 +1,27 @@
+import { OPINION_LENGTH, opinionFault, tidyText } from '@nkm/contracts';
+import { unprocessable } from '../../platform/errors/api-problem';
+import { messages } from './messages';
+
+/** What somebody thinks of a product or a seller, as it came. */
+export interface RawOpinion {
+  stars: number;
+  comment: string;
+}
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+const STARS: readonly number[] = [1, 2, 3, 4, 5] satisfies Stars[];
+
+/**
+ * Stars and tidy text of a review or rating. Throws 422 unless there are 1 to 5 stars and a text of over 10 and at most
+ * 500 characters (spec 1 §5, spec 2 §5).
+ */
+export function checkOpinion({ stars, comment }: RawOpinion): { stars: Stars; comment: string } {
+  const fault = opinionFault(comment);
+  const errors = {
+    ...(!STARS.includes(stars) && { stars: [messages.starsRequired] }),
+    ...(fault === 'too short' && { comment: [messages.commentTooShort(OPINION_LENGTH.min - 1)] }),
+    ...(fault === 'too long' && { comment: [messages.commentTooLong(OPINION_LENGTH.max)] }),
+  };
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
+  return { stars: stars as Stars, comment: tidyText(comment) };
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
+import '../orders/tables';
+import { checkOpinion, type RawOpinion, type Stars } from './check-opinion';
+import { messages } from './messages';
+import { publicName } from './public-name';
+import './tables';
+
+export interface NewReview extends RawOpinion {
+  userId: number;
+  invoiceId: number;
+  /** Of the product, which must stand on the invoice. */
+  idOrSlug: string;
+  now: Date;
+}
+
+/**
+ * Writes the review of somebody who bought the product and has it, once for each purchase, and counts its stars with
+ * it (spec 2 §3, §4).
+ * Throws 422 for what breaks the rules of the text, 404 when the invoice is not the shopper's or the product not on it,
+ * 403 for the seller's own, 409 before delivery, when it was cancelled, and when it was reviewed before.
+ */
+export async function writeReview(
+  db: Kysely<Database>,
+  { userId, invoiceId, idOrSlug, now, ...raw }: NewReview,
+): Promise<{ id: number; stars: number; comment: string }> {
+  const { stars, comment } = checkOpinion(raw);
+  return db.transaction().execute(async (trx) => {
+    const productId = await boughtProduct(trx, { userId, invoiceId, idOrSlug });
+    const review = await trx
+      .insertInto('reviews')
+      .values({
+        product_id: productId,
+        invoice_id: invoiceId,
+        user_id: userId,
+        name: await publicName(trx, userId),
+        avatar_key: null,
+        stars,
+        comment,
+        created_at: now,
+      })
+      .onConflict((same) => same.columns(['invoice_id', 'product_id']).where('invoice_id', 'is not', null).doNothing())
+      .returning(['id', 'stars', 'comment'])
+      .executeTakeFirst();
+    if (!review) throw conflict(messages.alreadyReviewed);
+    await countStars(trx, productId, stars);
+    return review;
+  });
+}
+
+/** Id of the product, if the shopper may review it. What was delivered is never cancelled, so nothing is locked. */
+async function boughtProduct(
+  trx: Transaction<Database>,
+  { userId, invoiceId, idOrSlug }: Pick<NewReview, 'userId' | 'invoiceId' | 'idOrSlug'>,
+): Promise<number> {
+  const slug = idOrSlug.trim().toLowerCase();
+  const lines = await trx
+    .selectFrom('invoice_lines')
+    .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+    .innerJoin('products', 'products.id', 'invoice_lines.product_id')
+    .select(['invoice_lines.product_id', 'invoice_lines.status as line', 'invoices.status', 'vendors.user_id'])
+    .where('invoices.id', '=', invoiceId)
+    .where('orders.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb(sql`invoice_lines.product_id::text`, '=', slug),
+        eb('products.slug', '=', slug),
+        // The product may have another address by now.
+        eb('invoice_lines.slug', '=', slug),
+      ]),
+    )
+    .execute();
+  const [first] = lines;
+  if (!first) throw notFound(messages.notBought);
+  if (first.user_id === userId) throw forbidden(messages.ownProduct);
+  const bought = lines.find(({ line }) => line === null);
+  if (!bought || first.status === 'Cancelled') throw conflict(messages.cancelled);
+  if (first.status !== 'Delivered' && first.status !== 'Fulfilled') throw conflict(messages.notDelivered);
+  return bought.product_id;
+}
+
+async function countStars(trx: Transaction<Database>, productId: number, stars: Stars): Promise<void> {
+  const column = `stars_${stars}` as const;
+  await trx
+    .updateTable('products')
+    .set({ [column]: sql`${sql.ref(column)} + 1` })
+    .where('id', '=', productId)
+    .execute();
+}
