@@ -1,7 +1,7 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-test('scripts of the shell that are lost on the way are asked for again, and the page comes alive', async ({
+test('scripts and data of the shell that are lost on the way are asked for again, and the page comes alive', async ({
   shopper,
   page,
   watch,
@@ -9,9 +9,10 @@ test('scripts of the shell that are lost on the way are asked for again, and the
   watch.allow(/Failed to load resource/);
   const html = await (await fetch(`${shopper.system.shop}/shop`)).text();
   const [, scripts] = /id="page-scripts">(.*?)<\/script>/.exec(html)!;
-  const { run } = JSON.parse(scripts!) as { run: { href: string }[] };
+  const { run, shop } = JSON.parse(scripts!) as { run: { href: string }[]; shop: { href: string } };
   expect(run.length).toBeGreaterThan(1);
-  for (const { href } of run) await page.route(`**${href}`, (route) => route.abort('connectionreset'), { times: 1 });
+  for (const { href } of [...run, shop])
+    await page.route(`**${href}`, (route) => route.abort('connectionreset'), { times: 1 });
   await shopper.visit('/shop');
   const [product] = await productsOnSale(shopper.system.api);
   await shopper.addToCart(product!.title);

@@ -46,6 +46,16 @@ export function sentBytes(url: string, encoding: 'br' | 'gzip'): Promise<number>
   });
 }
 
+interface PageScripts {
+  run: { href: string }[];
+  fetch: { href: string }[];
+  shop: { href: string };
+}
+
+interface ShopData {
+  claims: { slice: string; path: string }[];
+}
+
 /** What the server's page says of itself. */
 export interface SentPage {
   /** Scripts that it asks for: the shell's, then the slice's. */
@@ -60,8 +70,8 @@ export interface SentPage {
 export async function readPage(url: string): Promise<SentPage> {
   const html = await (await fetch(url)).text();
   const json = <T>(id: string) => JSON.parse(html.split(`id="${id}">`)[1]!.split('</script>')[0]!) as T;
-  const { run, fetch: later } = json<Record<'run' | 'fetch', { href: string }[]>>('page-scripts');
-  const { claims } = json<{ claims: { slice: string; path: string }[] }>('boot-data');
+  const { run, fetch: later, shop } = json<PageScripts>('page-scripts');
+  const { claims } = (await (await fetch(new URL(shop.href, url))).json()) as ShopData;
   const [start] = /\/assets\/start\.\w+\.js/.exec(html)!;
   return {
     scripts: { shell: [start, ...run.map(({ href }) => href)], slice: later.map(({ href }) => href) },

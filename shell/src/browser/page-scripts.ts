@@ -1,3 +1,5 @@
+import type { ShopData } from '../slices/boot-data';
+
 /** A file and the hash that the browser checks it against. */
 export interface PinnedFile {
   href: string;
@@ -8,8 +10,17 @@ export interface PinnedFile {
 export interface PageScripts {
   run: PinnedFile[];
   fetch: PinnedFile[];
+  /** What all pages share, as JSON. */
+  shop: PinnedFile;
   /** The shopper saves data: somebody who only reads needs none of them. */
   sparing?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** The first script asks for it, the shell waits for it. */
+    nkmShop: Promise<ShopData>;
+  }
 }
 
 export const SCRIPTS_ID = 'page-scripts';

@@ -21,7 +21,7 @@ import { beginFirstPage } from './begin-first-page';
 import { createBrowserPlatform } from './create-platform';
 import { createShopStorage } from './create-shop-storage';
 import { createLater, withLater } from './load-later';
-import { readBootData } from './read-boot-data';
+import { readPageData } from './read-page-data';
 import { createSignInWindow, SIGN_IN_WINDOW } from './sign-in-window';
 import { startServices } from './start-services';
 
@@ -30,13 +30,14 @@ import { startServices } from './start-services';
  * between two steps: a cheap phone needs a moment for each.
  */
 export async function startShop(pause: () => Promise<void>): Promise<void> {
-  const boot = readBootData();
+  const { settings, frame, slices, claims, sliceTimeoutMs } = await window.nkmShop;
+  const { loaderData } = readPageData();
   const toasts = createToastStore();
   const storage = createShopStorage(toasts);
   const requests = createRequestWatch();
 
   const platform = createBrowserPlatform({
-    settings: boot.settings,
+    settings,
     storage,
     toasts,
     requests,
@@ -46,15 +47,15 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
       // The popup closes by itself, and the window that opened it goes on.
       if ((user.email_verified && user.phone) || window.name === SIGN_IN_WINDOW) return;
       const { keepReturnPath } = platform.session;
-      withLater(({ leadUser }) => leadUser(user, { router, claims: boot.claims, keepReturnPath }));
+      withLater(({ leadUser }) => leadUser(user, { router, claims, keepReturnPath }));
     },
     onCommandWaiting: (owner) => startService(owner),
   });
-  const federation = createFederation(boot.sliceTimeoutMs);
+  const federation = createFederation(sliceTimeoutMs);
   const host = createBrowserHost({
-    versions: boot.slices,
+    versions: slices,
     federation,
-    timeoutMs: boot.sliceTimeoutMs,
+    timeoutMs: sliceTimeoutMs,
     platformFor: platform.forSlice,
     seatFor: platform.seatFor,
     report: (slice, version, cause) => console.warn(`${slice} ${version} cannot be used:`, cause),
@@ -70,20 +71,20 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     return place;
   }
   await pause();
-  const routes = createRoutes({ claims: boot.claims, host, guard, whenBusy, framesOnly: false });
-  beginFirstPage(routes, boot.loaderData, location.href);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: boot.loaderData } });
+  const routes = createRoutes({ claims, host, guard, whenBusy, framesOnly: false });
+  beginFirstPage(routes, loaderData, location.href);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   await pause();
   openOutlineIfAsked({
     bus: platform.bus,
     host,
     federation,
-    versions: boot.slices,
+    versions: slices,
     reloadPage: () => void router.revalidate(),
     replaceAddress: (path) => void router.navigate(path, { replace: true, preventScrollReset: true }),
     tell: (message) => toasts.show('error', message),
   });
-  const currency = createCurrency(platform.bus.as('shell'), storage, boot.settings.rate);
+  const currency = createCurrency(platform.bus.as('shell'), storage, settings.rate);
   const consent = createConsent(platform.bus.as('shell'), storage);
   const signIn = createSignInWindow({
     session: platform.session,
@@ -92,9 +93,9 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
 
   const shell: Shell = {
     host,
-    settings: boot.settings,
-    frame: boot.frame,
-    claims: boot.claims,
+    settings,
+    frame,
+    claims,
     toasts,
     widgets: { ownerOf: host.ownerOfWidget, load: host.loadWidget },
     signIn,
@@ -136,5 +137,5 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
 
   await pause();
   void platform.session.restore();
-  startServices(boot.slices, router, startService);
+  startServices(slices, router, startService);
 }

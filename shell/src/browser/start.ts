@@ -8,6 +8,7 @@
 import './trusted-types';
 import { afterPaint } from './after-paint';
 import { rememberEarlyTaps } from './early-taps';
+import type { ShopData } from '../slices/boot-data';
 import { SCRIPTS_ID, type PageScripts, type PinnedFile } from './page-scripts';
 
 /** Milliseconds that the scripts wait for the main picture at most. */
@@ -28,23 +29,29 @@ function append<T extends 'script' | 'link'>(
 ) {
   const element = document.createElement(tag);
   element.crossOrigin = 'anonymous';
-  if (integrity) element.integrity = integrity;
+  element.integrity = integrity;
   prepare(element);
   document.head.append(element);
 }
 
-/** Milliseconds after which a script that was lost on the way is asked for again: without it the page stays still. */
-const AGAIN_MS = [1_000, 4_000, 16_000];
+/** Milliseconds until a file that was lost on the way is asked for again: without it the page stays still. */
+const againAfter = (attempt: number) => 1_000 * 4 ** attempt;
 
 function run(file: PinnedFile, attempt = 0): void {
   append('script', file, (script) => {
     script.async = false; // they run in this order
-    script.onerror = () => {
-      const wait = AGAIN_MS[attempt];
-      if (wait !== undefined) setTimeout(run, wait, file, attempt + 1);
-    };
+    script.onerror = () => setTimeout(run, againAfter(attempt), file, attempt + 1);
     script.src = file.href;
   });
+}
+
+async function read(file: PinnedFile, attempt = 0): Promise<ShopData> {
+  try {
+    return (await (await fetch(file.href, file)).json()) as ShopData;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, againAfter(attempt)));
+    return read(file, attempt + 1);
+  }
 }
 
 /** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */
@@ -62,9 +69,10 @@ function isFirstVisit(): boolean {
 const touched = new Promise<void>(rememberEarlyTaps);
 
 async function start(): Promise<void> {
-  const scripts = JSON.parse(document.getElementById(SCRIPTS_ID)?.textContent ?? '') as PageScripts;
+  const scripts = JSON.parse(document.getElementById(SCRIPTS_ID)!.textContent!) as PageScripts;
   if (scripts.sparing && isFirstVisit()) await touched;
   else await Promise.race([touched, afterPaint().then(mainPictureShown)]);
+  window.nkmShop = read(scripts.shop);
   for (const file of scripts.run) {
     run(file);
     await nextTask();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { FOREVER } from './forever';
 
 /** Bytes of pictures that are kept in memory. */
 const KEPT_BYTES = 48 * 1024 * 1024;
@@ -48,7 +49,7 @@ export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
       if (status !== 200) return await reply.code(status).type(type).send(bytes);
       return await reply
         .type(type)
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', FOREVER)
         .header('vary', 'save-data')
         .header('x-content-type-options', 'nosniff')
         .send(bytes);

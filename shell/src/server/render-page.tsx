@@ -8,7 +8,8 @@ import { App } from '../app/app';
 import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
 import type { FrameContent } from '../frame/frame-content';
-import type { BootData, HostClaim } from '../slices/boot-data';
+import type { PinnedFile } from '../browser/page-scripts';
+import type { HostClaim } from '../slices/boot-data';
 import promo from '../promo/promo-banner.module.css';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { endMarkup } from './end-markup';
@@ -24,8 +25,9 @@ export interface RenderOptions {
   assets: ShellAssets;
   settings: Settings;
   frame: FrameContent;
+  /** The file with what all pages share. */
+  shop: PinnedFile;
   publicUrl: string;
-  sliceTimeoutMs: number;
   /** The shopper asks for less (`Save-Data`). */
   savesData: boolean;
   /** Address of a dev server's hot reload, which the policy then allows. */
@@ -122,19 +124,10 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings, 
 }
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
-  const { runtime, assets, settings, frame, publicUrl, sliceTimeoutMs, savesData } = options;
+  const { runtime, assets, settings, shop, publicUrl, savesData } = options;
   const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '', frame: claim?.frame };
   const styles = stylesOf(source, runtime, assets);
   const head = outcome.kind === 'ready' ? outcome.head : {};
-  const boot: BootData = {
-    revision: runtime.revision,
-    settings,
-    frame,
-    sliceTimeoutMs,
-    slices: runtime.versions,
-    claims: runtime.claims,
-    loaderData: { [id]: forBrowser(outcome) },
-  };
   const preloads = [...(claim?.frame === 'account' ? assets.sidebar.scripts : []), ...preloadsOf(source, runtime)];
   const inHead = headMarkup({
     styles,
@@ -148,8 +141,8 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   });
   const sparing = savesData && !isUnsettled(outcome);
   const atEnd = endMarkup({
-    scripts: { run: assets.scripts, fetch: preloads, ...(sparing && { sparing }) },
-    boot,
+    scripts: { run: assets.scripts, fetch: preloads, shop, ...(sparing && { sparing }) },
+    data: { revision: runtime.revision, loaderData: { [id]: forBrowser(outcome) } },
   });
   return {
     kind: 'page',

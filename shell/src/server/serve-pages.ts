@@ -9,20 +9,41 @@ import { createPageCache, type StoredPage } from './page-cache';
 import type { ReleaseRuntime } from './release-runtime';
 import { type RenderOptions, renderPage } from './render-page';
 import { PAGE_SECURITY_HEADERS } from './security-headers';
+import { sendBodies } from './send-bodies';
+import { serveShopFiles } from './serve-shop-files';
+import { createShopFiles } from './shop-files';
 import { withoutDoubledSlashes } from './strange-address';
-import { visitorOf } from './visitor';
+import { knownVisitor, visitorOf } from './visitor';
 
-export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings' | 'frame' | 'savesData'> {
+export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings' | 'frame' | 'shop' | 'savesData'> {
   runtimeFor(visitorId: string): ReleaseRuntime | null;
   settings(): RenderOptions['settings'];
   frame(): FrameContent;
   freshMs: number;
+  /** Milliseconds that a slice may take to load before it counts as down. */
+  sliceTimeoutMs: number;
 }
 
 /** Every address that is no file and no call is a page. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const cache = createPageCache(options.freshMs);
+  const shopFiles = createShopFiles();
   const secure = options.publicUrl.startsWith('https:');
+
+  const shopOf = (frame: FrameContent, { versions, claims }: ReleaseRuntime) =>
+    shopFiles.keep({
+      settings: options.settings(),
+      frame,
+      sliceTimeoutMs: options.sliceTimeoutMs,
+      slices: versions,
+      claims,
+    });
+
+  serveShopFiles(app, shopFiles, (request) => {
+    const visitor = knownVisitor(request);
+    const runtime = visitor === null ? null : options.runtimeFor(visitor);
+    if (runtime) shopOf(frameFor(request, options.frame()), runtime);
+  });
 
   // The search form of a browser without scripts.
   app.get<{ Querystring: { q?: string; category?: string } }>('/search', ({ query }, reply) =>
@@ -40,7 +61,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const savesData = request.headers['save-data'] === 'on';
     const variant = `${runtime.key} ${frame.promo?.id ?? ''} ${savesData ? 'less' : ''}`;
     const stored = await cache.get(`${variant} ${url.pathname}${url.search}`, () =>
-      renderPage(url.pathname + url.search, { ...options, settings: options.settings(), frame, runtime, savesData }),
+      renderPage(url.pathname + url.search, {
+        ...options,
+        settings: options.settings(),
+        frame,
+        shop: shopOf(frame, runtime),
+        runtime,
+        savesData,
+      }),
     );
     return send(stored, request, reply, options.devConnection === null);
   });
@@ -70,8 +98,5 @@ async function send({ page, etag, bodies }: StoredPage, request: FastifyRequest,
   if (page.cacheable) void reply.header('etag', etag);
   if (page.status === 503) void reply.header('retry-after', '10');
   if (page.cacheable && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(encoding === 'gzip' ? await bodies.gzip() : bodies[encoding]);
+  return sendBodies(bodies, request, reply);
 }

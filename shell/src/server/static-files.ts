@@ -2,8 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { ReleaseStore } from '@nkm/releases';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
-
-const FOREVER = 'public, max-age=31536000, immutable';
+import { FOREVER } from './forever';
 
 interface SliceParams {
   slice: string;

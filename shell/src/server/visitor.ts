@@ -6,9 +6,15 @@ const ONE_YEAR_S = 365 * 24 * 3600;
 
 /** The id by which a visitor keeps getting the same versions. It identifies nobody and is never sent elsewhere. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
-  const known = request.cookies[COOKIE];
-  if (known && /^[0-9a-f-]{36}$/.test(known)) return known;
+  const known = knownVisitor(request);
+  if (known !== null) return known;
   const id = randomUUID();
   reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: ONE_YEAR_S });
   return id;
+}
+
+/** The id that the visitor already has. */
+export function knownVisitor({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null {
+  const id = cookies[COOKIE];
+  return id && /^[0-9a-f-]{36}$/.test(id) ? id : null;
 }

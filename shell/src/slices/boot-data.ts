@@ -23,17 +23,22 @@ export interface SliceVersion {
 /** The versions for this document, best first: the chosen one, then the one to fall back to. */
 export type SliceVersions = Record<string, SliceVersion[]>;
 
-/** What the server tells the browser, as JSON in the document. The same for everybody in one release set. */
-export interface BootData {
-  revision: number;
+/** What the server tells the browser of the shop: the same on every page of one release set, a file of its own. */
+export interface ShopData {
   settings: Settings;
   frame: FrameContent;
   /** Milliseconds that a slice may take to load before it counts as down. */
   sliceTimeoutMs: number;
   slices: SliceVersions;
   claims: HostClaim[];
+}
+
+/** What the server tells the browser of one page, as JSON in the document. */
+export interface PageData {
+  /** Of the release document that the page was made from. */
+  revision: number;
   /** Outcome of the matched route's loader. */
   loaderData: Record<string, RouteOutcome>;
 }
 
-export const BOOT_DATA_ID = 'boot-data';
+export const PAGE_DATA_ID = 'page-data';

@@ -1,0 +1,5 @@
+import { PAGE_DATA_ID, type PageData } from '../slices/boot-data';
+
+export function readPageData(): PageData {
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
+}
