@@ -171,6 +171,32 @@ export interface State {
   landmarks?: { id: number; name: string }[];
 }
 
+export type AddressType = 'Delivery' | 'Billing';
+
+/** Spec 2 §3; `state` and `lga` are ids. */
+export interface Address {
+  id: number;
+  type: AddressType;
+  /** First name. */
+  other_names: string;
+  surname: string;
+  address: string;
+  state: number;
+  state_id: number;
+  lga: number;
+  lga_id: number;
+  /** Names of state and LGA; a server as documented sends none. */
+  state_name?: string;
+  lga_name?: string;
+  landmark: string;
+  post_code: string;
+  phone: string;
+  city: string;
+  country: string;
+  /** The one of its type that is taken unless the shopper chooses another; a server as documented knows none. */
+  is_default?: boolean;
+}
+
 export interface PickupLocation {
   id: number;
   title: string;

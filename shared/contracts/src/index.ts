@@ -9,6 +9,7 @@ export * from './filter-limits';
 export * from './money';
 export * from './opinion-text';
 export * from './release';
+export * from './removal-reason';
 export * from './reserved-segments';
 export * from './rewards';
 export * from './slice';

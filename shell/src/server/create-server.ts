@@ -80,6 +80,8 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     upstream: environment.apiBaseUrl,
     prefix: '/api',
     undici: { connections: 128 },
+    // It would write each address down, and some carry a secret.
+    disableRequestLogging: true,
     replyOptions: {
       // The API limits how often one address may try; without this everybody would share the shop's.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),

@@ -66,6 +66,17 @@ async function tryCode(
     .where('token_hash', '=', token_hash)
     .execute();
   if (!fits) return row.tries + 1 >= CODE_TRIES ? 'locked' : 'wrong';
+  await wakeAccount(trx, row.user_id);
   const session = { userId: row.user_id, platform, now, days: config.sessionDays, userAgent };
   return { token: await openSession(trx, session), profile: await readUser(trx, row.user_id) };
+}
+
+/** Signing in ends a deactivation (decision "Deactivate just closes the dialog"). */
+async function wakeAccount(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ status: 'active', deactivated_at: null })
+    .where('id', '=', userId)
+    .where('status', '=', 'deactivated')
+    .execute();
 }

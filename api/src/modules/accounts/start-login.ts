@@ -10,6 +10,7 @@ type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config'>;
 /**
  * The first step of signing in (spec 1 §4): checks the password and mails a six-digit code.
  * Throws 422 when email and password do not belong together; an unknown email gets the same answer as slowly.
+ * Of a deactivated account, too: the second step wakes it.
  * @returns a temporary token, good for the second step only
  */
 export async function startLogin(
@@ -20,7 +21,7 @@ export async function startLogin(
     .selectFrom('users')
     .select(['id', 'email', 'password_hash'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'deactivated'])
     .executeTakeFirst();
   const fits = await passwordFits(password, user?.password_hash ?? null);
   if (user === undefined || !fits) throw unprocessable({ email: [messages.wrongPassword] });

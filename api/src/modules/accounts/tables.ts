@@ -21,6 +21,9 @@ export interface UsersTable {
   kyc_status: KycStatus | null;
   kyc_rejected_sections: ColumnType<{ name: string; url: string }[], string | undefined, string>;
   bvn_verified: Generated<boolean>;
+  /** When the shopper put the account to rest, until the next sign-in. */
+  deactivated_at: Date | null;
+  deleted_at: Date | null;
   created_at: CreatedAt;
 }
 

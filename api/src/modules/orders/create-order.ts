@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DeliveryType } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { unauthenticated } from '../../platform/errors/api-problem';
+import '../accounts/tables';
 import type { Article } from './find-articles';
 import type { ArticleQuote } from './quote-request';
 import type { OrderAddress } from './tables';
@@ -42,9 +44,10 @@ export class SoldOut extends Error {
 
 /**
  * Writes an order with one invoice per vendor, takes its lines from the cart, its pieces from the flash deal and, last,
- * all of it from the stock. Throws SoldOut and FlashDealGone.
+ * all of it from the stock. Throws SoldOut and FlashDealGone, and 401 when the account was closed meanwhile.
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
+  await holdAccount(trx, order.userId);
   const { quote } = order;
   const reference = newOrderReference();
   const row = await insertOrder(trx, order, reference, now);
@@ -78,6 +81,15 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   if (missing.length > 0) throw new SoldOut(missing);
   await notify(trx, { userId: order.userId, ...orderNotices.made(reference), now });
   return { kind: 'created', orderId: row.id };
+}
+
+/**
+ * An account is closed before its order is made or after it, never meanwhile (`lockAccount`). Throws 401 when it was
+ * closed since the session was looked up.
+ */
+async function holdAccount(trx: Transaction<Database>, userId: number): Promise<void> {
+  const account = await trx.selectFrom('users').select('status').where('id', '=', userId).forShare().executeTakeFirst();
+  if (account?.status !== 'active') throw unauthenticated();
 }
 
 function insertOrder(trx: Transaction<Database>, order: NewOrder, reference: string, now: Date) {

@@ -18,15 +18,16 @@ export type InvoiceRow = Selectable<InvoicesTable> & {
 };
 export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[] };
 
-/** The shopper's orders, newest first; with `orderId` only that one, or none. */
+/** The shopper's orders, newest first; with `orderId` only that one, or none; with `newest: null` all. */
 export async function readOrders(
   db: Kysely<Database>,
   publicUrl: string,
-  { userId, orderId }: { userId: number; orderId?: number },
+  { userId, orderId, newest = NEWEST }: { userId: number; orderId?: number; newest?: number | null },
 ) {
   let query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
   if (orderId !== undefined) query = query.where('id', '=', orderId);
-  const orders = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST).execute();
+  if (newest !== null) query = query.limit(newest);
+  const orders = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
   const ids = orders.map(({ id }) => id);
   const invoices = await readInvoices(db, userId, ids);
   return orders.map((order) => presentOrder({ ...order, invoices: invoices.get(order.id) ?? [] }, publicUrl));

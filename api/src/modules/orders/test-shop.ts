@@ -26,7 +26,7 @@ export interface TestShop extends TestApi {
 /** The tests deliver webhooks themselves, when they want them. */
 const NOBODY_LISTENS = 'http://127.0.0.1:9/';
 
-/** An API with a small catalog and the payment sandbox, for the tests of one `describe`. */
+/** An API with a small catalog and the payment sandbox, for the tests of one `describe`; `modules`: further ones. */
 export function withShop(
   database: DatabaseKind,
   { providerTimeoutMs = 20_000, webhookUrl = NOBODY_LISTENS, modules = [] as string[] } = {},

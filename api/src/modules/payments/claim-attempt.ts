@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables';
 import { holdUntil } from '../orders/create-order';
 import { attemptReference } from '../orders/order-reference';
 import { holdStockAgain } from './hold-stock';
-import { lockOrder } from './order-lock';
+import { isOwnerGone, lockOrder } from './order-lock';
 import type { OrdersTable } from '../orders/tables';
 import type { PaymentAttemptsTable } from './tables';
 
@@ -12,7 +12,7 @@ export type Attempt = Selectable<PaymentAttemptsTable>;
 
 export type Claim =
   | { kind: 'paid'; order: LockedOrder }
-  /** The products are gone. */
+  /** The products are gone, or who wanted them. */
   | { kind: 'sold-out'; order: LockedOrder }
   /** Another request is asking the provider at this moment. */
   | { kind: 'starting'; order: LockedOrder; attempt: Attempt }
@@ -32,6 +32,7 @@ export async function claimAttempt(
 ): Promise<Claim> {
   const order = await lockOrder(trx, orderId);
   if (order.status === 'Paid') return { kind: 'paid', order };
+  if (await isOwnerGone(trx, order)) return { kind: 'sold-out', order };
   if (!order.stock_held && !(await holdStockAgain(trx, orderId, now))) return { kind: 'sold-out', order };
   const last = await lastAttempt(trx, orderId);
   const age = last ? now.getTime() - last.created_at.getTime() : Infinity;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import '../accounts/tables';
 import type { StockLine } from '../orders/stock';
 
 /**
@@ -8,6 +9,12 @@ import type { StockLine } from '../orders/stock';
  */
 export function lockOrder(trx: Transaction<Database>, orderId: number) {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Whether the account of a locked order was deleted: nobody is there to take what would be paid for. */
+export async function isOwnerGone(trx: Transaction<Database>, { user_id }: { user_id: number }): Promise<boolean> {
+  const owner = await trx.selectFrom('users').select('status').where('id', '=', user_id).executeTakeFirstOrThrow();
+  return owner.status === 'deleted';
 }
 
 /** What an order takes from the stock. */

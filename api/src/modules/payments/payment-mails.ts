@@ -51,6 +51,7 @@ const WHY: Record<RefundReason, string> = {
   'already paid': 'the order had been paid before',
   'sold out': 'the products were sold out before your payment reached us',
   'wrong amount': 'the amount is not the amount of the order',
+  'account deleted': 'your account was deleted before your payment reached us',
 };
 
 export async function refundMail(

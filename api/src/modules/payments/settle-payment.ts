@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables';
 import { checkAfter } from './check-schedule';
 import type { Attempt, LockedOrder } from './claim-attempt';
 import { holdStockAgain, releaseStock } from './hold-stock';
-import { lockOrder } from './order-lock';
+import { isOwnerGone, lockOrder } from './order-lock';
 import { notify } from '../notifications/notify';
 import { orderNotices } from '../orders/order-notices';
 import { confirmationMail, money, moneyOf, refundMail } from './payment-mails';
@@ -53,6 +53,7 @@ async function obstacleToPaying(
 ): Promise<RefundReason | null> {
   if (payment.currency !== 'NGN' || payment.amount !== attempt.amount_kobo) return 'wrong amount';
   if (order.status === 'Paid') return 'already paid';
+  if (await isOwnerGone(trx, order)) return 'account deleted';
   if (order.stock_held || (await holdStockAgain(trx, order.id, now))) return null;
   return 'sold out';
 }
@@ -116,6 +117,7 @@ const REFUND_MESSAGES: Record<RefundReason, string> = {
   'already paid': 'This order was already paid. This second payment will be refunded.',
   'sold out': 'Your payment came after the products were sold out. It will be refunded.',
   'wrong amount': 'The amount paid is not the amount of the order. It will be refunded.',
+  'account deleted': 'The account of this order was deleted. Your payment will be refunded.',
 };
 
 async function writeUndecided(

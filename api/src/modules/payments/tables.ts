@@ -25,7 +25,7 @@ export interface PaymentWebhooksTable {
   processed_at: Date | null;
 }
 
-export type RefundReason = 'already paid' | 'sold out' | 'wrong amount';
+export type RefundReason = 'already paid' | 'sold out' | 'wrong amount' | 'account deleted';
 
 export interface RefundsTable {
   id: Generated<number>;

@@ -9,6 +9,9 @@ interface Sign {
 
 /** Our additions to the documented calls (wire), each known by the route, or the parameter, that brings it. */
 const SIGNS: Record<string, Sign> = {
+  'account-export': { method: 'GET', url: '/users/me/export' },
+  'account-rest': { method: 'POST', url: '/users/:id/deactivate' },
+  addresses: { method: 'DELETE', url: '/addresses/:id' },
   brands: { method: 'GET', url: '/brands' },
   'also-bought': { method: 'GET', url: '/products/:idOrSlug/also-bought' },
   captcha: { method: 'GET', url: '/captcha' },

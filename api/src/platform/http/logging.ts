@@ -13,6 +13,7 @@ const SECRETS = [
   'otp',
   'id_token',
 ];
+const SECRET_SEGMENT = /(\/deletion_request\/)[^/?]+/gi;
 const SECRET_QUERY = /([?&](?:token|code|otp|key|reference|trxref)=)[^&]*/gi;
 
 /** Passwords, codes and tokens never reach a log, whatever is logged. */
@@ -31,5 +32,6 @@ function serializeError(error: Error) {
 export function loggableUrl(request: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = request.routeOptions.url;
   if (pattern !== undefined && /:(token|key|otp|code)\b/.test(pattern)) return pattern;
-  return request.url.replace(SECRET_QUERY, '$1[secret]');
+  // An address that fits no route has its secret, too: another method, a slash too many.
+  return request.url.replace(SECRET_SEGMENT, '$1[secret]').replace(SECRET_QUERY, '$1[secret]');
 }

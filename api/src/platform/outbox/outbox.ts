@@ -13,6 +13,9 @@ export interface Message {
   unsubscribeUrl?: string;
 }
 
+/** End of the address of an account that was deleted: there is nobody to write to (RFC 2606). */
+export const NOBODY = '@deleted.invalid';
+
 export interface Outbox {
   /**
    * Writes a message down in the transaction of its cause: it goes out when that commits, and not otherwise.
@@ -24,6 +27,7 @@ export interface Outbox {
 export function createOutbox(clock: () => Date): Outbox {
   return {
     add: async (trx, message) => {
+      if (message.to.endsWith(NOBODY)) return;
       const now = clock();
       await trx
         .insertInto('outbox')

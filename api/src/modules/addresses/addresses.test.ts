@@ -1,0 +1,145 @@
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+
+const HOME = {
+  type: 'Delivery',
+  other_names: ' Ngozi ',
+  surname: 'Okafor',
+  address: ' 12 Awolowo Road ',
+  phone: '08031234567',
+  city: 'Ikeja',
+};
+
+describe.each(databases)('addresses on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded', modules: ['addresses', 'locations'] });
+  let place: { state_id: number; lga_id: number };
+  let elsewhere: { state_id: number; lga_id: number };
+  beforeAll(async () => {
+    const lgas = await api.db.selectFrom('landmarks').select(['id', 'state_id']).orderBy('id').execute();
+    place = { state_id: lgas[0]!.state_id, lga_id: lgas[0]!.id };
+    const other = lgas.find(({ state_id }) => state_id !== place.state_id)!;
+    elsewhere = { state_id: other.state_id, lga_id: other.id };
+  });
+
+  async function aShopper() {
+    const headers = await api.signIn(await api.createShopper());
+    const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+      api.inject({ method, url, headers, ...(payload && { payload }) });
+    return {
+      call,
+      add: async (more: object = {}) => (await call('POST', '/addresses', { ...HOME, ...place, ...more })).json().data,
+      list: async () => (await call('GET', '/addresses')).json().data as { id: number; type: string; is_default: boolean }[], // prettier-ignore
+    };
+  }
+
+  it('ACC-CALL-022 ACC-CALL-020 POST adds one, trimmed, and GET lists it with the names of state and LGA', async () => {
+    const ada = await aShopper();
+    const answer = await ada.call('POST', '/addresses', { ...HOME, ...place });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data).toMatchObject({
+      type: 'Delivery',
+      other_names: 'Ngozi',
+      surname: 'Okafor',
+      address: '12 Awolowo Road',
+      state: place.state_id,
+      ...place,
+      lga: place.lga_id,
+      state_name: expect.any(String),
+      lga_name: expect.any(String),
+      country: 'Nigeria',
+      is_default: true,
+    });
+    expect(await ada.list()).toEqual([answer.json().data]);
+  });
+
+  it('takes `state` and `lga` as well, as the documents name them', async () => {
+    const ada = await aShopper();
+    const { state_id, lga_id } = place;
+    const answer = await ada.call('POST', '/addresses', { ...HOME, state: state_id, lga: lga_id });
+    expect(answer.json().data).toMatchObject(place);
+  });
+
+  it('ACC-CALL-021 GET answers one', async () => {
+    const ada = await aShopper();
+    const { id } = await ada.add();
+    expect((await ada.call('GET', `/addresses/${id}`)).json().data).toMatchObject({ id, address: '12 Awolowo Road' });
+  });
+
+  it('ACC-CALL-023 PATCH changes what is given and leaves the rest', async () => {
+    const ada = await aShopper();
+    const { id } = await ada.add();
+    const { state_id, lga_id } = elsewhere;
+    const changed = await ada.call('PATCH', `/addresses/${id}`, { state: state_id, lga: lga_id, landmark: 'Market' });
+    expect(changed.json().data).toMatchObject({ ...elsewhere, landmark: 'Market', phone: '08031234567' });
+    const whole = { ...changed.json().data, address: '1 Allen Avenue' };
+    expect((await ada.call('PATCH', `/addresses/${id}`, whole)).json().data).toEqual(whole);
+  });
+
+  it.each([
+    [{ phone: '0803123456' }, { phone: ['Phone Number must have at least 11 numbers.'] }],
+    [{ phone: '080312345678901' }, { phone: ['Phone Number must have maximum of 14 numbers.'] }],
+    [{ address: '  ' }, { address: ['Address is required'] }],
+    [{ state_id: null }, { state: ['State is required'] }],
+    [{ lga_id: null }, { lga: ['Lga is required'] }],
+    [{ state_id: 99_999 }, { state: ['The selected state is invalid.'] }],
+  ])('refuses %j', async (change, errors) => {
+    const ada = await aShopper();
+    const answer = await ada.call('POST', '/addresses', { ...HOME, ...place, ...change });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    const { id } = await ada.add();
+    const patched = await ada.call('PATCH', `/addresses/${id}`, change);
+    expect([patched.statusCode, patched.json().errors]).toEqual([422, errors]);
+  });
+
+  it('refuses an LGA of another state', async () => {
+    const ada = await aShopper();
+    const answer = await ada.call('POST', '/addresses', { ...HOME, ...place, lga_id: elsewhere.lga_id });
+    expect(answer.json().errors).toEqual({ lga: ['The selected lga is not in this state.'] });
+  });
+
+  it('has one default of each type; the next takes its place when it goes', async () => {
+    const ada = await aShopper();
+    const home = await ada.add();
+    const office = await ada.add({ is_default: true });
+    const bill = await ada.add({ type: 'Billing' });
+    const defaults = async () => (await ada.list()).filter(({ is_default }) => is_default).map(({ id }) => id);
+    expect(await defaults()).toEqual([office.id, bill.id]);
+    await ada.call('PATCH', `/addresses/${home.id}`, { is_default: true });
+    expect(await defaults()).toEqual([home.id, bill.id]);
+    expect((await ada.call('DELETE', `/addresses/${home.id}`)).statusCode).toBe(204);
+    expect(await defaults()).toEqual([office.id, bill.id]);
+    await ada.call('PATCH', `/addresses/${office.id}`, { type: 'Billing', is_default: true });
+    expect(await defaults()).toEqual([office.id]);
+  });
+
+  it('has a limit', async () => {
+    const ada = await aShopper();
+    for (let count = 0; count < 50; count += 1) await ada.add();
+    expect((await ada.call('POST', '/addresses', { ...HOME, ...place })).statusCode).toBe(409);
+  });
+
+  it("are the shopper's own: nobody else reads, changes or deletes them", async () => {
+    const [ada, bayo] = [await aShopper(), await aShopper()];
+    const { id } = await ada.add();
+    for (const method of ['GET', 'PATCH', 'DELETE'] as const)
+      expect((await bayo.call(method, `/addresses/${id}`, method === 'PATCH' ? { city: 'Kano' } : undefined)).statusCode).toBe(404); // prettier-ignore
+    expect(await bayo.list()).toEqual([]);
+    expect(await ada.list()).toMatchObject([{ id, city: 'Ikeja' }]);
+  });
+});
+
+describe('addresses at the same time on postgres', () => {
+  const api = withApi({ database: 'postgres', contents: 'seeded', modules: ['addresses'] });
+
+  it('have one default, however many are made it at once', async () => {
+    const headers = await api.signIn(await api.createShopper());
+    const lga = await api.db.selectFrom('landmarks').select(['id', 'state_id']).limit(1).executeTakeFirstOrThrow();
+    const payload = { ...HOME, state_id: lga.state_id, lga_id: lga.id, is_default: true };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => api.inject({ method: 'POST', url: '/addresses', headers, payload })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+    const { data } = (await api.inject({ url: '/addresses', headers })).json();
+    expect(data.filter(({ is_default }: { is_default: boolean }) => is_default)).toHaveLength(1);
+  });
+});

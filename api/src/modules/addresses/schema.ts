@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { Nullable } from '../../platform/http/envelopes';
+
+const LARGEST_ID = 2 ** 31 - 1;
+const Id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
+const Kind = Type.Union([Type.Literal('Delivery'), Type.Literal('Billing')]);
+const Name = Type.String({ maxLength: 100 });
+const Line = Type.String({ maxLength: 300 });
+
+/** Spec 2 §3; `state` and `lga` are ids, their names stand beside them (ours). */
+export const AddressSchema = Type.Object({
+  id: Type.Integer(),
+  type: Kind,
+  other_names: Type.String(),
+  surname: Type.String(),
+  address: Type.String(),
+  state: Type.Integer(),
+  state_id: Type.Integer(),
+  state_name: Type.String(),
+  lga: Type.Integer(),
+  lga_id: Type.Integer(),
+  lga_name: Type.String(),
+  landmark: Type.String(),
+  post_code: Type.String(),
+  phone: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  is_default: Type.Boolean(),
+});
+
+/** The forms' own rules give the messages of what is missing, see `checkAddress`. */
+export const AddressBody = Type.Object({
+  type: Type.Optional(Kind),
+  other_names: Type.Optional(Nullable(Name)),
+  surname: Type.Optional(Nullable(Name)),
+  address: Type.Optional(Nullable(Line)),
+  state: Type.Optional(Nullable(Id)),
+  state_id: Type.Optional(Nullable(Id)),
+  lga: Type.Optional(Nullable(Id)),
+  lga_id: Type.Optional(Nullable(Id)),
+  landmark: Type.Optional(Nullable(Line)),
+  post_code: Type.Optional(Nullable(Type.String({ maxLength: 20 }))),
+  phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  city: Type.Optional(Nullable(Name)),
+  country: Type.Optional(Nullable(Name)),
+  is_default: Type.Optional(Type.Boolean()),
+});

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { eraseRows } from './erase-account';
+import './tables';
+
+const DAY_MS = 86_400_000;
+
+/** Removes what has run out, and what a request under way left behind for an account that was deleted meanwhile. */
+export async function cleanUpRemovals(db: Kysely<Database>, now: Date): Promise<void> {
+  for (const table of ['deletion_requests', 'deletion_receipts'] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+  const deleted = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deleted_at', '>', new Date(now.getTime() - DAY_MS))
+    .execute();
+  for (const { id } of deleted) await eraseRows(db, id);
+}

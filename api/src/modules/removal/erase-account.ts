@@ -1,0 +1,121 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { NOBODY } from '../../platform/outbox/outbox';
+import type { UsersTable } from '../accounts/tables';
+import '../abuse/tables';
+import '../contact/tables';
+import '../newsletter/tables';
+import '../payments/tables';
+import '../stores/tables';
+import { ERASED_TABLES } from './account-tables';
+import './tables';
+
+/** Whose a review is after its writer has left. */
+export const DELETED_USER = 'Deleted user';
+
+/** Makes a locked account nobody's: what is personal goes, what others or the books need stays without a name. */
+export async function eraseAccount(
+  trx: Transaction<Database>,
+  account: Selectable<UsersTable>,
+  now: Date,
+): Promise<void> {
+  await eraseWhatNamesEmail(trx, account);
+  await eraseRows(trx, account.id);
+  await unlinkRows(trx, account.id);
+  await closeStore(trx, account.id);
+  await reduceOrders(trx, account.id);
+  await trx
+    .updateTable('users')
+    .set({
+      surname: 'user',
+      other_names: 'Deleted',
+      // Unique, and nobody can have it (RFC 2606): the address itself is free for a new account.
+      email: `deleted-${account.id}${NOBODY}`,
+      email_verified_at: null,
+      password_hash: null,
+      dob: null,
+      gender: null,
+      avatar: null,
+      store_name: null,
+      news: false,
+      status: 'deleted',
+      kyc_status: null,
+      kyc_rejected_sections: '[]',
+      bvn_verified: false,
+      deactivated_at: null,
+      deleted_at: now,
+    })
+    .where('id', '=', account.id)
+    .execute();
+}
+
+/**
+ * Removes the rows that are the account's own. Also for later: a request that was under way while the account was
+ * deleted may have left one behind.
+ */
+export async function eraseRows(db: Kysely<Database>, userId: number): Promise<void> {
+  for (const table of ERASED_TABLES) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+}
+
+/** Rows that know the shopper by the mail address or phone number only. */
+async function eraseWhatNamesEmail(trx: Transaction<Database>, { id, email }: Selectable<UsersTable>): Promise<void> {
+  const address = email.toLowerCase();
+  await trx
+    .deleteFrom('newsletter_subscriptions')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', address))
+    .execute();
+  const phones = trx.selectFrom('contacts').select('contact').where('user_id', '=', id);
+  await trx
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb(eb.fn<string>('lower', ['recipient']), '=', address), eb('recipient', 'in', phones)]))
+    .execute();
+}
+
+async function unlinkRows(trx: Transaction<Database>, userId: number): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set({ user_id: null, name: DELETED_USER, avatar_key: null })
+    .where('user_id', '=', userId)
+    .execute();
+  // What nobody answered shows nowhere and waits for nobody.
+  await trx.deleteFrom('product_questions').where('user_id', '=', userId).where('answer', 'is', null).execute();
+  await trx.updateTable('product_questions').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('abuse_reports')
+    .set({ user_id: null, name: DELETED_USER, email: '' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** A seller's products are taken out; the store's name stays on the invoices of its customers. */
+async function closeStore(trx: Transaction<Database>, userId: number): Promise<void> {
+  const stores = await trx
+    .updateTable('vendors')
+    .set((eb) => ({
+      user_id: null,
+      name: eb.ref('store_name'),
+      about: '',
+      avatar_key: null,
+      inquiry_email: null,
+      address: null,
+      opening_hours: '[]',
+      policies: '[]',
+    }))
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  for (const { id } of stores)
+    await trx.updateTable('products').set({ status: 'removed' }).where('vendor_id', '=', id).execute();
+}
+
+/**
+ * The books need what was bought, for how much, when, and in which state and city; not the door, and not who paid with
+ * which card. A pickup station is nobody's address and stays.
+ */
+async function reduceOrders(trx: Transaction<Database>, userId: number): Promise<void> {
+  await sql`update orders set address = address || '{"title": null, "address": null}'::jsonb
+    where user_id = ${userId} and delivery_type = 'Drop off'`.execute(trx);
+  await sql`update payment_webhooks set payload = payload #- '{data,customer}' #- '{data,authorization}'
+    from payment_attempts join orders on orders.id = payment_attempts.order_id
+    where payment_attempts.reference = payment_webhooks.reference and orders.user_id = ${userId}`.execute(trx);
+}

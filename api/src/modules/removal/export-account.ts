@@ -1,0 +1,179 @@
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
+import '../abuse/tables';
+import { nameDevice } from '../accounts/name-device';
+import { readPhones } from '../accounts/read-phones';
+import { readUser } from '../accounts/read-user';
+import { readAddresses } from '../addresses/read-addresses';
+import '../cart/tables';
+import '../contact/tables';
+import '../newsletter/tables';
+import '../notifications/tables';
+import '../opinions/tables';
+import { readOrders } from '../orders/read-orders';
+import '../recent/tables';
+import '../stores/tables';
+import '../wishlist/tables';
+import type { ExportSchema } from './export-schema';
+
+export type AccountExport = Static<typeof ExportSchema>['data'];
+
+/** All that the shop knows of a shopper, for the shopper to keep (decision "deletion"). One moment's view of it. */
+export async function exportAccount(
+  { db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>,
+  userId: number,
+): Promise<AccountExport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => ({
+      exported_at: clock().toISOString(),
+      profile: await readProfile(trx, userId),
+      contacts: await readPhones(trx, userId),
+      addresses: await readAddresses(trx, { userId }),
+      orders: await readOrders(trx, config.publicUrl, { userId, newest: null }),
+      ...(await readOpinions(trx, userId)),
+      ...(await readLists(trx, userId)),
+      ...(await readLetters(trx, userId)),
+      sessions: await readSessions(trx, userId),
+    }));
+}
+
+async function readProfile(db: Kysely<Database>, userId: number) {
+  const { created_at, news } = await db
+    .selectFrom('users')
+    .select(['created_at', 'news'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...(await readUser(db, userId)), created_at: created_at.toISOString(), news };
+}
+
+/** What the shopper said of products. */
+async function readOpinions(db: Kysely<Database>, userId: number) {
+  const product = ['products.title as product', 'products.slug'] as const;
+  const reviews = await db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select([...product, 'stars', 'comment', 'reviews.created_at'])
+    .where('reviews.user_id', '=', userId)
+    .orderBy('reviews.id')
+    .execute();
+  const votes = await db
+    .selectFrom('review_votes')
+    .innerJoin('reviews', 'reviews.id', 'review_votes.review_id')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select([...product, 'is_helpful', 'review_votes.created_at'])
+    .where('review_votes.user_id', '=', userId)
+    .orderBy('review_votes.created_at')
+    .execute();
+  const questions = await db
+    .selectFrom('product_questions')
+    .innerJoin('products', 'products.id', 'product_questions.product_id')
+    .select([...product, 'question', 'answer', 'product_questions.created_at'])
+    .where('product_questions.user_id', '=', userId)
+    .orderBy('product_questions.id')
+    .execute();
+  return { reviews: reviews.map(dated), review_votes: votes.map(dated), questions: questions.map(dated) };
+}
+
+/** What the shop kept for the shopper. */
+async function readLists(db: Kysely<Database>, userId: number) {
+  const product = ['products.title as product', 'products.slug'] as const;
+  const wishlist = await db
+    .selectFrom('wishlist_entries')
+    .innerJoin('products', 'products.id', 'wishlist_entries.product_id')
+    .select([...product, 'wishlist_entries.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('wishlist_entries.created_at')
+    .execute();
+  const cart = await db
+    .selectFrom('cart_lines')
+    .innerJoin('products', 'products.id', 'cart_lines.product_id')
+    .select([...product, 'cart_lines.quantity', 'cart_lines.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('cart_lines.id')
+    .execute();
+  const viewed = await db
+    .selectFrom('recent_products')
+    .innerJoin('products', 'products.id', 'recent_products.product_id')
+    .select([...product, 'viewed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('viewed_at')
+    .execute();
+  const notifications = await db
+    .selectFrom('notifications')
+    .select(['tag', 'description', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return {
+    wishlist: wishlist.map(dated),
+    cart: cart.map(dated),
+    recently_viewed: viewed.map((row) => ({ ...row, viewed_at: row.viewed_at.toISOString() })),
+    notifications: notifications.map(dated),
+  };
+}
+
+/** What the shopper wrote to the marketplace and to stores, and the newsletter. */
+async function readLetters(db: Kysely<Database>, userId: number) {
+  const letters = await db
+    .selectFrom('contact_messages')
+    .select(['name', 'email', 'subject', 'content', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const inquiries = await db
+    .selectFrom('store_inquiries')
+    .innerJoin('vendors', 'vendors.id', 'store_inquiries.vendor_id')
+    .select(['vendors.store_name as store', 'store_inquiries.name', 'email', 'subject', 'content'])
+    .select('store_inquiries.created_at')
+    .where('store_inquiries.user_id', '=', userId)
+    .orderBy('store_inquiries.id')
+    .execute();
+  const reports = await db
+    .selectFrom('abuse_reports')
+    .innerJoin('products', 'products.id', 'abuse_reports.product_id')
+    .select(['products.title as product', 'products.slug', 'name', 'email', 'subject', 'comment'])
+    .select('abuse_reports.created_at')
+    .where('user_id', '=', userId)
+    .orderBy('abuse_reports.id')
+    .execute();
+  const newsletter = await db
+    .selectFrom('newsletter_subscriptions')
+    .innerJoin('users', (join) =>
+      join.on((eb) =>
+        eb(eb.fn('lower', ['newsletter_subscriptions.email']), '=', eb.fn<string>('lower', ['users.email'])),
+      ),
+    )
+    .select(['name', 'newsletter_subscriptions.email', 'subscribed_at', 'unsubscribed_at'])
+    .where('users.id', '=', userId)
+    .execute();
+  return {
+    messages: letters.map(dated),
+    store_inquiries: inquiries.map(dated),
+    abuse_reports: reports.map(dated),
+    newsletter: newsletter.map((row) => ({
+      ...row,
+      subscribed_at: row.subscribed_at.toISOString(),
+      unsubscribed_at: row.unsubscribed_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+async function readSessions(db: Kysely<Database>, userId: number) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['user_agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ user_agent, created_at, last_used_at }) => ({
+    device: nameDevice(user_agent),
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+  }));
+}
+
+const dated = <Row extends { created_at: Date }>(row: Row) => ({ ...row, created_at: row.created_at.toISOString() });

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { Single } from '../../platform/http/envelopes';
+import { AddressSchema } from '../addresses/schema';
+import { ContactSchema, UserSchema } from '../accounts/schema';
+import { OrderSchema } from '../orders/schema';
+
+const Moment = Type.String({ description: 'ISO date-time' });
+const Letter = { name: Type.String(), email: Type.String(), subject: Type.String(), created_at: Moment };
+const Product = { product: Type.String(), slug: Type.String() };
+
+/** All that the shop knows of one shopper, in words that the shopper knows; nothing secret, nothing of others. */
+export const ExportSchema = Single(
+  Type.Object({
+    exported_at: Moment,
+    profile: Type.Intersect([UserSchema, Type.Object({ created_at: Moment, news: Type.Boolean() })]),
+    contacts: Type.Array(ContactSchema),
+    addresses: Type.Array(AddressSchema),
+    orders: Type.Array(OrderSchema),
+    reviews: Type.Array(Type.Object({ ...Product, stars: Type.Integer(), comment: Type.String(), created_at: Moment })),
+    review_votes: Type.Array(Type.Object({ ...Product, is_helpful: Type.Boolean(), created_at: Moment })),
+    questions: Type.Array(
+      Type.Object({
+        ...Product,
+        question: Type.String(),
+        answer: Type.Union([Type.String(), Type.Null()]),
+        created_at: Moment,
+      }),
+    ),
+    wishlist: Type.Array(Type.Object({ ...Product, created_at: Moment })),
+    cart: Type.Array(Type.Object({ ...Product, quantity: Type.Integer(), created_at: Moment })),
+    recently_viewed: Type.Array(Type.Object({ ...Product, viewed_at: Moment })),
+    notifications: Type.Array(Type.Object({ tag: Type.String(), description: Type.String(), created_at: Moment })),
+    newsletter: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        email: Type.String(),
+        subscribed_at: Moment,
+        unsubscribed_at: Type.Union([Moment, Type.Null()]),
+      }),
+    ),
+    messages: Type.Array(Type.Object({ ...Letter, content: Type.String() })),
+    store_inquiries: Type.Array(Type.Object({ ...Letter, store: Type.String(), content: Type.String() })),
+    abuse_reports: Type.Array(Type.Object({ ...Letter, ...Product, comment: Type.String() })),
+    sessions: Type.Array(Type.Object({ device: Type.String(), created_at: Moment, last_used_at: Moment })),
+  }),
+);

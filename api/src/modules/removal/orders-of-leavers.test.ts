@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { databases } from '../../../test/test-databases';
+import { lineOf, placeOrder } from '../orders/test-order';
+import { withShop, type TestShop } from '../orders/test-shop';
+import { openOrder, pay, sendWebhook, type OpenOrder } from '../payments/test-payments';
+import { accountOf, askDeletion, confirmWith, leave, newestCode } from './test-removal';
+
+const MINUTE = 60;
+
+async function paidOrder(shop: TestShop) {
+  const open = await openOrder(shop);
+  await pay(open);
+  const customer = { email: open.ada.email, first_name: 'Ngozi' };
+  const data = { reference: open.payment, customer, authorization: { last4: '4081' } };
+  await sendWebhook(shop, open.payment, { body: JSON.stringify({ event: 'charge.success', data }) });
+  return open;
+}
+/** The row: who has left can ask for nothing. */
+const orderRow = (shop: TestShop, { id }: OpenOrder) =>
+  shop.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const setInvoices = (shop: TestShop, orderId: number, status: 'Packed' | 'Shipped' | 'Delivered' | 'Fulfilled' | 'Cancelled' | 'Paid') => shop.db.updateTable('invoices').set({ status }).where('order_id', '=', orderId).execute(); // prettier-ignore
+
+describe.each(databases)('orders of those who leave on %s', (database) => {
+  const shop = withShop(database, { more: ['removal'] });
+
+  it.each(['Paid', 'Packed', 'Shipped'] as const)(
+    'somebody must be there for a parcel that is %s: no code is mailed, and none is taken',
+    async (status) => {
+      const order = await paidOrder(shop);
+      await setInvoices(shop, order.id, 'Delivered');
+      await askDeletion(shop, order.ada);
+      const code = await newestCode(shop, order.ada);
+      await setInvoices(shop, order.id, status);
+
+      const { reference } = await orderRow(shop, order);
+      for (const answer of [await askDeletion(shop, order.ada), await confirmWith(shop, order.ada, code)]) {
+        expect([answer.statusCode, answer.json().message]).toEqual([
+          409,
+          `Your account cannot be deleted yet: ${reference} is not delivered yet. You can delete it once everything has arrived.`,
+        ]);
+      }
+      expect((await accountOf(shop, order.ada)).status).toBe('active');
+      await setInvoices(shop, order.id, 'Delivered');
+      expect((await confirmWith(shop, order.ada, code)).statusCode).toBe(200);
+    },
+  );
+
+  it('ACC-RULE-039 delivered orders stay for the books, with state and city and without the door', async () => {
+    const order = await paidOrder(shop);
+    await setInvoices(shop, order.id, 'Fulfilled');
+    const address = { state: 'Lagos', city: 'Ikeja', title: 'Ngozi Okafor', address: '12 Awolowo Road' };
+    await shop.db
+      .updateTable('orders')
+      .set({ delivery_type: 'Drop off', address: JSON.stringify(address) })
+      .where('id', '=', order.id)
+      .execute();
+    expect((await leave(shop, order.ada)).statusCode).toBe(200);
+    expect(await orderRow(shop, order)).toMatchObject({
+      user_id: order.ada.id,
+      status: 'Paid',
+      address: { state: 'Lagos', city: 'Ikeja', title: null, address: null },
+    });
+    const hooks = await shop.db.selectFrom('payment_webhooks').select('payload').execute();
+    expect(hooks.length).toBeGreaterThan(0);
+    expect(JSON.stringify(hooks)).not.toMatch(new RegExp(`${order.ada.email}|4081`));
+  });
+
+  it('a payment that is running must come to an end first', async () => {
+    const order = await openOrder(shop);
+    const refused = await askDeletion(shop, order.ada);
+    const { reference } = await orderRow(shop, order);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      `Your account cannot be deleted yet: the order ${reference} waits for its payment. Pay for it, or try again in 30 minutes.`,
+    ]);
+  });
+
+  it('an unpaid order is closed, its products go back, and money that still comes is given back without a mail', async () => {
+    const order = await openOrder(shop, { stock: 3 });
+    shop.advance(31 * MINUTE);
+    expect((await leave(shop, order.ada)).statusCode).toBe(200);
+    expect(await shop.stockOf(order.dress.id)).toBe(3);
+
+    await pay(order);
+    await sendWebhook(shop, order.payment);
+    expect(await orderRow(shop, order)).toMatchObject({ status: 'Uncompleted' });
+    expect(await shop.stockOf(order.dress.id)).toBe(3);
+    const refunds = await shop.db.selectFrom('refunds').select('reason').where('order_id', '=', order.id).execute();
+    expect(refunds).toEqual([{ reason: 'account deleted' }]);
+    expect(await shop.messagesTo((await accountOf(shop, order.ada)).email)).toEqual([]);
+  });
+
+  it('the payment link of a closed order starts no payment any more', async () => {
+    const order = await openOrder(shop, { stock: 3 });
+    shop.advance(31 * MINUTE);
+    await leave(shop, order.ada);
+    const { pay_key } = await orderRow(shop, order);
+    const attempts = () =>
+      shop.db.selectFrom('payment_attempts').select('reference').where('order_id', '=', order.id).execute();
+    const before = await attempts();
+    await shop.inject({ url: `/orders/${order.id}/pay/${pay_key}` });
+    expect(await attempts()).toEqual(before);
+  });
+
+  it('a seller must first deliver what was bought in the store', async () => {
+    const order = await paidOrder(shop);
+    const seller = await shop.shopper();
+    await sql`update vendors set user_id = ${seller.id} where id = ${shop.vendorIds[0]}`.execute(shop.db);
+    const refused = await askDeletion(shop, seller);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Your account cannot be deleted yet: parcels of your store Adire House are not delivered yet. You can delete it once they have arrived.',
+    ]);
+    await setInvoices(shop, order.id, 'Delivered');
+    await sql`update invoices set status = 'Delivered' where status in ('Paid', 'Packed', 'Shipped')`.execute(shop.db);
+    expect((await leave(shop, seller)).statusCode).toBe(200);
+    await sql`update vendors set user_id = null where id = ${shop.vendorIds[0]}`.execute(shop.db);
+  });
+});
+
+/** The embedded database has one connection and hides every race: these run on PostgreSQL. */
+describe('leaving at the same time on postgres', () => {
+  const shop = withShop('postgres', { more: ['removal'] });
+
+  it('deletes the account or makes the order, never both', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const ada = await shop.shopper();
+      const dress = await shop.product({ stock: 2 });
+      await askDeletion(shop, ada);
+      const code = await newestCode(shop, ada);
+      const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const [deleted, ordered] = await Promise.all([
+        after(round % 2 ? 6 : 0).then(() => confirmWith(shop, ada, code)),
+        after(round % 3).then(() => placeOrder(shop, ada, [lineOf(dress)])),
+      ]);
+      const left = deleted.statusCode === 200;
+      expect([deleted.statusCode, ordered.status]).toEqual(left ? [200, 401] : [409, 201]);
+      const orders = await shop.db.selectFrom('orders').select('id').where('user_id', '=', ada.id).execute();
+      expect(orders).toHaveLength(left ? 0 : 1);
+      expect(await shop.stockOf(dress.id)).toBe(left ? 2 : 1);
+    }
+  });
+
+  it('deletes once when two confirm at the same moment, and tells both', async () => {
+    const ada = await shop.shopper();
+    await askDeletion(shop, ada);
+    const code = await newestCode(shop, ada);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirmWith(shop, ada, code)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await shop.messagesTo(ada.email)).toHaveLength(1);
+    expect(await shop.db.selectFrom('deletion_reasons').selectAll().execute()).toHaveLength(
+      (await shop.db.selectFrom('users').select('id').where('status', '=', 'deleted').execute()).length,
+    );
+  });
+
+  it('counts each of twenty wrong codes at once, and locks', async () => {
+    const ada = await shop.shopper();
+    await askDeletion(shop, ada);
+    const code = await newestCode(shop, ada);
+    const wrong = Array.from({ length: 20 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')); // prettier-ignore
+    const answers = await Promise.all(wrong.map((otp) => confirmWith(shop, ada, otp)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array<number>(4).fill(422), ...Array<number>(16).fill(403)].sort());
+    expect((await confirmWith(shop, ada, code)).statusCode).toBe(403);
+  });
+
+  it('does not wait in a circle with a payment that arrives', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const order = await openOrder(shop, { stock: 2 });
+      shop.advance(31 * MINUTE);
+      await askDeletion(shop, order.ada);
+      const code = await newestCode(shop, order.ada);
+      await pay(order);
+      const [deleted] = await Promise.all([confirmWith(shop, order.ada, code), sendWebhook(shop, order.payment)]);
+      const { status } = await orderRow(shop, order);
+      const refunds = await shop.db.selectFrom('refunds').select('reason').where('order_id', '=', order.id).execute();
+      if (deleted.statusCode === 200) {
+        expect([status, refunds]).toEqual(['Uncompleted', [{ reason: 'account deleted' }]]);
+        expect(await shop.stockOf(order.dress.id)).toBe(2);
+      } else {
+        expect([deleted.statusCode, status, refunds]).toEqual([409, 'Paid', []]);
+        expect(await shop.stockOf(order.dress.id)).toBe(1);
+      }
+    }
+  });
+});

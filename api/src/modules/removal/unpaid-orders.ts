@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { releaseStock } from '../payments/hold-stock';
+import '../orders/tables';
+
+/** Locks the unpaid orders of an account, as whoever pays, fails or releases one does, the oldest first. */
+export async function lockUnpaidOrders(trx: Transaction<Database>, userId: number): Promise<number[]> {
+  const orders = await trx
+    .selectFrom('orders')
+    .select(['id', 'status'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'Uncompleted')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return orders.map(({ id }) => id);
+}
+
+/** Nobody pays for them any more: their products go back, and money that still comes is given back (`settlePayment`). */
+export async function closeUnpaidOrders(trx: Transaction<Database>, orderIds: readonly number[]): Promise<void> {
+  for (const orderId of orderIds) {
+    await releaseStock(trx, orderId);
+    await trx.updateTable('invoices').set({ status: 'Cancelled' }).where('order_id', '=', orderId).execute();
+  }
+}
