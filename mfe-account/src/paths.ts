@@ -3,4 +3,6 @@ export const paths = {
   home: '/',
   account: '/account',
   emailNotice: '/register-verify-email',
+  security: '/security',
+  changePassword: '/password/change',
 } as const;

@@ -1,2 +1,2 @@
 /** Titles of the documents. Apart from `messages.ts`, because the claims of the routes travel with every page. */
-export const titles = { account: 'Account', emailNotice: 'Verify your email' } as const;
+export const titles = { account: 'Account', emailNotice: 'Verify your email', security: 'Security' } as const;

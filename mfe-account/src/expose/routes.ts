@@ -1,4 +1,4 @@
-import type { SliceRoute } from '@nkm/contracts';
+import { ACCOUNT_PAGES, type SliceRoute } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
 import { titles } from '../titles';
 
@@ -22,5 +22,16 @@ export const routes: SliceRoute<Platform>[] = [
     public: false,
     head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "register-verify-email" */ '../routes/register-verify-email'),
+  }),
+  defineRoute<null>({
+    id: 'security',
+    path: '/security',
+    title: titles.security,
+    access: 'signed-in',
+    frame: 'account',
+    public: false,
+    sidebar: ACCOUNT_PAGES['/security'],
+    head: () => ({ robots: 'noindex' }),
+    screen: () => import(/* webpackChunkName: "security" */ '../routes/security'),
   }),
 ];

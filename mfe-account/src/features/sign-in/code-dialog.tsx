@@ -1,14 +1,29 @@
 import { Dialog } from '@nkm/ui';
+import { CodeForm } from '../../code/code-form';
 import { messages } from '../../messages';
-import { CodeForm } from './code-form';
 import type { SignIn } from './use-sign-in';
+
+const texts = messages.code;
 
 /** The modal for the one-time code (spec 1 §4); a new code starts it afresh. */
 export function CodeDialog({ signIn }: { signIn: SignIn }) {
-  const { step } = signIn;
+  const { step, work } = signIn;
   return (
-    <Dialog open={step !== null} title={messages.code.heading} onClose={signIn.leave} size="s">
-      {step && <CodeForm key={step.temporaryToken} step={step} signIn={signIn} />}
+    <Dialog open={step !== null} title={texts.heading} onClose={signIn.leave} size="s">
+      {step && (
+        <CodeForm
+          key={step.temporaryToken}
+          texts={texts}
+          expiresAt={step.expiresAt}
+          work={work === 'password' ? null : work}
+          error={signIn.error}
+          verify={signIn.verify}
+          resend={() => void signIn.resend()}
+          sendsItself
+        >
+          <p>{texts.sentTo(step.email)}</p>
+        </CodeForm>
+      )}
     </Dialog>
   );
 }

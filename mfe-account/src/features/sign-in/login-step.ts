@@ -1,5 +1,3 @@
-/** Digits of the one-time code (spec 1 §9). */
-export const CODE_LENGTH = 6;
 /** Seconds that a code is good for (spec 1 §9). */
 export const CODE_LIFE_SECONDS = 300;
 

@@ -1,7 +1,8 @@
 import { usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
+import { codeFailureOf } from '../../code/code-failure';
+import type { CodeOutcome } from '../../code/code-form';
 import { messages } from '../../messages';
-import { failureOf } from './failure';
 import { finishSignIn } from './finish-sign-in';
 import { keepLoginStep, restoreLoginStep } from './keep-login-step';
 import { expireStep, type LoginStep } from './login-step';
@@ -10,8 +11,6 @@ import { type Credentials, isComplete, requestCode } from './request-code';
 import { verifyCode } from './verify-code';
 
 type Work = 'password' | 'code' | 'resend';
-/** `refused`: what was typed is wrong; `failed`: the same may work in a moment. */
-type Outcome = 'done' | 'refused' | 'failed' | 'busy';
 
 /** The two steps of signing in: password, then code (spec 1 §4). `readForm` gives what the form holds. */
 export function useSignIn(readForm: () => Credentials) {
@@ -31,7 +30,7 @@ export function useSignIn(readForm: () => Credentials) {
   }
 
   /** One thing at a time: a second press while the first still runs does nothing. */
-  async function run(kind: Work, task: () => Promise<void>): Promise<Outcome> {
+  async function run(kind: Work, task: () => Promise<void>): Promise<CodeOutcome> {
     if (working.current) return 'busy';
     working.current = true;
     setWork(kind);
@@ -40,7 +39,7 @@ export function useSignIn(readForm: () => Credentials) {
       await task();
       return 'done';
     } catch (cause) {
-      const failure = failureOf(cause);
+      const failure = codeFailureOf(cause);
       setError(failure.text);
       platform.toastError(cause);
       if (failure.needsNewCode && step && kind === 'code') setStep(expireStep(step, Date.now()));

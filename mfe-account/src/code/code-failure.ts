@@ -1,6 +1,6 @@
 import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
 
-export interface SignInFailure {
+export interface CodeFailure {
   /** What stands beside the form: all that the server said about the fields, else its message. */
   text: string;
   /** The same may work in a moment: nothing that was typed is wrong. */
@@ -9,7 +9,7 @@ export interface SignInFailure {
   needsNewCode: boolean;
 }
 
-export function failureOf(cause: unknown): SignInFailure {
+export function codeFailureOf(cause: unknown): CodeFailure {
   if (!(cause instanceof ApiError)) return { text: UNEXPECTED_ERROR, retryable: true, needsNewCode: false };
   return {
     text: cause.messages.join(' '),

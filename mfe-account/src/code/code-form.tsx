@@ -1,0 +1,113 @@
+import { Button, CodeInput, Countdown } from '@nkm/ui';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import styles from './code-form.module.css';
+
+/** Digits of a one-time code (spec 1 §9, spec 2 §9). */
+export const CODE_LENGTH = 6;
+
+/** `refused`: what was typed is wrong; `failed`: the same may work in a moment. */
+export type CodeOutcome = 'done' | 'refused' | 'failed' | 'busy';
+
+export interface CodeTexts {
+  label: string;
+  submit: string;
+  submitting: string;
+  expiresIn: string;
+  notReceived: string;
+  resend: string;
+}
+
+interface CodeFormProps {
+  texts: CodeTexts;
+  /** What is above the field: where the code was sent to. */
+  children: ReactNode;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  work: 'code' | 'resend' | null;
+  error: string;
+  verify: (code: string) => Promise<CodeOutcome>;
+  resend: () => void;
+  /** The last digit sends the code; the button repeats what a lost connection broke off. */
+  sendsItself?: boolean;
+  /** A new code can be had before the time of this one is over. */
+  resendsEarly?: boolean;
+  /** What it does cannot be undone. */
+  danger?: boolean;
+}
+
+/** Six digits from a mail, and how long they are good for. */
+export function CodeForm({ texts, children, expiresAt, work, error, verify, danger, ...how }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const fieldId = useId();
+  // The dialog opens with the focus on its title; here there is one thing to do, so it goes on to the field.
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
+
+  async function send(digits: string) {
+    const outcome = await verify(digits);
+    if (outcome === 'refused') setCode(''); // the next try starts with an empty field
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.length === CODE_LENGTH) void send(code);
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {children}
+      <CodeInput
+        id={fieldId}
+        label={texts.label}
+        length={CODE_LENGTH}
+        value={code}
+        onChange={setCode}
+        onComplete={how.sendsItself ? (digits) => void send(digits) : undefined}
+        readOnly={work === 'code'}
+        error={error}
+      />
+      <Button
+        type="submit"
+        variant={danger ? 'danger' : 'main'}
+        wide
+        disabled={code.length < CODE_LENGTH}
+        busy={work === 'code'}
+      >
+        {work === 'code' ? texts.submitting : texts.submit}
+      </Button>
+      <Expiry
+        key={expiresAt}
+        texts={texts}
+        expiresAt={expiresAt}
+        early={how.resendsEarly ?? false}
+        busy={work === 'resend'}
+        resend={how.resend}
+      />
+    </form>
+  );
+}
+
+interface ExpiryProps {
+  texts: CodeTexts;
+  expiresAt: number;
+  early: boolean;
+  busy: boolean;
+  resend: () => void;
+}
+
+/** How long the code is good for, down to 00:00, and the way to a new one. */
+function Expiry({ texts, expiresAt, early, busy, resend }: ExpiryProps) {
+  const [expired, setExpired] = useState(() => expiresAt <= Date.now());
+  return (
+    <p className={styles.expiry}>
+      <span>
+        {texts.expiresIn} <Countdown until={expiresAt} label={texts.expiresIn} onEnd={() => setExpired(true)} />
+      </span>
+      {(early || expired) && (
+        <span className={styles.resend} role={early ? undefined : 'status'}>
+          {texts.notReceived}{' '}
+          <Button variant="quiet" size="s" busy={busy} onClick={resend}>
+            {texts.resend}
+          </Button>
+        </span>
+      )}
+    </p>
+  );
+}

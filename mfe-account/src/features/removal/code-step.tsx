@@ -1,0 +1,25 @@
+import { CodeForm } from '../../code/code-form';
+import { messages } from '../../messages';
+import type { StepProps } from './removal-dialog';
+
+const texts = messages.removal.code;
+
+/** Step 5: the code. Six digits do nothing by themselves here: the button deletes. */
+export function CodeStep({ removal, user }: StepProps) {
+  const { work, codeExpiresAt } = removal;
+  return (
+    <CodeForm
+      key={codeExpiresAt}
+      texts={texts}
+      expiresAt={codeExpiresAt}
+      work={work === 'code' || work === 'resend' ? work : null}
+      error={removal.error}
+      verify={removal.confirm}
+      resend={() => void removal.resend()}
+      resendsEarly
+      danger
+    >
+      <p>{texts.sentTo(user.email)}</p>
+    </CodeForm>
+  );
+}

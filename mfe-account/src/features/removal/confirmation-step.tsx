@@ -1,0 +1,45 @@
+import { usePlatform } from '@nkm/platform';
+import { Button, Notice, RadioGroup } from '@nkm/ui';
+import { useState } from 'react';
+import { messages } from '../../messages';
+import type { StepProps } from './removal-dialog';
+import type { RemovalAnswer } from './removal-step';
+import styles from './removal.module.css';
+import { StepButtons } from './step-buttons';
+
+const texts = messages.removal.confirmation;
+
+/** Step 3: what it means, one's own data to take along, and whether to go on. */
+export function ConfirmationStep({ removal }: StepProps) {
+  const { settings } = usePlatform();
+  const [answer, setAnswer] = useState<RemovalAnswer | null>(null);
+  const downloading = removal.work === 'download';
+  return (
+    <div className={styles.step}>
+      <p>{texts.erased}</p>
+      {removal.error && <Notice tone="error">{removal.error}</Notice>}
+      {settings.capabilities.includes('account-export') && (
+        <div className={styles.takeAlong}>
+          <p>{texts.takeAlong}</p>
+          <Button busy={downloading} onClick={() => void removal.download()}>
+            {downloading ? texts.downloading : texts.download}
+          </Button>
+        </div>
+      )}
+      <RadioGroup<RemovalAnswer>
+        legend={texts.legend}
+        value={answer}
+        onChange={setAnswer}
+        options={[
+          { value: 'no', label: texts.no },
+          { value: 'yes', label: texts.yes },
+        ]}
+      />
+      <StepButtons onBack={removal.back}>
+        <Button variant="main" disabled={answer === null} onClick={() => answer && removal.answer(answer)}>
+          {messages.removal.proceed}
+        </Button>
+      </StepButtons>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@nkm/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from '../../messages';
+import styles from './removal.module.css';
+
+const texts = messages.removal.done;
+/** Milliseconds: long enough to read two sentences, and to hear them. */
+const REDIRECT_AFTER = 10_000;
+
+/** The account is gone; the shopper goes home, by the button or after a while. */
+export function Farewell({ leave }: { leave: () => Promise<void> }) {
+  const go = useRef(leave);
+  useEffect(() => {
+    const timer = setTimeout(() => void go.current(), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.step}>
+      <p role="status">{texts.text}</p>
+      <Button variant="main" wide onClick={() => void leave()}>
+        {texts.goHome}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { User } from '@nkm/contracts';
+
+/** The registered phone: our server names it, the documents have a list whose first entry has `contact` (spec 2 §3). */
+export function firstPhone(user: User): string | null {
+  const phone: unknown = user.phone;
+  if (typeof phone === 'string') return phone === '' ? null : phone;
+  const first: unknown = Array.isArray(phone) ? phone[0] : null;
+  const contact = (first as { contact?: unknown } | null | undefined)?.contact;
+  return typeof contact === 'string' && contact !== '' ? contact : null;
+}

@@ -1,0 +1,43 @@
+import { Button, Field, Notice } from '@nkm/ui';
+import { messages } from '../../messages';
+import { firstPhone } from './first-phone';
+import type { StepProps } from './removal-dialog';
+import styles from './removal.module.css';
+import { StepButtons } from './step-buttons';
+
+const texts = messages.removal.form;
+
+/** Step 4: whose account it is, to be read only; it has the code mailed. */
+export function FormStep({ removal, user }: StepProps) {
+  const sending = removal.work === 'request';
+  const entries = [
+    [texts.id, String(user.id)],
+    [texts.surname, user.surname],
+    [texts.otherNames, user.other_names],
+    [texts.email, user.email],
+    [texts.phone, firstPhone(user)],
+    [texts.store, user.store_name],
+  ] as const;
+  return (
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void removal.verifyForm();
+      }}
+    >
+      <p>{texts.intro}</p>
+      {removal.error && <Notice tone="error">{removal.error}</Notice>}
+      <div className={styles.entries}>
+        {entries.map(([label, value]) => (
+          <Field key={label} label={label} value={value || texts.none} readOnly className={styles.entry} />
+        ))}
+      </div>
+      <StepButtons onBack={removal.back}>
+        <Button type="submit" variant="main" busy={sending}>
+          {sending ? texts.sending : messages.removal.proceed}
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}

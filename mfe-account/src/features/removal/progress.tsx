@@ -1,0 +1,28 @@
+import { messages } from '../../messages';
+import { REMOVAL_STEPS, type RemovalStep, stepNumber } from './removal-step';
+import styles from './removal.module.css';
+
+/** How far it is: five pieces, and in words. */
+export function Progress({ step }: { step: RemovalStep }) {
+  const now = stepNumber(step);
+  const words = messages.removal.progress(now, REMOVAL_STEPS.length);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words} role="status">
+        {words}
+      </p>
+      <div
+        className={styles.pieces}
+        role="progressbar"
+        aria-label={words}
+        aria-valuemin={1}
+        aria-valuemax={REMOVAL_STEPS.length}
+        aria-valuenow={now}
+      >
+        {REMOVAL_STEPS.map((piece) => (
+          <span key={piece} className={styles.piece} data-done={stepNumber(piece) <= now} />
+        ))}
+      </div>
+    </div>
+  );
+}

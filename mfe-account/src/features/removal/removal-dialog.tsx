@@ -1,0 +1,69 @@
+import type { User } from '@nkm/contracts';
+import { Dialog } from '@nkm/ui';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { messages } from '../../messages';
+import { ActionStep } from './action-step';
+import { CodeStep } from './code-step';
+import { ConfirmationStep } from './confirmation-step';
+import { Farewell } from './farewell';
+import { FormStep } from './form-step';
+import { Progress } from './progress';
+import { ReasonStep } from './reason-step';
+import styles from './removal.module.css';
+import type { RemovalStep } from './removal-step';
+import { type Removal, useRemoval } from './use-removal';
+
+export interface StepProps {
+  removal: Removal;
+  user: User;
+}
+
+const STEPS: Record<RemovalStep, ComponentType<StepProps>> = {
+  reason: ReasonStep,
+  action: ActionStep,
+  confirmation: ConfirmationStep,
+  form: FormStep,
+  code: CodeStep,
+};
+
+interface RemovalDialogProps {
+  /** Who leaves; the dialog outlives the session. */
+  user: User;
+  onClose: () => void;
+}
+
+/** The five steps of leaving the shop, and the end of it (spec 2 §2). */
+export default function RemovalDialog({ user, onClose }: RemovalDialogProps) {
+  const removal = useRemoval(user, onClose);
+  const { step, isDone } = removal;
+  const Step = STEPS[step];
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+
+  // Each step begins at its title, for eyes and screen readers alike; the first one the dialog itself does. Before the
+  // step's own effects, which may go on to a field.
+  useLayoutEffect(() => {
+    if (shown.current === step && !isDone) return;
+    shown.current = step;
+    place.current?.closest('dialog')?.querySelector('h2')?.focus();
+  }, [step, isDone]);
+
+  return (
+    <Dialog
+      open
+      title={messages.removal.titles[isDone ? 'done' : step]}
+      onClose={isDone ? () => void removal.leave() : onClose}
+    >
+      <div ref={place} className={styles.place}>
+        {isDone ? (
+          <Farewell leave={removal.leave} />
+        ) : (
+          <>
+            <Progress step={step} />
+            <Step removal={removal} user={user} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

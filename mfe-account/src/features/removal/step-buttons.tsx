@@ -1,0 +1,24 @@
+import { Button } from '@nkm/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages';
+import styles from './removal.module.css';
+
+interface StepButtonsProps {
+  /** Left out where there is no step before. */
+  onBack?: () => void;
+  children: ReactNode;
+}
+
+/** Back on the left, what goes on on the right. */
+export function StepButtons({ onBack, children }: StepButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      {onBack && (
+        <Button variant="quiet" onClick={onBack}>
+          {messages.removal.back}
+        </Button>
+      )}
+      <div className={styles.onwards}>{children}</div>
+    </div>
+  );
+}
