@@ -94,7 +94,7 @@ export const messages = {
       no: 'No, I change my mind',
       yes: 'Yes, pretty sure',
       erased:
-        'Your name, email, phone numbers, addresses, wishlist and cart are erased. Reviews stay without your name, and orders in our books without your address.',
+        'Your name, email, phone numbers, addresses, wishlist and cart are erased. Your NKM coins are lost. Reviews stay without your name, and orders in our books without your address.',
       takeAlong: 'Take your data along before you go: orders, reviews, addresses and all the rest, in one file.',
       download: 'Download my data',
       downloading: 'Collecting your data…',

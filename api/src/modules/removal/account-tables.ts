@@ -10,6 +10,8 @@ export const ACCOUNT_TABLES = {
   abuse_reports: 'unlinked',
   addresses: 'erased',
   cart_lines: 'erased',
+  /** The books of the coins: both sides of each transfer must stay. */
+  coin_accounts: 'kept',
   contact_messages: 'erased',
   contacts: 'erased',
   deletion_requests: 'erased',
@@ -28,6 +30,7 @@ export const ACCOUNT_TABLES = {
   reviews: 'unlinked',
   sessions: 'erased',
   store_inquiries: 'erased',
+  vendor_ratings: 'unlinked',
   vendors: 'unlinked',
   wishlist_entries: 'erased',
 } as const satisfies Record<string, 'erased' | 'unlinked' | 'kept'>;

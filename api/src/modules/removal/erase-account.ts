@@ -5,6 +5,7 @@ import type { UsersTable } from '../accounts/tables';
 import '../abuse/tables';
 import '../contact/tables';
 import '../newsletter/tables';
+import '../opinions/tables';
 import '../payments/tables';
 import '../stores/tables';
 import { ERASED_TABLES } from './account-tables';
@@ -75,6 +76,11 @@ async function unlinkRows(trx: Transaction<Database>, userId: number): Promise<v
   await trx
     .updateTable('reviews')
     .set({ user_id: null, name: DELETED_USER, avatar_key: null })
+    .where('user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('vendor_ratings')
+    .set({ user_id: null, name: DELETED_USER })
     .where('user_id', '=', userId)
     .execute();
   // What nobody answered shows nowhere and waits for nobody.

@@ -8,6 +8,8 @@ import { readPhones } from '../accounts/read-phones';
 import { readUser } from '../accounts/read-user';
 import { readAddresses } from '../addresses/read-addresses';
 import '../cart/tables';
+import { readCoinHistory } from '../coins/read-coin-history';
+import { readCoinSummary } from '../coins/read-coin-summary';
 import '../contact/tables';
 import '../newsletter/tables';
 import '../notifications/tables';
@@ -17,6 +19,9 @@ import '../recent/tables';
 import '../stores/tables';
 import '../wishlist/tables';
 import type { ExportSchema } from './export-schema';
+
+/** More than anybody earns in a life. */
+const MOST_MOVEMENTS = 100_000;
 
 export type AccountExport = Static<typeof ExportSchema>['data'];
 
@@ -34,6 +39,7 @@ export async function exportAccount(
       contacts: await readPhones(trx, userId),
       addresses: await readAddresses(trx, { userId }),
       orders: await readOrders(trx, config.publicUrl, { userId, newest: null }),
+      coins: await readCoins(trx, userId),
       ...(await readOpinions(trx, userId)),
       ...(await readLists(trx, userId)),
       ...(await readLetters(trx, userId)),
@@ -50,7 +56,13 @@ async function readProfile(db: Kysely<Database>, userId: number) {
   return { ...(await readUser(db, userId)), created_at: created_at.toISOString(), news };
 }
 
-/** What the shopper said of products. */
+async function readCoins(db: Kysely<Database>, userId: number) {
+  const { available } = await readCoinSummary(db, userId);
+  const { data: movements } = await readCoinHistory(db, { userId, page: 1, perPage: MOST_MOVEMENTS });
+  return { available, movements };
+}
+
+/** What the shopper said of products and sellers. */
 async function readOpinions(db: Kysely<Database>, userId: number) {
   const product = ['products.title as product', 'products.slug'] as const;
   const reviews = await db
@@ -75,7 +87,19 @@ async function readOpinions(db: Kysely<Database>, userId: number) {
     .where('product_questions.user_id', '=', userId)
     .orderBy('product_questions.id')
     .execute();
-  return { reviews: reviews.map(dated), review_votes: votes.map(dated), questions: questions.map(dated) };
+  const ratings = await db
+    .selectFrom('vendor_ratings')
+    .innerJoin('vendors', 'vendors.id', 'vendor_ratings.vendor_id')
+    .select(['vendors.store_name as store', 'stars', 'comment', 'vendor_ratings.created_at'])
+    .where('vendor_ratings.user_id', '=', userId)
+    .orderBy('vendor_ratings.id')
+    .execute();
+  return {
+    seller_ratings: ratings.map(dated),
+    reviews: reviews.map(dated),
+    review_votes: votes.map(dated),
+    questions: questions.map(dated),
+  };
 }
 
 /** What the shop kept for the shopper. */

@@ -16,6 +16,21 @@ export const ExportSchema = Single(
     contacts: Type.Array(ContactSchema),
     addresses: Type.Array(AddressSchema),
     orders: Type.Array(OrderSchema),
+    coins: Type.Object({
+      available: Type.Integer(),
+      movements: Type.Array(
+        Type.Object({
+          type: Type.String(),
+          operation: Type.String(),
+          comment: Type.String(),
+          amount: Type.Integer(),
+          created_at: Moment,
+        }),
+      ),
+    }),
+    seller_ratings: Type.Array(
+      Type.Object({ store: Type.String(), stars: Type.Integer(), comment: Type.String(), created_at: Moment }),
+    ),
     reviews: Type.Array(Type.Object({ ...Product, stars: Type.Integer(), comment: Type.String(), created_at: Moment })),
     review_votes: Type.Array(Type.Object({ ...Product, is_helpful: Type.Boolean(), created_at: Moment })),
     questions: Type.Array(

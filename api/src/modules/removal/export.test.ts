@@ -10,6 +10,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   abuse_reports: 'abuse_reports',
   addresses: 'addresses',
   cart_lines: 'cart',
+  coin_accounts: 'coins',
   contact_messages: 'messages',
   contacts: 'contacts',
   deletion_requests: null,
@@ -25,12 +26,13 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   reviews: 'reviews',
   sessions: 'sessions',
   store_inquiries: 'store_inquiries',
+  vendor_ratings: 'seller_ratings',
   vendors: 'profile',
   wishlist_entries: 'wishlist',
 };
 
 describe.each(databases)('the export on %s', (database) => {
-  const shop = withShop(database, { more: ['removal', 'addresses', 'accounts'] });
+  const shop = withShop(database, { modules: ['removal', 'addresses', 'accounts'] });
   const exportOf = (headers: Record<string, string>) => shop.inject({ url: '/users/me/export', headers });
 
   it('ACC-RULE-039 is a file with all that the shop knows of the shopper, of every table', async () => {

@@ -21,7 +21,7 @@ const orderRow = (shop: TestShop, { id }: OpenOrder) =>
 const setInvoices = (shop: TestShop, orderId: number, status: 'Packed' | 'Shipped' | 'Delivered' | 'Fulfilled' | 'Cancelled' | 'Paid') => shop.db.updateTable('invoices').set({ status }).where('order_id', '=', orderId).execute(); // prettier-ignore
 
 describe.each(databases)('orders of those who leave on %s', (database) => {
-  const shop = withShop(database, { more: ['removal'] });
+  const shop = withShop(database, { modules: ['removal'] });
 
   it.each(['Paid', 'Packed', 'Shipped'] as const)(
     'somebody must be there for a parcel that is %s: no code is mailed, and none is taken',
@@ -120,7 +120,7 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
 
 /** The embedded database has one connection and hides every race: these run on PostgreSQL. */
 describe('leaving at the same time on postgres', () => {
-  const shop = withShop('postgres', { more: ['removal'] });
+  const shop = withShop('postgres', { modules: ['removal'] });
 
   it('deletes the account or makes the order, never both', async () => {
     for (let round = 0; round < 12; round += 1) {
