@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       await shopper.arrivesSignedIn(ada, '/my-orders');
-      await expect(sidebar(page).getByRole('link')).toHaveText(['My Orders', 'Wishlist']);
+      await expect(sidebar(page).getByRole('link')).toHaveText(['My Orders', 'Wishlist', 'Security']);
       await expect(link(page, 'My Orders')).toHaveAttribute('aria-current', 'page');
 
       await link(page, 'Wishlist').click();

@@ -58,6 +58,23 @@ export const messages = {
     opening: 'One moment…',
     notOpened: 'This could not be loaded. Please check your connection and try again.',
   },
+  password: {
+    heading: 'Change Password',
+    intro: 'Afterwards you are signed out everywhere, and sign in again with the new password.',
+    current: 'Current Password',
+    new: 'New Password',
+    confirm: 'Confirm Password',
+    hint: 'At least 8 characters, with a letter, a number and a special character.',
+    reset: 'Reset',
+    resetting: 'One moment…',
+    currentRequired: 'Current Password is required',
+    newRequired: 'New Password is required',
+    weak: 'passwords need to have a letter, a number, a special character, and be more than 8 characters long.',
+    confirmRequired: 'This field is required',
+    different: 'The passwords do not match.',
+    changed: 'Your password has been changed successfully',
+    failed: (error: string) => `Current Password Incorrect: ${error}`,
+  },
   removal: {
     progress: (step: number, of: number) => `Step ${step} of ${of}`,
     titles: {
@@ -95,6 +112,8 @@ export const messages = {
       yes: 'Yes, pretty sure',
       erased:
         'Your name, email, phone numbers, addresses, wishlist and cart are erased. Your NKM coins are lost. Reviews stay without your name, and orders in our books without your address.',
+      store: (name: string) =>
+        `Your store ${name} is closed: its products are no longer sold, its name stays on the invoices of your customers.`,
       takeAlong: 'Take your data along before you go: orders, reviews, addresses and all the rest, in one file.',
       download: 'Download my data',
       downloading: 'Collecting your data…',

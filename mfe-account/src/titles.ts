@@ -1,2 +1,7 @@
 /** Titles of the documents. Apart from `messages.ts`, because the claims of the routes travel with every page. */
-export const titles = { account: 'Account', emailNotice: 'Verify your email', security: 'Security' } as const;
+export const titles = {
+  account: 'Account',
+  emailNotice: 'Verify your email',
+  security: 'Security',
+  changePassword: 'Change Password',
+} as const;

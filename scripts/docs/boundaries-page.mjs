@@ -5,7 +5,7 @@ import { topicsTable } from './topics-table.mjs';
 
 /** docs/boundaries.md: which slice owns which page and fragment, and the topics of the bus. */
 export async function boundariesPage(root) {
-  const slices = await Promise.all(slicesOf(root).map((name) => readSlice(root, name)));
+  const slices = await readSlices(root);
   const { TOPICS, TOPIC_DETAILS, CONTRACT_VERSION } = await import(path.join(root, 'shared/contracts/src/index.ts'));
   return `${[
     HEAD,
@@ -45,6 +45,11 @@ function borders(contractVersion) {
 - one instance of React, the router, RxJS and \`@nkm/platform\`, which the shell provides
   (\`shell/src/slices/shared-libraries.ts\` names what a slice may use of them);
 - the UI kit (\`shared/ui\`), compiled into each slice, so that a slice can ship a newer one.`;
+}
+
+/** Name, claims and widgets of every slice; their TypeScript is run, so tsx must be registered. */
+export function readSlices(root) {
+  return Promise.all(slicesOf(root).map((name) => readSlice(root, name)));
 }
 
 function slicesOf(root) {

@@ -34,4 +34,14 @@ export const routes: SliceRoute<Platform>[] = [
     head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "security" */ '../routes/security'),
   }),
+  defineRoute<null>({
+    id: 'password-change',
+    path: '/password/change',
+    title: titles.changePassword,
+    access: 'signed-in',
+    frame: 'account',
+    public: false,
+    head: () => ({ robots: 'noindex' }),
+    screen: () => import(/* webpackChunkName: "password-change" */ '../routes/password-change'),
+  }),
 ];

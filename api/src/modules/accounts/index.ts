@@ -2,6 +2,7 @@ import './tables';
 import type { App } from '../../platform/app';
 import { cleanUpAccounts } from './clean-up-accounts';
 import { loginRoutes } from './login-routes';
+import { passwordRoutes } from './password-routes';
 import { profileRoutes } from './profile-routes';
 import { sessionRoutes } from './session-routes';
 
@@ -10,6 +11,7 @@ const CLEAN_UP_EVERY_S = 3600;
 /** Accounts and sessions (spec 1 §4, §7). */
 export async function accountsModule(app: App): Promise<void> {
   await app.register(loginRoutes);
+  await app.register(passwordRoutes);
   await app.register(profileRoutes);
   await app.register(sessionRoutes);
   app.jobs.every('clean up accounts', CLEAN_UP_EVERY_S, () => cleanUpAccounts(app.db, app.clock()));

@@ -1,5 +1,10 @@
 /** Every text that a shopper may read from this module. */
 export const messages = {
+  passwordTooShort: 'Password must be at least 8 characters long.',
+  passwordTooLong: (most: number) => `Password may have at most ${most} characters.`,
+  passwordWithoutSpecial: 'Password must contain a special charater.',
+  passwordWithoutLetter: 'Password must contain at least one letter.',
+  passwordWithoutNumber: 'Password must contain at least one Number.',
   wrongPassword: 'These credentials do not match our records.',
   wrongCode: 'The code is not correct.',
   expiredCode: 'The code has expired. Please request a new one.',
@@ -10,6 +15,16 @@ export const messages = {
   contactInvalid: 'The contact must be a phone number.',
   contactTaken: 'The contact has already been taken.',
   busy: 'Too many people are signing in right now. Please try again in a moment.',
+  weakPassword: 'passwords need to have a letter, a number, a special character, and be more than 8 characters long.',
+  passwordsDiffer: 'The passwords do not match.',
+  wrongCurrentPassword: 'This is not your current password.',
+  passwordChangedMail: (brand: string, when: string) => ({
+    subject: `Your ${brand} password was changed`,
+    text: [
+      `The password of your account was changed on ${when}. You are signed out everywhere: sign in with the new one.`,
+      'If this was not you, choose a new password at once with "Forgot password" on the sign-in page.',
+    ].join('\n\n'),
+  }),
   codeMail: (brand: string, code: string) => ({
     subject: `Your ${brand} login code`,
     text: [

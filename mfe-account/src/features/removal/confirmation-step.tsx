@@ -10,13 +10,14 @@ import { StepButtons } from './step-buttons';
 const texts = messages.removal.confirmation;
 
 /** Step 3: what it means, one's own data to take along, and whether to go on. */
-export function ConfirmationStep({ removal }: StepProps) {
+export function ConfirmationStep({ removal, user }: StepProps) {
   const { settings } = usePlatform();
   const [answer, setAnswer] = useState<RemovalAnswer | null>(null);
   const downloading = removal.work === 'download';
   return (
     <div className={styles.step}>
       <p>{texts.erased}</p>
+      {user.store_name && <p>{texts.store(user.store_name)}</p>}
       {removal.error && <Notice tone="error">{removal.error}</Notice>}
       {settings.capabilities.includes('account-export') && (
         <div className={styles.takeAlong}>

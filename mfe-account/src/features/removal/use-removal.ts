@@ -106,7 +106,10 @@ export function useRemoval(user: User, onClose: () => void) {
       const outcome = await run('download', () => downloadData(platform));
       if (outcome === 'done') platform.toast('success', messages.removal.confirmation.downloaded);
     },
-    leave: () => goHome(platform),
+    async leave() {
+      await goHome(platform);
+      forgetShopper(platform); // what other tabs noted when they were signed out
+    },
   };
 }
 

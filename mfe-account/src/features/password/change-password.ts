@@ -1,0 +1,25 @@
+import { ApiError, type Platform, UNEXPECTED_ERROR } from '@nkm/platform';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import type { PasswordChange } from './check-passwords';
+
+type Needs = Pick<Platform, 'api' | 'session' | 'bus' | 'navigate' | 'toast'>;
+
+/**
+ * Changes the password (spec 1 §7, `PATCH /users/password`). The server has ended all sessions then: this one is
+ * cleared, too, and the sign-in opens again (spec 1 §4). Rejects with `ApiError`.
+ */
+export async function changePassword(platform: Needs, change: PasswordChange): Promise<void> {
+  await platform.api.patch('/users/password', change);
+  platform.toast('success', messages.password.changed);
+  // The page is left first: it asks for a sign-in itself as soon as nobody is signed in.
+  platform.navigate(paths.home, { replace: true });
+  await platform.session.end();
+  await platform.bus.send('session.require', { returnTo: paths.security });
+}
+
+/** Spec 1 §8: one toast, whatever went wrong. */
+export function tellFailure({ toast }: Pick<Platform, 'toast'>, cause: unknown): void {
+  const said = cause instanceof ApiError ? cause.messages.join(' ') : UNEXPECTED_ERROR;
+  toast('error', messages.password.failed(said));
+}
