@@ -51,11 +51,10 @@ export async function changeAddress(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (!known) throw notFound(messages.gone);
-    const { id: _id, user_id: _user, created_at: _created, ...before } = known;
-    const values = await checked(trx, { ...before, ...input }, { state_id: before.state_id, lga_id: before.lga_id });
+    const values = await checked(trx, { ...known, ...input }, known);
     if (values.is_default) await clearDefault(trx, userId, values.type);
     await trx.updateTable('addresses').set(values).where('id', '=', id).execute();
-    await ensureDefault(trx, userId, before.type);
+    await ensureDefault(trx, userId, known.type);
     await ensureDefault(trx, userId, values.type);
   });
 }

@@ -2,7 +2,7 @@ import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 import { withShop } from '../orders/test-shop';
 import { lineOf, placeOrder } from '../orders/test-order';
-import { ACCOUNT_TABLES } from './account-tables';
+import type { ACCOUNT_TABLES } from './account-tables';
 import { aLeaver } from './test-removal';
 
 /** Where the rows of each table are in the export; null: there is nothing in them but secrets. */
