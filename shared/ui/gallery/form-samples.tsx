@@ -7,6 +7,7 @@ import {
   PasswordField,
   RadioGroup,
   Select,
+  StarPicker,
   TextArea,
 } from '../src';
 import { Live } from './live';
@@ -42,6 +43,28 @@ export const formSamples: Sample[] = [
     },
   },
   { component: 'TextArea', states: { plain: <TextArea label="Reason" placeholder="Max. characters (500)" /> } },
+  {
+    component: 'StarPicker',
+    states: {
+      empty: (
+        <Live start={0}>
+          {(value, change) => (
+            <StarPicker legend="Your rating" value={value} onChange={change} hint="Choose your stars" />
+          )}
+        </Live>
+      ),
+      chosen: (
+        <Live start={4}>{(value, change) => <StarPicker legend="Your rating" value={value} onChange={change} />}</Live>
+      ),
+      wrong: (
+        <Live start={0}>
+          {(value, change) => (
+            <StarPicker legend="Your rating" value={value} onChange={change} error="Choose 1 to 5 stars." />
+          )}
+        </Live>
+      ),
+    },
+  },
   {
     component: 'PasswordField',
     states: { plain: <PasswordField label="Password" autoComplete="current-password" defaultValue="indigo" /> },

@@ -35,6 +35,7 @@ export * from './select';
 export * from './skeleton-card';
 export * from './skeleton';
 export * from './spinner';
+export * from './star-picker';
 export * from './stars';
 export * from './table';
 export * from './tab-by-key';
