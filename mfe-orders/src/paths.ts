@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   shop: '/shop',
+  cart: '/cart',
   myOrders: ({ page = 1, search = '' } = {}) => {
     const query = new URLSearchParams();
     if (search.trim() !== '') query.set('q', search.trim());

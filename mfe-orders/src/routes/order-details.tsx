@@ -1,5 +1,12 @@
 import type { ScreenProps } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
 import { Breadcrumb } from '@nkm/ui';
+import { useRef } from 'react';
+import { canConfirm, canRateSeller } from '../features/after-delivery/after-delivery';
+import { LineActions } from '../features/after-delivery/line-actions';
+import { RatePrompt } from '../features/after-delivery/rate-prompt';
+import { ReceiptPrompt } from '../features/after-delivery/receipt-prompt';
+import { useDialogs } from '../features/after-delivery/use-dialogs';
 import { InvoiceHeading } from '../features/invoice/invoice-heading';
 import { InvoiceSummary } from '../features/invoice/invoice-summary';
 import { ItemList } from '../features/invoice/item-list';
@@ -19,6 +26,12 @@ const { breadcrumb } = messages;
 /** One invoice of an order: the part that one store sells and sends (spec 2 §2). */
 export default function OrderDetails({ data: { order, invoice } }: ScreenProps<Data>) {
   useFreshOrders();
+  const { settings } = usePlatform();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialogs = useDialogs(invoice, heading);
+  const { review_ends_by: endsBy } = invoice;
+  // A server as documented has no call for it.
+  const confirms = canConfirm(invoice) && settings.capabilities.includes('confirm-receipt');
   return (
     <div className={page.page}>
       <Breadcrumb
@@ -28,19 +41,27 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
           { title: breadcrumb.details },
         ]}
       />
-      <InvoiceHeading order={order} invoice={invoice} />
+      <InvoiceHeading order={order} invoice={invoice} ref={heading} />
+      {confirms && endsBy && (
+        <ReviewWindow endsBy={endsBy}>{(isOpen) => <ReceiptPrompt inTime={isOpen} dialogs={dialogs} />}</ReviewWindow>
+      )}
+      {canRateSeller(invoice) && <RatePrompt dialogs={dialogs} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ItemList invoice={invoice} />
+          <ItemList
+            invoice={invoice}
+            actions={(product) => <LineActions invoice={invoice} product={product} dialogs={dialogs} />}
+          />
           <TrackingInformation invoice={invoice} />
         </div>
         <div className={styles.column}>
           <InvoiceSummary order={order} invoice={invoice} />
           <ItemTracking invoice={invoice} />
-          {invoice.review_ends_by && <ReviewWindow endsBy={invoice.review_ends_by} />}
+          {!confirms && endsBy && <ReviewWindow endsBy={endsBy} />}
           <PaymentMethod gateway={order.payment_gateway} />
         </div>
       </div>
+      {dialogs.shown}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { messages } from '../../messages';
 import { LagosTimestamp } from '../../order/lagos-timestamp';
 import { StatusBadge } from '../../order/status-badge';
@@ -6,10 +7,17 @@ import styles from './invoice-heading.module.css';
 
 const texts = messages.details;
 
-export function InvoiceHeading({ order, invoice }: OrderInvoice) {
+interface InvoiceHeadingProps extends OrderInvoice {
+  /** Of the title, which can take the focus. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+export function InvoiceHeading({ order, invoice, ref }: InvoiceHeadingProps) {
   return (
     <header className={styles.heading}>
-      <h1>{texts.heading}</h1>
+      <h1 ref={ref} tabIndex={-1}>
+        {texts.heading}
+      </h1>
       <dl className={styles.facts}>
         <div>
           <dt>{texts.reference}</dt>

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceProduct } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Badge, ProductImage } from '@nkm/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
@@ -9,8 +10,14 @@ import { Panel } from './panel';
 
 const texts = messages.details;
 
+interface ItemListProps {
+  invoice: Invoice;
+  /** What the shopper can do with a product, below it. */
+  actions?: (product: InvoiceProduct) => ReactNode;
+}
+
 /** The products of the invoice and the store that sells them (spec 2 §2). */
-export function ItemList({ invoice }: { invoice: Invoice }) {
+export function ItemList({ invoice, actions }: ItemListProps) {
   return (
     <Panel title={texts.itemList}>
       <p className={styles.store}>
@@ -20,6 +27,7 @@ export function ItemList({ invoice }: { invoice: Invoice }) {
         {invoice.products.map((product) => (
           <li key={`${product.id} ${product.variant?.id ?? ''}`}>
             <Item product={product} />
+            {actions?.(product)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Timestamp } from '@nkm/contracts';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 import { formatLagosTime } from '../../order/lagos-time';
 import { Panel } from './panel';
@@ -8,8 +9,14 @@ import { useTimeLeft } from './use-time-left';
 const texts = messages.details;
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+interface ReviewWindowProps {
+  endsBy: Timestamp;
+  /** Below the clock, with whether it still runs. */
+  children?: (isOpen: boolean) => ReactNode;
+}
+
 /** Counts down to the end of the invoice's review window, then says that it has ended (spec 2 §2). */
-export function ReviewWindow({ endsBy }: { endsBy: Timestamp }) {
+export function ReviewWindow({ endsBy, children }: ReviewWindowProps) {
   const left = useTimeLeft(endsBy);
   return (
     <Panel title={texts.review}>
@@ -27,6 +34,7 @@ export function ReviewWindow({ endsBy }: { endsBy: Timestamp }) {
       ) : (
         <p role="status">{texts.reviewEnded}</p>
       )}
+      {children?.(left !== null)}
     </Panel>
   );
 }

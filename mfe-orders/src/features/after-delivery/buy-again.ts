@@ -1,0 +1,59 @@
+import type { CartProduct, InvoiceProduct, Product } from '@nkm/contracts';
+import { ApiError, CommandFailed, type Platform } from '@nkm/platform';
+import { messages } from './messages';
+
+type Needs = Pick<Platform, 'api' | 'bus' | 'toast' | 'toastError'>;
+
+/**
+ * Puts one of what was bought into the cart, as it is sold now (spec 2 §4). What happened the shopper reads here or from
+ * the cart.
+ * @returns whether the cart holds it
+ */
+export async function buyAgain(platform: Needs, line: InvoiceProduct): Promise<boolean> {
+  try {
+    const product = await findArticle(platform, line);
+    if (product === null) return false;
+    const { outcome } = await platform.bus.send('cart.add', { product, quantity: 1 });
+    return outcome !== 'refused';
+  } catch (error) {
+    if (error instanceof CommandFailed) platform.toast('error', messages.cartUnreachable);
+    else if (isGone(error)) platform.toast('error', messages.notSold(line.name));
+    else platform.toastError(error);
+    return false;
+  }
+}
+
+/** The article with the price and stock of now; null, and told, when it cannot be bought. */
+async function findArticle({ api, toast }: Needs, { id, name, variant }: InvoiceProduct): Promise<CartProduct | null> {
+  const { data: product } = await api.get<{ data: Product }>(`/products/${id}`);
+  const chosen = product.variants.find((candidate) => candidate.id === variant?.id) ?? null;
+  if (chosen === null && (variant || product.variants.length > 0)) {
+    toast('error', messages.choiceNotSold(name));
+    return null;
+  }
+  const article = asCartProduct(product, chosen);
+  if (article.quantity > 0) return article;
+  toast('error', messages.soldOut(name));
+  return null;
+}
+
+function asCartProduct(product: Product, variant: Product['variants'][number] | null): CartProduct {
+  const { id, title, slug, vendor, star_summary } = product;
+  const { selling_price, original_price, quantity } = variant ?? product;
+  const picture = variant ? variant.picture : product.picture;
+  return {
+    id,
+    title,
+    slug,
+    image: variant?.image || product.image,
+    ...(picture && { picture }),
+    quantity,
+    selling_price,
+    original_price,
+    vendor: { id: vendor.id, store_name: vendor.store_name || vendor.name },
+    variant,
+    star_summary,
+  };
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410);
