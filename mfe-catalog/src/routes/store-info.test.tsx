@@ -61,7 +61,9 @@ describe('what a store says of itself', () => {
     const { platform } = await open('/store-detail-info?vendor=7', {
       'GET /users/:id/reviews': () => ({ data, pagination: { current_page: 1, total: 2, perPage: 10 } }),
     });
-    const [, rating] = within(screen.getByRole('heading', { name: 'Reviews(10)' }).parentElement!).getAllByRole('listitem');
+    const [, rating] = within(screen.getByRole('heading', { name: 'Reviews(10)' }).parentElement!).getAllByRole(
+      'listitem',
+    );
     expect(rating).toHaveTextContent('Quick and honest.Rating of the store');
     const asked = platform.calls.find(({ call }) => call === 'GET /users/7/reviews');
     expect(asked!.options.query).toMatchObject({ ratings: true });
