@@ -27,7 +27,7 @@ afterEach(() => app.close());
 describe('the data that pages share', () => {
   it('is there for a page that another process made from the same releases, compressed and for ever', async () => {
     const { href } = createShopFiles().keep(DATA);
-    const answer = await fetch(origin + href);
+    const answer = await fetch(origin + href, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('immutable');
