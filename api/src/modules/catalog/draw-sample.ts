@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countProducts, MOST_COUNTED, type Scope } from './list-scope';
+import { countProducts, type Scope } from './list-scope';
 import type { ListSources } from './list-sources';
 
-/** Products of a long list that are looked at instead of all of them. */
+/** Products up to which a list is looked at as a whole: twice as many take twice as long. */
+const MOST_LOOKED_AT = 5000;
+/** Products of a longer list that are looked at instead of all of them. */
 const SAMPLE = 3500;
 const DRAWS = 1024;
 
@@ -19,7 +21,7 @@ export async function drawSample(
   scope: Scope,
 ): Promise<Sample | null> {
   const total = await countProducts(sources, { ...scope, narrowed: false });
-  if (total <= MOST_COUNTED) return null;
+  if (total <= MOST_LOOKED_AT) return null;
   const draws = Math.min(DRAWS, Math.ceil((SAMPLE * DRAWS) / total));
   const { subcategories } = await sources.tree();
   const { categoryId } = scope;

@@ -55,6 +55,8 @@ async function areVeryMany(
   whole: Scope,
   where: RawBuilder<unknown>,
 ): Promise<boolean> {
+  // Of a list that is hardly longer, few filters leave so many: it is counted at once.
+  if ((await countProducts(sources, { ...whole, narrowed: false })) <= 2 * MOST_COUNTED) return false;
   const sample = await drawSample(sources, whole);
   if (sample === null) return false;
   const found = await count(sources, sql`${where} and ${sample.where}`);

@@ -35,10 +35,18 @@ const isQuickerSorted = (left: number, wanted: number, whole: number): boolean =
 
 /** One page of products with its pagination (wire: lists with pages), and its facets where they are asked for. */
 export async function readProductPage(sources: ListSources, scope: Scope, request: PageRequest) {
-  const { page, perPage, sort = 'latest' } = request;
   const filters = readFilters(request);
   const conditions = filterConditions(filters, await sources.tree(), scope);
   const narrowed = narrow(scope, filters, joinConditions(conditions));
+  const [page, facets] = await Promise.all([
+    readPage(sources, scope, narrowed, request),
+    request.facets === '1' ? readFacets(sources, scope, filters, conditions) : undefined,
+  ]);
+  return facets ? { ...page, facets } : page;
+}
+
+async function readPage(sources: ListSources, scope: Scope, narrowed: NarrowedScope, request: PageRequest) {
+  const { page, perPage, sort = 'latest' } = request;
   const total = await countProducts(sources, narrowed);
   const pagination = { current_page: page, total, perPage };
   const offset = (page - 1) * perPage;
@@ -47,9 +55,7 @@ export async function readProductPage(sources: ListSources, scope: Scope, reques
   const whole = narrowed.narrowed ? await countProducts(sources, { ...scope, narrowed: false }) : total;
   const few = narrowed.narrowed && isQuickerSorted(total, offset + perPage, whole);
   const rows = isPast ? [] : await readRows(sources, narrowed, { offset, limit: perPage, sort, few });
-  const data = rows.map(presentCard);
-  if (request.facets !== '1') return { data, pagination };
-  return { data, pagination, facets: await readFacets(sources, scope, filters, conditions) };
+  return { data: rows.map(presentCard), pagination };
 }
 
 /** The first products of a scope, for lists without pages. */

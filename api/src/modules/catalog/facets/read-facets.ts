@@ -33,7 +33,7 @@ interface CountedView extends Counted {
 
 /**
  * The facets of a scope (decision "facets with counts"): each facet's counts follow all choices but its own. Lists of
- * up to 10,000 products are counted one by one; of longer ones a sample, which is told (`approximate`).
+ * up to 5,000 products are counted one by one; of longer ones a sample, which is told (`approximate`).
  */
 export function readFacets(
   sources: ListSources,
@@ -44,8 +44,9 @@ export function readFacets(
   return sources.facets.get(`${scope.key} ${JSON.stringify(filters)}`, async () => {
     const tree = await sources.tree();
     const views = viewsOf(scope, filters, conditions);
-    const parts = await Promise.all(views.map((view) => countView(sources, scope, view, filters)));
-    const price = await readPrices(sources, scope, filters, conditions, parts[0]!);
+    const counting = views.map((view) => countView(sources, scope, view, filters));
+    const reading = readPrices(sources, scope, filters, conditions, counting[0]!);
+    const [price, ...parts] = await Promise.all([reading, ...counting]);
     const counts = new Map(parts.flatMap((part) => [...part.counts]));
     const shelves = shelfValues(tree, counts.get('category') ?? new Map(), filters.category, scope.categoryId);
     return presentFacets({ counts, price, approximate: parts.some((part) => part.approximate) }, filters, shelves);
@@ -94,9 +95,15 @@ async function popularOnes(sources: ListSources, popular: Sample, { key, where }
 }
 
 /** Prices follow all choices but their own. Of a whole list an index tells them. */
-function readPrices(sources: ListSources, scope: Scope, filters: Filters, conditions: Conditions, all: CountedView) {
+async function readPrices(
+  sources: ListSources,
+  scope: Scope,
+  filters: Filters,
+  conditions: Conditions,
+  all: Promise<CountedView>,
+) {
   const isWhole = Object.keys(conditions).every((name) => name === 'price');
-  if (isWhole && all.approximate) return readPriceRange(sources.db, scope.where);
+  if (isWhole && (await all).approximate) return readPriceRange(sources.db, scope.where);
   if (conditions.price === undefined) return all;
   return countView(sources, scope, viewWithout('price', [], scope, filters, conditions), filters);
 }
