@@ -12,6 +12,25 @@ async function first<T>({ system }: Shopper, path: string): Promise<T> {
 }
 const storeOf = async (shopper: Shopper) => (await first<{ profile_id: number }>(shopper, '/users/vendors')).profile_id;
 
+/** Opens the dialogs of leaving up to a step; no code is asked for in earnest. */
+async function leavesAsFarAs(shopper: Shopper, step: number): Promise<void> {
+  const { page } = shopper;
+  await shopper.arrivesSignedIn(ada, '/security');
+  await page.route('**/deletion_request', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const presses = [
+    () => page.getByRole('button', { name: 'Delivery', exact: true }).click(),
+    () => page.getByRole('radio', { name: /^Delete account/ }).check(),
+    () => page.getByRole('radio', { name: 'Yes, pretty sure' }).check(),
+    async () => undefined,
+  ];
+  for (const press of presses.slice(0, step - 1)) {
+    await press();
+    await page.getByRole('dialog').getByRole('button', { name: 'PROCEED' }).click();
+  }
+  await page.getByText(`Step ${step} of 5`).waitFor();
+}
+
 /** How a shopper gets to each page, by its address; after a comma what else it can look like. */
 export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/': at('/'),
@@ -62,6 +81,13 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.openCart();
   },
   '/wishlist': at('/wishlist'),
+  '/security': (shopper) => shopper.arrivesSignedIn(ada, '/security'),
+  '/security, why to leave': (shopper) => leavesAsFarAs(shopper, 1),
+  '/security, rest or deletion': (shopper) => leavesAsFarAs(shopper, 2),
+  '/security, sure or not': (shopper) => leavesAsFarAs(shopper, 3),
+  '/security, the form': (shopper) => leavesAsFarAs(shopper, 4),
+  '/security, the code': (shopper) => leavesAsFarAs(shopper, 5),
+  '/password/change': (shopper) => shopper.arrivesSignedIn(ada, '/password/change'),
   '/payment-error': (shopper) => shopper.arrivesSignedIn(ada, '/payment-error'),
   'an unknown address': at('/no/such/path'),
 };

@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ada, efe, fatima } from '../shopper/accounts';
 import { codesSentTo, nextCode } from '../shopper/inbox';
-import { startSystem, type System } from '../system/start-system';
-import { expect, test as ofAll } from '../system/test';
-
-/** Accounts go: these tests have a marketplace of their own. */
-const test = ofAll.extend<object, { system: System }>({
-  system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands it
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+import { expect } from '../system/expect';
+import { test } from '../system/test-of-its-own';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'PROCEED' }).click();

@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyProxy from '@fastify/http-proxy';
 import type { ReleaseSet } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
@@ -10,6 +9,7 @@ import { followSettings } from './current-settings';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
 import type { ShellEnvironment } from './environment';
 import { servePictures } from './picture-cache';
+import { proxyApi } from './proxy-api';
 import { receiveNewsletter } from './receive-newsletter';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
 import { servePages } from './serve-pages';
@@ -76,24 +76,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   }
 
   await app.register(fastifyCookie);
-  await app.register(fastifyProxy, {
-    upstream: environment.apiBaseUrl,
-    prefix: '/api',
-    undici: { connections: 128 },
-    // It would write each address down, and some carry a secret.
-    disableRequestLogging: true,
-    replyOptions: {
-      // The API limits how often one address may try; without this everybody would share the shop's.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      onError: (reply, { error }) => {
-        reply.log.warn({ err: error }, 'The API did not answer');
-        void reply
-          .code(503)
-          .header('retry-after', '5')
-          .send({ message: 'The shop is busy right now, please try again' });
-      },
-    },
-  });
+  await proxyApi(app, environment.apiBaseUrl);
   servePictures(app, environment.apiBaseUrl);
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
