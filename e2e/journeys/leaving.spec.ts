@@ -111,3 +111,33 @@ test.describe('on a wide screen', () => {
     await shopper.isSignedInAs(fatima);
   });
 });
+
+test('the dialogs that could not be loaded are had with the next press', async ({ shopper, page, watch }) => {
+  watch.allow(/removal-dialog/, /dialogs of leaving/, /Failed to load resource/, /does without its code/);
+  await shopper.arrivesSignedIn(ada, '/security');
+  await page.route('**/removal-dialog*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('This could not be loaded. Please check your connection and try again.')).toBeVisible();
+  await page.unroute('**/removal-dialog*');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(dialog(page, 'Tell us why you want to leave.')).toBeVisible();
+});
+
+test('a session that ended meanwhile costs a sign-in, and nothing of what was written', async ({
+  shopper,
+  system,
+  page,
+  watch,
+}) => {
+  watch.allow(/^error: Failed to load resource: .* 401 /);
+  await shopper.arrivesSignedIn(fatima, '/security');
+  await goesToForm(page);
+  const token = await page.evaluate(() => localStorage.getItem('extension'));
+  await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
+  await proceed(page);
+  await page.waitForURL('**/account');
+  await shopper.signIn(fatima);
+  await page.waitForURL('**/security');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByLabel('Your reason')).not.toHaveValue('');
+});

@@ -21,8 +21,6 @@ export interface SafeStorage {
   /** False when the value could be kept for this document only. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Removes everything, whoever wrote it. */
-  clear(): void;
   /** Parsed JSON that `accept` recognises, else null: what another version wrote is no reason to fail. */
   read<T>(key: string, accept: (value: unknown) => value is T): T | null;
   write(key: string, value: unknown): boolean;
@@ -61,10 +59,6 @@ export function createStorage(
     remove(key) {
       if (attempt((s) => s.removeItem(key)) !== null) memory.delete(key);
       else memory.set(key, null);
-    },
-    clear() {
-      attempt((s) => s.clear());
-      memory.clear();
     },
     read<T>(key: string, accept: (value: unknown) => value is T) {
       const text = storage.get(key);

@@ -49,7 +49,7 @@ export function startLaterParts(tools: LaterTools): ComponentType {
   watchCacheMarker({
     storage,
     reload: () => void reloadOnce(),
-    mayReload: () => !isBuying(shownPage().claim) && requests.count() === 0 && !isTyping(),
+    mayReload: () => !isBuying(shownPage().claim) && requests.count() === 0 && !isTyping() && !isInDialog(),
   });
 
   const connection = watchConnection({ requests, probe: () => api.get('/settings', { background: true }) });
@@ -83,3 +83,6 @@ export function startLaterParts(tools: LaterTools): ComponentType {
 }
 
 const isBuying = (claim: HostClaim | undefined) => claim?.purchase === 'checkout' || claim?.purchase === 'payment';
+
+/** What was chosen in a dialog, and what it says, would be lost. */
+const isInDialog = () => document.querySelector('dialog[open]') !== null;

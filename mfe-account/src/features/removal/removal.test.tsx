@@ -488,6 +488,7 @@ describe('the dialogs of leaving', () => {
       const page = await openSecurity();
       page.platform.storage.set('cart', '[]');
       page.platform.storage.set('consent', '{}');
+      localStorage.setItem('compare', '[]');
       await page.goToCode();
       await page.user.type(page.code(), '123456');
       await page.user.click(page.confirm());
@@ -502,6 +503,7 @@ describe('the dialogs of leaving', () => {
       ).toBeVisible();
       for (const key of ['extension', 'cart', 'consent', 'account-removal'])
         expect(page.platform.storage.get(key)).toBeNull();
+      expect(localStorage).toHaveLength(0);
       expect(page.platform.navigations).toEqual([]);
       await page.user.click(page.button('Go to the homepage'));
       expect(page.platform.navigations).toEqual(['/']);
