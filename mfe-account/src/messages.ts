@@ -64,7 +64,7 @@ export const messages = {
     current: 'Current Password',
     new: 'New Password',
     confirm: 'Confirm Password',
-    hint: 'At least 8 characters, with a letter, a number and a special character.',
+    hint: 'At least 8 characters, with a lowercase letter, a number and a special character.',
     reset: 'Reset',
     resetting: 'One moment…',
     currentRequired: 'Current Password is required',
