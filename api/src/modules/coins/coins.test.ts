@@ -83,7 +83,7 @@ describe.each(databases)('the coin ledger on %s', (database) => {
     expect(await balanceOf(id)).toBe(10);
   });
 
-  it('ORD-CALL-002 API-FIELD-018 is summed up: what there is, what came and what went', async () => {
+  it('API-FIELD-018 is summed up: what there is, what came and what went', async () => {
     const shopper = await api.createShopper();
     const headers = await api.signIn(shopper);
     const summary = async () => (await get('/users/nkmcoins/summary', headers)).body;
@@ -95,7 +95,7 @@ describe.each(databases)('the coin ledger on %s', (database) => {
     expect((await get('/users/nkmcoins/summary')).status).toBe(401);
   });
 
-  it('ORD-CALL-003 API-FIELD-019 is told to its shopper alone, the newest first, 8 to a page', async () => {
+  it('API-FIELD-019 is told to its shopper alone, the newest first, 8 to a page', async () => {
     const shopper = await api.createShopper();
     const headers = await api.signIn(shopper);
     await award((await api.createShopper()).id);

@@ -1,15 +1,22 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { unauthenticated } from '../../platform/errors/api-problem';
 import '../accounts/tables';
 
-/** The name under which everybody reads what a shopper wrote: first name and the surname's initial. */
-export async function publicName(db: Kysely<Database>, userId: number): Promise<string> {
-  const { surname, other_names } = await db
+/**
+ * The name under which everybody reads what a shopper wrote: first name and the surname's initial. Holds the account
+ * until the end of the transaction: one that is being deleted leaves no name behind (`lockAccount`). Throws 401 when it
+ * was closed meanwhile.
+ */
+export async function publicName(trx: Transaction<Database>, userId: number): Promise<string> {
+  const account = await trx
     .selectFrom('users')
-    .select(['surname', 'other_names'])
+    .select(['surname', 'other_names', 'status'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const [first = ''] = other_names.trim().split(/\s+/);
-  const [initial] = surname.trim().normalize('NFC');
+    .forShare()
+    .executeTakeFirst();
+  if (account?.status !== 'active') throw unauthenticated();
+  const [first = ''] = account.other_names.trim().split(/\s+/);
+  const [initial] = account.surname.trim().normalize('NFC');
   return initial === undefined ? first : `${first} ${initial}.`.trim();
 }

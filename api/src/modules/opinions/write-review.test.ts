@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { databases } from '../../../test/test-databases';
 import { countStatuses, get, parcelOf, type Parcel, post, readInvoice } from '../orders/test-delivery';
 import { withShop } from '../orders/test-shop';
@@ -131,5 +132,17 @@ describe('reviews at the same time on postgres', () => {
     const { data } = await get(shop, `/products/${dress.id}`);
     expect(data.star_summary).toEqual({ 1: 4, 2: 4, 3: 4, 4: 4, 5: 4 });
     expect((await get(shop, `/products/${dress.id}/reviews`)).pagination.total).toBe(20);
+  });
+
+  it('wait for a deletion of the account, and are refused after it', async () => {
+    const parcel = await parcelOf(shop);
+    const deletion = await shop.db.startTransaction().execute();
+    await deletion.updateTable('users').set({ status: 'deleted' }).where('id', '=', parcel.ada.id).execute();
+    const body = { comment: COMMENT, stars: 5, invoice_id: parcel.invoiceId, idOrSlug: parcel.dress.id };
+    const answer = post(shop, '/products/review', body, parcel.ada);
+    expect(await Promise.race([answer, sleep(300, 'waiting')])).toBe('waiting');
+    await deletion.commit().execute();
+    expect((await answer).status).toBe(401);
+    expect((await get(shop, `/products/${parcel.dress.id}`)).data.stars).toBe(0);
   });
 });
