@@ -210,8 +210,9 @@ describe('a search', () => {
   });
 
   it('CAT-MSG-011 says when nothing was found and leads on', async () => {
-    await open('search', '/search/zzz', { 'GET /products/search': () => pageOf([]) });
+    await open('search', '/search/zzz', { 'GET /products/search': () => pageOf([]), ...TREE });
     expect(screen.getByText('No Product found')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Filters' })).toBeNull();
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/shop');
   });
 
@@ -228,8 +229,12 @@ describe('a search', () => {
   });
 
   it('leads out of the filters when nothing fits them', async () => {
-    await open('search', '/search/zzz?category=clothing-apparel', { 'GET /products/search': () => pageOf([]) });
+    await open('search', '/search/zzz?category=clothing-apparel', {
+      'GET /products/search': () => pageOf([]),
+      ...TREE,
+    });
     expect(screen.getByText('No product fits all that was chosen.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Filters' })).toBeInTheDocument();
     for (const way of screen.getAllByRole('link', { name: 'Clear all filters' }))
       expect(way).toHaveAttribute('href', '/search/zzz');
   });

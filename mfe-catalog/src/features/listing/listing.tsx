@@ -69,7 +69,7 @@ export function Listing(props: ListingProps) {
           <p className={styles.total} role="status">
             {total > 0 && words.total(total)}
           </p>
-          {hasSidebar && <SidebarOpener {...sidebar} sidebarId={SIDEBAR_ID} />}
+          {hasSidebar && (total > 0 || isNarrowed) && <SidebarOpener {...sidebar} sidebarId={SIDEBAR_ID} />}
           {view === 'list' && <LateCompareLink />}
           {total > 0 && <SortSelect {...list} address={listing} />}
           {total > 0 && <ViewToggle {...list} address={listing} />}
