@@ -25,16 +25,15 @@ let lastImprovement = Promise.resolve();
 export async function packBodies(identity: Buffer): Promise<PageBodies> {
   let gzipped: Promise<Buffer> | undefined;
   let improved: Promise<void> | undefined;
+  async function improve() {
+    const best = await brotli(identity, BEST);
+    if (best.length < bodies.br.length) bodies.br = best;
+  }
   const bodies: PageBodies = {
     identity,
     br: await brotli(identity, QUICK),
     gzip: () => (gzipped ??= compressGzip(identity, { level: 6 })),
-    improve: () =>
-      (improved ??= lastImprovement =
-        lastImprovement.then(async () => {
-          const best = await brotli(identity, BEST);
-          if (best.length < bodies.br.length) bodies.br = best;
-        })),
+    improve: () => (improved ??= lastImprovement = lastImprovement.then(improve, improve)),
   };
   return bodies;
 }
