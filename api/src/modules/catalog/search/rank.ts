@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Part } from './interpret-search';
-import { textQuery, type WordForm } from './text-query';
+import { partQuery, textQuery, type WordForm } from './text-query';
 
 /**
  * What a part of the search is worth by the best place where a product has it. The first of several alternatives is
@@ -23,16 +23,16 @@ export function rank(parts: readonly Part[]): RawBuilder<unknown> {
 
 function worthOf(part: Part): RawBuilder<unknown> {
   const { alternatives, shelves, byName, wish } = part;
-  if (wish) return worthOfWish(alternatives);
+  if (wish) return worthOfWish(part);
   const onShelf = sql`case when p.subcategory_id = any(${shelves}::integer[]) then ${sql.lit(byName ? ON_NAMED_SHELF : ON_MEANT_SHELF)} else 0 end`; // prettier-ignore
   const words = alternatives.length === 0 ? sql.lit(0) : worthOfWords(alternatives);
   return shelves.length === 0 ? words : sql`${words} + ${onShelf}`;
 }
 
-function worthOfWish(alternatives: string[][]): RawBuilder<unknown> {
-  if (alternatives.length === 0) return sql.lit(0);
-  return sql`case when p.search_vector @@ ${textQuery(alternatives, { weights: 'ABC' })}
-    then ${sql.lit(WISH.named)} + ${sql.lit(WISH.share)} * ${worthOfWords(alternatives)} else 0 end`;
+function worthOfWish(part: Part): RawBuilder<unknown> {
+  const words = part.alternatives.length === 0 ? sql.lit(0) : worthOfWords(part.alternatives);
+  return sql`case when p.search_vector @@ ${partQuery(part, { weights: 'ABC' })}
+    then ${sql.lit(WISH.named)} + ${sql.lit(WISH.share)} * ${words} else 0 end`;
 }
 
 function worthOfWords(alternatives: string[][]): RawBuilder<unknown> {

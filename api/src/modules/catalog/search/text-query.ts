@@ -16,7 +16,8 @@ export function partsQuery(parts: readonly Part[], form: WordForm = {}): RawBuil
   return sql`(${sql.join(parts.filter(({ wish }) => !wish).map((part) => partQuery(part, form)), sql` && `)})`; // prettier-ignore
 }
 
-function partQuery({ alternatives, shelves, conditions }: Part, form: WordForm): RawBuilder<unknown> {
+/** A part by one of its alternatives, shelves or conditions. */
+export function partQuery({ alternatives, shelves, conditions }: Part, form: WordForm): RawBuilder<unknown> {
   // Marks of a product: its shelf and its condition (migration 0031).
   const marks = [...shelves, ...conditions.map((condition) => condition.toLowerCase())].map((mark) => `'/${mark}'`);
   const queries = [

@@ -17,12 +17,14 @@ const isDetail = (typed: readonly string[]) =>
   typed.every((word) => COLOURS.has(word) || SIZE.test(word) || isAmount(word));
 
 /**
- * Marks what need not be there where too few products have all of it: colours, sizes and purposes. There is always
+ * Marks what need not be there where too few products have all of it: colours, sizes, purposes and that it is used. There is
+ * always
  * something that has to be.
  * @param purposes parts that stand behind a relation
  */
 export function markWishes(parts: readonly Part[], purposes: ReadonlySet<Part>): Part[] {
-  const marked = parts.map((part) => (purposes.has(part) || isDetail(part.typed) ? { ...part, wish: true as const } : part)); // prettier-ignore
+  const isWish = (part: Part) => purposes.has(part) || isDetail(part.typed) || part.conditions.length > 0;
+  const marked = parts.map((part) => (isWish(part) ? { ...part, wish: true as const } : part));
   return marked.every(({ wish }) => wish) ? [...parts] : marked;
 }
 
