@@ -5,11 +5,13 @@ import { loginRoutes } from './login-routes';
 import { passwordRoutes } from './password-routes';
 import { profileRoutes } from './profile-routes';
 import { sessionRoutes } from './session-routes';
+import { signUpRoutes } from './sign-up-routes';
 
 const CLEAN_UP_EVERY_S = 3600;
 
 /** Accounts and sessions (spec 1 §4, §7). */
 export async function accountsModule(app: App): Promise<void> {
+  await app.register(signUpRoutes);
   await app.register(loginRoutes);
   await app.register(passwordRoutes);
   await app.register(profileRoutes);

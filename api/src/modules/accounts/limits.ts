@@ -1,6 +1,7 @@
 import type { RateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 
 const QUARTER_HOUR_S = 900;
+const HOUR_S = 3600;
 
 /** Many shoppers share one address behind their carrier, so it is wider than the limit per email. */
 export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, seconds: QUARTER_HOUR_S };
@@ -9,3 +10,6 @@ export const CODE_PER_ADDRESS: RateLimit = { name: 'code-address', points: 200, 
 export const RESEND_PER_USER: RateLimit = { name: 'verify-resend', points: 5, seconds: QUARTER_HOUR_S };
 export const CONTACTS_PER_USER: RateLimit = { name: 'contacts', points: 20, seconds: QUARTER_HOUR_S };
 export const LINK_PER_ADDRESS: RateLimit = { name: 'verify-link', points: 60, seconds: QUARTER_HOUR_S };
+export const SIGN_UP_PER_ADDRESS: RateLimit = { name: 'sign-up-address', points: 100, seconds: HOUR_S };
+/** Also how often somebody may ask whether an email has an account. */
+export const SIGN_UP_PER_EMAIL: RateLimit = { name: 'sign-up-email', points: 10, seconds: HOUR_S };

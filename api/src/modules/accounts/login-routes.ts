@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app';
+import { normaliseEmail } from '../../platform/email-address';
 import { unauthenticated } from '../../platform/errors/api-problem';
 import { answers, NoContent } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
@@ -21,9 +22,10 @@ export async function loginRoutes(app: App): Promise<void> {
       schema: { tags, body: LoginBody, response: answers({ 200: LoginAnswer }) },
     },
     async (request) => {
-      const { email, password } = request.body;
-      await app.limits.consume(LOGIN_PER_EMAIL, email.trim().toLowerCase());
-      const token = await startLogin(app, { email: email.trim(), password });
+      const email = normaliseEmail(request.body.email);
+      await app.limits.consume(LOGIN_PER_EMAIL, email);
+      // Passwords are set without space around them (spec 1 §5); a phone's keyboard likes to add some.
+      const token = await startLogin(app, { email, password: request.body.password.trim() });
       return { token, message: messages.codeSent, data: { token } };
     },
   );

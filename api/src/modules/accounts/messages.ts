@@ -1,10 +1,26 @@
-/** Every text that a shopper may read from this module. */
+const nameTexts = (label: string) => ({
+  required: `${label} is required`,
+  invalid: `Invalid ${label}(only letters allowed)`,
+  tooShort: `${label} must be at least 3 charaters long.`,
+  tooLong: (most: number) => `${label} may have at most ${most} characters.`,
+});
+
+/** Every text that a shopper may read from this module; those of the specification stand verbatim (spec 1 §5, §8). */
 export const messages = {
+  surname: nameTexts('Surname'),
+  firstName: nameTexts('First Name'),
+  emailRequired: 'Email is required',
+  emailInvalid: 'Invalid Email',
+  emailTaken: 'The email has already been taken.',
+  passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters long.',
   passwordTooLong: (most: number) => `Password may have at most ${most} characters.`,
   passwordWithoutSpecial: 'Password must contain a special charater.',
   passwordWithoutLetter: 'Password must contain at least one letter.',
   passwordWithoutNumber: 'Password must contain at least one Number.',
+  termsRequired: 'The terms must be accepted.',
+  captchaRequired: 'captcha is required',
+  accountCreated: 'Account successfully created',
   wrongPassword: 'These credentials do not match our records.',
   wrongCode: 'The code is not correct.',
   expiredCode: 'The code has expired. Please request a new one.',

@@ -1,19 +1,36 @@
 import { Type } from 'typebox';
 import { Nullable } from '../../platform/http/envelopes';
+import { LONGEST_TOKEN } from '../captcha/demand-captcha';
 import { CODE_DIGITS } from './login-code';
+import { LONGEST_PASSWORD } from './password-rule';
 
 const Platform = Type.String({ minLength: 1, maxLength: 40, default: 'Web' });
 
 export const LoginBody = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254 }),
-  // Longer ones would only cost time to hash.
-  password: Type.String({ minLength: 1, maxLength: 200 }),
+  password: Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD }),
   platform: Type.Optional(Platform),
 });
 
 export const VerifyLoginBody = Type.Object({
   code: Type.String({ pattern: `^\\d{${CODE_DIGITS}}$` }),
   platform: Type.Optional(Platform),
+});
+
+/** The form's own rules give the messages, see `checkRegistration`. */
+const field = () => Type.Optional(Type.String({ maxLength: 20_000 }));
+
+/** Spec 1 §3, Registration. */
+export const SignUpBody = Type.Object({
+  surname: field(),
+  other_names: field(),
+  email: field(),
+  password: field(),
+  news: Type.Optional(Type.Boolean()),
+  terms: Type.Optional(Type.Boolean()),
+  account_type: Type.Optional(Type.Literal('Individual')),
+  signup_platform: Type.Optional(Platform),
+  captchaToken: Type.Optional(Type.String({ maxLength: LONGEST_TOKEN })),
 });
 
 const KycStatusSchema = Nullable(

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
 import { conflict } from '../../platform/errors/api-problem';
 import type { Viewer } from '../../platform/sessions/sessions';
 import { hashToken, newToken } from '../../platform/sessions/token';
@@ -7,27 +9,32 @@ import { messages } from './messages';
 /** How long the link in the mail works. */
 const LINK_MS = 24 * 3_600_000;
 
+type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
+
 /** Mails a fresh verification link (spec 1 §2.5). Throws 409 when the email is verified already. */
-export async function sendVerification(
-  app: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
-  viewer: Viewer,
-): Promise<void> {
+export async function sendVerification(app: Needs & Pick<App, 'db'>, viewer: Viewer): Promise<void> {
   if (viewer.email_verified) throw conflict(messages.alreadyVerified);
+  await app.db.transaction().execute((trx) => mailVerification(trx, app, viewer));
+}
+
+/** Mails a verification link in the transaction of what made it needed. */
+export async function mailVerification(
+  trx: Kysely<Database>,
+  { outbox, clock, config }: Needs,
+  { id, email, surname }: Pick<Viewer, 'id' | 'email' | 'surname'>,
+): Promise<void> {
   const token = newToken();
-  const now = app.clock();
-  const link = `${app.config.publicUrl}/api/users/verify/${token}`;
-  await app.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('email_verifications')
-      .values({
-        token_hash: hashToken(token),
-        user_id: viewer.id,
-        email: viewer.email,
-        created_at: now,
-        expires_at: new Date(now.getTime() + LINK_MS),
-      })
-      .execute();
-    const mail = messages.verificationMail(app.config.brand, viewer.surname, link);
-    await app.outbox.add(trx, { channel: 'email', to: viewer.email, ...mail });
-  });
+  const now = clock();
+  const link = `${config.publicUrl}/api/users/verify/${token}`;
+  await trx
+    .insertInto('email_verifications')
+    .values({
+      token_hash: hashToken(token),
+      user_id: id,
+      email,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_MS),
+    })
+    .execute();
+  await outbox.add(trx, { channel: 'email', to: email, ...messages.verificationMail(config.brand, surname, link) });
 }

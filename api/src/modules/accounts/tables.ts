@@ -16,6 +16,8 @@ export interface UsersTable {
   avatar: string | null;
   store_name: string | null;
   account_type: Generated<string>;
+  /** Where the account was made. */
+  signup_platform: Generated<string>;
   news: Generated<boolean>;
   status: Generated<'active' | 'deactivated' | 'deleted'>;
   kyc_status: KycStatus | null;

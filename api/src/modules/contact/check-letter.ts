@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@nkm/contracts';
+import { isEmailAddress } from '../../platform/email-address';
 import type { Environment } from '../../platform/environment/environment';
 import { messages } from './messages';
 
@@ -10,9 +11,7 @@ export interface Letter {
 }
 
 /** Characters. */
-const LONGEST = { email: 254, subject: 150, content: 5000 };
-/** Something, an at sign, a domain with a dot: what a mail server will not take, no pattern finds out. */
-const EMAIL = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\.]+(\.[^\s@<>()[\]",;:\\.]+)+$/;
+const LONGEST = { subject: 150, content: 5000 };
 
 /** Trimmed; the subject goes into the head of a mail, so it is one line. What was left out is empty. */
 export function readLetter({ name = '', email = '', subject = '', content = '' }: Partial<Letter>): Letter {
@@ -33,7 +32,7 @@ export function checkLetter(
   if (name === '') errors.name = [messages.nameRequired];
   else if (name.length < min || name.length > max) errors.name = [messages.nameLength(min, max)];
   if (email === '') errors.email = [messages.emailRequired];
-  else if (email.length > LONGEST.email || !EMAIL.test(email)) errors.email = [messages.emailInvalid];
+  else if (!isEmailAddress(email)) errors.email = [messages.emailInvalid];
   if (subject === '') errors.subject = [messages.subjectRequired];
   else if (subject.length > LONGEST.subject) errors.subject = [messages.tooLong('subject', LONGEST.subject)];
   if (content === '') errors.content = [messages.contentRequired];

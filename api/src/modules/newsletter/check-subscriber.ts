@@ -1,10 +1,8 @@
 import type { FieldErrors } from '@nkm/contracts';
+import { isEmailAddress } from '../../platform/email-address';
 import { messages } from './messages';
 
 const LONGEST_NAME = 100;
-const LONGEST_EMAIL = 254;
-/** Something, an at sign, a domain with a dot: what a mail server will not take, no pattern finds out. */
-const EMAIL = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\.]+(\.[^\s@<>()[\]",;:\\.]+)+$/;
 
 export interface Subscriber {
   name: string;
@@ -17,6 +15,6 @@ export function checkSubscriber({ name, email }: Subscriber): FieldErrors | null
   if (name === '') errors.name = [messages.nameRequired];
   else if (name.length > LONGEST_NAME) errors.name = [messages.nameTooLong];
   if (email === '') errors.email = [messages.emailRequired];
-  else if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) errors.email = [messages.emailInvalid];
+  else if (!isEmailAddress(email)) errors.email = [messages.emailInvalid];
   return Object.keys(errors).length === 0 ? null : errors;
 }

@@ -1,44 +1,51 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
 import { newToken } from '../../platform/sessions/token';
 import type { Subscriber } from './check-subscriber';
 import { messages } from './messages';
 import './tables';
 import { unsubscribeLink } from './unsubscribe-link';
 
+type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
+
+/** Subscribes somebody, see `subscribeWithin`. */
+export async function subscribe(app: Needs & Pick<App, 'db'>, subscriber: Subscriber): Promise<void> {
+  await app.db.transaction().execute((trx) => subscribeWithin(trx, app, subscriber));
+}
+
 /**
- * Subscribes somebody and mails a welcome with the way out. Who is subscribed already gets no second mail, and who
- * asks learns nothing of it; who had left comes back, under a new link.
+ * Subscribes somebody and mails a welcome with the way out, in the transaction of whatever they asked it with. Who is
+ * subscribed already gets no second mail, and who asks learns nothing of it; who had left comes back, under a new link.
  */
-export async function subscribe(
-  { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
+export async function subscribeWithin(
+  trx: Kysely<Database>,
+  { outbox, clock, config }: Needs,
   { name, email }: Subscriber,
 ): Promise<void> {
   const now = clock();
   const token = newToken();
-  await db.transaction().execute(async (trx) => {
-    const known = await trx
-      .selectFrom('newsletter_subscriptions')
-      .select(['id', 'unsubscribed_at'])
-      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-      .forUpdate()
+  const known = await trx
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'unsubscribed_at'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .forUpdate()
+    .executeTakeFirst();
+  if (known?.unsubscribed_at === null) return;
+  const subscription = { name, email, unsubscribe_token: token, subscribed_at: now, unsubscribed_at: null };
+  if (known === undefined) {
+    const added = await trx
+      .insertInto('newsletter_subscriptions')
+      .values(subscription)
+      // Of two at the same moment the other one wrote the mail.
+      .onConflict((same) => same.expression(sql`lower(email)`).doNothing())
+      .returning('id')
       .executeTakeFirst();
-    if (known?.unsubscribed_at === null) return;
-    const subscription = { name, email, unsubscribe_token: token, subscribed_at: now, unsubscribed_at: null };
-    if (known === undefined) {
-      const added = await trx
-        .insertInto('newsletter_subscriptions')
-        .values(subscription)
-        // Of two at the same moment the other one wrote the mail.
-        .onConflict((same) => same.expression(sql`lower(email)`).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (added === undefined) return;
-    } else {
-      await trx.updateTable('newsletter_subscriptions').set(subscription).where('id', '=', known.id).execute();
-    }
-    const link = unsubscribeLink(config.publicUrl, token);
-    const mail = messages.welcomeMail(config.brand, name, config.publicUrl, link);
-    await outbox.add(trx, { channel: 'email', to: email, ...mail, unsubscribeUrl: link });
-  });
+    if (added === undefined) return;
+  } else {
+    await trx.updateTable('newsletter_subscriptions').set(subscription).where('id', '=', known.id).execute();
+  }
+  const link = unsubscribeLink(config.publicUrl, token);
+  const mail = messages.welcomeMail(config.brand, name, config.publicUrl, link);
+  await outbox.add(trx, { channel: 'email', to: email, ...mail, unsubscribeUrl: link });
 }

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { unprocessable } from '../../platform/errors/api-problem';
+import { answers } from '../../platform/http/envelopes';
+import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { createCaptcha } from '../captcha/create-captcha';
+import { demandCaptcha } from '../captcha/demand-captcha';
+import { checkRegistration, readRegistration } from './check-registration';
+import { createAccount } from './create-account';
+import { SIGN_UP_PER_ADDRESS, SIGN_UP_PER_EMAIL } from './limits';
+import { messages } from './messages';
+import { SignUpBody, UserSchema } from './schema';
+
+/** Signing up (spec 1 §4, §7; wire). */
+export async function signUpRoutes(app: App): Promise<void> {
+  const captcha = createCaptcha(app);
+
+  app.post(
+    '/users',
+    {
+      preHandler: rateLimit(SIGN_UP_PER_ADDRESS),
+      schema: {
+        tags: ['accounts'],
+        body: SignUpBody,
+        response: answers({ 201: Type.Object({ message: Type.String(), data: UserSchema }) }),
+      },
+    },
+    async (request, reply) => {
+      const { captchaToken = '', ...sent } = request.body;
+      const registration = readRegistration(sent);
+      const errors = {
+        ...checkRegistration(registration),
+        ...(captchaToken === '' && { captchaToken: [messages.captchaRequired] }),
+      };
+      if (Object.keys(errors).length > 0) throw unprocessable(errors);
+      await app.limits.consume(SIGN_UP_PER_EMAIL, registration.email);
+      // Before anybody hears whether the email has an account: asking for many has its price.
+      await demandCaptcha(captcha, captchaToken);
+      const data = await createAccount(app, registration);
+      return reply.code(201).send({ message: messages.accountCreated, data });
+    },
+  );
+}
