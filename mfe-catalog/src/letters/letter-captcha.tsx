@@ -1,6 +1,5 @@
+import { type Captcha, CaptchaField, useCaptcha } from '@nkm/ui/captcha';
 import { useEffect } from 'react';
-import { CaptchaField } from '../captcha/captcha-field';
-import { type Captcha, useCaptcha } from '../captcha/use-captcha';
 
 /** The captcha of a letter: solved from the moment it is mounted. */
 export function LetterCaptcha({ error, onChange }: { error?: string; onChange: (captcha: Captcha) => void }) {

@@ -1,7 +1,7 @@
 import { ApiError, usePlatform, useTopic } from '@nkm/platform';
 import { Button, Field, TextArea } from '@nkm/ui';
+import type { Captcha } from '@nkm/ui/captcha';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Captcha } from '../captcha/use-captcha';
 import { checkLetter, type Letter, type LetterFaults, LONGEST, nameLengthOf } from './check-letter';
 import { LetterCaptcha } from './letter-captcha';
 import styles from './letter-form.module.css';

@@ -3,7 +3,7 @@ import { type Answers, aUser } from '@nkm/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aShop } from '../../test/shop-platform';
 
-jest.mock('../captcha/proof-of-work', () => ({
+jest.mock('@nkm/ui/captcha/proof-of-work', () => ({
   solve: (challenge: { n: number }) => Promise.resolve(`token ${challenge.n}`),
 }));
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { aStore, aStoreListItem } from '../../test/a-store';
 import { aShop } from '../../test/shop-platform';
 
-jest.mock('../captcha/proof-of-work', () => ({ solve: () => Promise.resolve('a token') }));
+jest.mock('@nkm/ui/captcha/proof-of-work', () => ({ solve: () => Promise.resolve('a token') }));
 
 const SENT = 'Your message has been sent to Ngozi Fabrics.';
 const ANSWERS: Answers = {

@@ -1,8 +1,7 @@
 import { ApiError, usePlatform, useTopic } from '@nkm/platform';
 import { Button, Dialog, Field, TextArea } from '@nkm/ui';
+import { CaptchaField, useCaptcha } from '@nkm/ui/captcha';
 import { type FormEvent, useId, useState } from 'react';
-import { CaptchaField } from '../../../captcha/captcha-field';
-import { useCaptcha } from '../../../captcha/use-captcha';
 import { checkLetter, type Letter, type LetterFaults, LONGEST, nameLengthOf } from '../../../letters/check-letter';
 import { messages as letter } from '../../../letters/messages';
 import styles from './abuse-dialog.module.css';

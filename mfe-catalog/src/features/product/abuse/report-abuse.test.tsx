@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type PartOptions, renderPart } from '../../../../test/render-part';
 import { ReportAbuse } from './report-abuse';
 
-jest.mock('../../../captcha/proof-of-work', () => ({ solve: async (challenge: string) => `token of ${challenge}` }));
+jest.mock('@nkm/ui/captcha/proof-of-work', () => ({ solve: async (challenge: string) => `token of ${challenge}` }));
 
 const CAPTCHA: Answers = {
   'GET /captcha': () => ({ data: { provider: 'proof-of-work', expires_in: 600, challenge: 'x' } }),

@@ -1,4 +1,7 @@
-import { Button, Icon, icons, Spinner } from '@nkm/ui';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import * as icons from '../icons';
+import { Spinner } from '../spinner';
 import styles from './captcha-field.module.css';
 import { messages } from './messages';
 import type { Captcha } from './use-captcha';

@@ -23,7 +23,7 @@ function Form() {
 }
 
 function open(answers: Answers) {
-  return renderInShop(<Form />, { platform: createTestPlatform('mfe-catalog', answers) });
+  return renderInShop(<Form />, { platform: createTestPlatform('mfe-account', answers) });
 }
 const challenges = (first = 1): Answers => {
   let n = first;

@@ -1,0 +1,2 @@
+export { CaptchaField } from './captcha-field';
+export { type Captcha, useCaptcha } from './use-captcha';
