@@ -1,5 +1,6 @@
 import { ada, bayo } from '../shopper/accounts';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
+import { aNewcomer, fillSignUp } from '../shopper/sign-up';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 
@@ -70,6 +71,11 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/Blog-List': at('/Blog-List'),
   '/Coming-Soon': at('/Coming-Soon'),
   '/account': at('/account'),
+  '/account, signing up': async (shopper) => {
+    await shopper.visit('/account?sign-up');
+    await shopper.page.getByLabel('Surname').press('Enter');
+  },
+  '/account, at the agreement': (shopper) => fillSignUp(shopper, aNewcomer()),
   '/register-verify-email': async (shopper) => {
     await shopper.keepsToken(await tokenOf(bayo, shopper.system));
     await shopper.visit('/register-verify-email');

@@ -2,17 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Message {
   to: string;
+  text: string;
   code: string | null;
   sent_at: string;
 }
 
-/** The one-time codes that the system has sent to an address, the newest first. */
-export async function codesSentTo(inbox: string, email: string): Promise<string[]> {
+async function messagesTo(inbox: string, email: string): Promise<Message[]> {
   const answer = await fetch(`${inbox}/messages.json?to=${encodeURIComponent(email)}`);
   const { data } = (await answer.json()) as { data: Message[] };
-  return [...data]
-    .sort((a, b) => b.sent_at.localeCompare(a.sent_at))
-    .flatMap(({ code }) => (code === null ? [] : [code]));
+  return [...data].sort((a, b) => b.sent_at.localeCompare(a.sent_at));
+}
+
+/** The link that verifies an address, from the newest mail with one. */
+export async function verificationLink(inbox: string, email: string): Promise<string> {
+  for (const { text } of await messagesTo(inbox, email)) {
+    const [link] = /https?:\/\/\S+\/users\/verify\/\S+/.exec(text) ?? [];
+    if (link) return link;
+  }
+  throw new Error(`No verification link was sent to ${email}.`);
+}
+
+/** The one-time codes that the system has sent to an address, the newest first. */
+export async function codesSentTo(inbox: string, email: string): Promise<string[]> {
+  return (await messagesTo(inbox, email)).flatMap(({ code }) => (code === null ? [] : [code]));
 }
 
 /** Waits for a code after those that were there `before`. */

@@ -1,5 +1,13 @@
 /** Every visible string of the account pages. Those of the specification stay verbatim. */
 export const messages = {
+  account: { ways: 'Sign in or sign up', logIn: 'Log in', signUp: 'Sign up' },
+  signUp: {
+    heading: 'Sign up',
+    intro: (brand: string) => `Make an account to order, save what you like and follow your parcels at ${brand}.`,
+    needsScripts: 'Signing up needs JavaScript, which is switched off in this browser.',
+    loading: 'Loading the form…',
+    unavailable: 'The form could not be loaded.',
+  },
   signIn: {
     heading: 'Sign in',
     intro: (brand: string) =>

@@ -1,19 +1,54 @@
 import { usePlatform } from '@nkm/platform';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { SignInPanel } from '../features/sign-in/sign-in-panel';
+import { prepareSignUpForm } from '../features/sign-up/load-sign-up-form';
+import { SignUpPanel } from '../features/sign-up/sign-up-panel';
 import { messages } from '../messages';
-import { paths } from '../paths';
+import { paths, SIGN_UP_QUERY } from '../paths';
 import styles from './account.module.css';
 
+const texts = messages.account;
+
+/** Sign-in, and sign-up in its place (spec 1 §2.4); not with a server as documented, whose captcha is another one. */
 export default function Account() {
   const { settings } = usePlatform();
+  const { search } = useLocation();
+  const canSignUp = settings.capabilities.includes('captcha');
+  const signsUp = canSignUp && new URLSearchParams(search).has(SIGN_UP_QUERY);
+  // Once opened it stays, with all that was typed.
+  const [hasSignUp, setHasSignUp] = useState(signsUp);
+  if (signsUp && !hasSignUp) setHasSignUp(true);
+
   return (
     <div className={styles.page}>
       <Link to={paths.home} className={styles.brand} aria-label={`${settings.brand}: ${messages.signIn.backToShop}`}>
         {settings.brand}
       </Link>
       <div className={styles.card}>
-        <SignInPanel />
+        {canSignUp && (
+          <nav className={styles.ways} aria-label={texts.ways}>
+            <Link to={paths.signIn(search)} aria-current={signsUp ? undefined : 'page'}>
+              {texts.logIn}
+            </Link>
+            <Link
+              to={paths.signUp(search)}
+              aria-current={signsUp ? 'page' : undefined}
+              onFocus={prepareSignUpForm}
+              onPointerEnter={prepareSignUpForm}
+            >
+              {texts.signUp}
+            </Link>
+          </nav>
+        )}
+        <div hidden={signsUp}>
+          <SignInPanel />
+        </div>
+        {hasSignUp && (
+          <div hidden={!signsUp}>
+            <SignUpPanel />
+          </div>
+        )}
       </div>
     </div>
   );

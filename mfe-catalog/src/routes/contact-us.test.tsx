@@ -67,7 +67,7 @@ describe('/Contact-Us', () => {
     for (const label of Object.keys(LETTER)) expect(field(label)).toHaveValue('');
   });
 
-  it('CAT-MSG-017 CAT-MSG-018 CAT-MSG-019 CAT-MSG-020 says what is missing, and leads to it', async () => {
+  it('SHR-MSG-006 CAT-MSG-017 CAT-MSG-018 CAT-MSG-019 CAT-MSG-020 says what is missing, and leads to it', async () => {
     const { user, platform, sent } = await open();
     await user.click(field('Content'));
     await ready();

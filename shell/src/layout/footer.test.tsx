@@ -158,12 +158,15 @@ describe('newsletter', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('SH-RULE-018 says what is wrong beside the field, and keeps what was typed', async () => {
+  it('SH-RULE-018 SHR-MSG-005 says what is wrong beside the field, and keeps what was typed', async () => {
     const { user, platform } = openFooter();
     await user.click(subscribe());
     expect(screen.getByText('Name is required')).toBeVisible();
     expect(name()).toHaveFocus();
     await user.type(name(), 'Ngozi');
+    await user.click(subscribe());
+    expect(email()).toHaveAccessibleDescription('Email is required');
+    expect(email()).toHaveFocus();
     await user.type(email(), 'ngozi@');
     await user.click(subscribe());
     expect(screen.queryByText('Name is required')).toBeNull();

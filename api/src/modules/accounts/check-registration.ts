@@ -7,8 +7,9 @@ import { passwordFaults } from './password-rule';
 const FEWEST = 3;
 const MOST = 50;
 const NAME = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u;
-/** Marks of writing direction, joiners, control characters: nobody sees them, and two names would look alike. */
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
+/** Marks of writing direction and joiners: nobody sees them, and two names would look alike. */
+const INVISIBLE = /\p{Cf}/gu;
+const SPACE = /[\s\p{Cc}]+/gu;
 
 /** What somebody signs up with (spec 1 §3). */
 export interface Registration {
@@ -50,8 +51,7 @@ export function checkRegistration({ surname, other_names, email, password, terms
 }
 
 function readName(typed: string): string {
-  // Line ends and tabs are control characters, too: they part words.
-  return typed.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim().normalize('NFC');
+  return typed.replace(INVISIBLE, '').replace(SPACE, ' ').trim().normalize('NFC');
 }
 
 function nameFaults(name: string, texts: typeof messages.surname): string[] {

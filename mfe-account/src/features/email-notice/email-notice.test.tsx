@@ -87,7 +87,7 @@ describe('a signed-in shopper whose email is not verified', () => {
 });
 
 describe('a visitor without session', () => {
-  it('hears that the registration is successful and can log in from there', async () => {
+  it('ACC-SCR-018 hears that the registration is successful and can log in from there', async () => {
     const { user, platform } = await openNotice(null);
     const required = jest.fn(() => ({ signedIn: false }));
     platform.hostBus.as('shell').handle('session.require', required);
@@ -96,6 +96,15 @@ describe('a visitor without session', () => {
     expect(login).toHaveAttribute('href', '/account');
     await user.click(login);
     expect(required).toHaveBeenCalledWith({ returnTo: '/' });
+  });
+
+  it('comes back after that to where they wanted to go before they signed up', async () => {
+    const { user, platform } = await openNotice(null);
+    const required = jest.fn(() => ({ signedIn: false }));
+    platform.hostBus.as('shell').handle('session.require', required);
+    platform.session.keepReturnPath('/checkout');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(required).toHaveBeenCalledWith({ returnTo: '/checkout' });
   });
 
   it('ACC-MSG-005 comes back from the mail to "Email has been verified, kindly login"', async () => {

@@ -16,13 +16,14 @@ const WORDS: Record<MailLink | 'registered', readonly string[]> = {
 
 /** For a visitor without session: just registered, or back from the link in the mail. */
 export function LoginNotice({ cameBy }: { cameBy: MailLink | null }) {
-  const { bus, navigate } = usePlatform();
+  const { bus, navigate, session } = usePlatform();
 
   function login(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // they want the link in a window of their own
     event.preventDefault();
     // The shell opens the popup, or goes to the page itself where there is no room for one.
-    bus.send('session.require', { returnTo: paths.home }).catch(() => navigate(paths.account));
+    // Where the visitor wanted to go before they signed up or in stays where they go.
+    bus.send('session.require', { returnTo: session.takeReturnPath() }).catch(() => navigate(paths.account));
   }
   return (
     <>

@@ -1,0 +1,85 @@
+import { messages } from './messages';
+import { isName, LONGEST_NAME, lengthOfName, SHORTEST_NAME } from './names';
+import { type Field, FIELDS_OF, type Step, STEPS } from './steps';
+
+/** What the form holds (spec 1 §3, Registration); `captchaToken` is empty until the captcha is solved. */
+export interface Registration {
+  surname: string;
+  other_names: string;
+  email: string;
+  password: string;
+  news: boolean;
+  terms: boolean;
+  captchaToken: string;
+}
+
+/** What is wrong, by field, in the order of the form. */
+export type Faults = Partial<Record<Field, string>>;
+
+/** Characters of a password (spec 1 §9); the server takes no more than the most. */
+const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 200;
+export const LONGEST_EMAIL = 254;
+const STANDARD_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const { faults } = messages;
+
+const RULES: Record<Field, (typed: Registration) => string | null> = {
+  surname: ({ surname }) => faultOfName(surname, faults.surname),
+  other_names: ({ other_names }) => faultOfName(other_names, faults.firstName),
+  email: ({ email }) => faultOfEmail(email),
+  password: ({ password }) => faultOfPassword(password),
+  terms: ({ terms }) => (terms ? null : faults.termsRequired),
+  captchaToken: ({ captchaToken }) => (captchaToken === '' ? faults.captchaRequired : null),
+};
+
+/** What is wrong with one field (spec 1 §5), null when nothing is. */
+export const checkField = (field: Field, typed: Registration): string | null => RULES[field](typed);
+
+/** What is wrong in some steps. Empty: nothing is. */
+export function checkSteps(steps: readonly Step[], typed: Registration): Faults {
+  const found = steps.flatMap((step) =>
+    FIELDS_OF[step].flatMap((field) => {
+      const fault = checkField(field, typed);
+      return fault === null ? [] : [[field, fault] as const];
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+/** Nothing of a step is empty: as much as its button asks for (spec 1 §2.4). */
+export function isFilled(step: Step, typed: Registration): boolean {
+  return FIELDS_OF[step].every((field) => typed[field] !== '' && typed[field] !== false);
+}
+
+/** The furthest step that can be shown: everything before it is as it has to be. */
+export function furthestStep(wanted: Step, typed: Registration): Step {
+  const upTo = STEPS.slice(0, STEPS.indexOf(wanted));
+  return upTo.find((step) => Object.keys(checkSteps([step], typed)).length > 0) ?? wanted;
+}
+
+function faultOfName(name: string, texts: typeof faults.surname): string | null {
+  if (name === '') return texts.required;
+  if (!isName(name)) return texts.invalid;
+  if (name.length > LONGEST_NAME) return texts.tooLong(LONGEST_NAME);
+  return lengthOfName(name) < SHORTEST_NAME ? texts.tooShort : null;
+}
+
+function faultOfEmail(email: string): string | null {
+  if (email === '') return faults.emailRequired;
+  return STANDARD_ADDRESS.test(email) && email.length <= LONGEST_EMAIL ? null : faults.emailInvalid;
+}
+
+/** All that is missing at once, so that nobody has to find out one by one. */
+function faultOfPassword(password: string): string | null {
+  if (password === '') return faults.passwordRequired;
+  if (password.length > LONGEST_PASSWORD) return faults.passwordTooLong(LONGEST_PASSWORD);
+  const composed = password.normalize('NFC');
+  const rules: [boolean, string][] = [
+    [[...composed].length >= SHORTEST_PASSWORD, faults.passwordTooShort],
+    [/[^\p{L}\p{M}\p{N}\s]/u.test(composed), faults.passwordWithoutSpecial],
+    [/\p{Lu}/u.test(composed), faults.passwordWithoutCapital],
+    [/\p{N}/u.test(composed), faults.passwordWithoutNumber],
+  ];
+  return rules.flatMap(([kept, text]) => (kept ? [] : [text])).join(' ') || null;
+}

@@ -1,0 +1,20 @@
+import styles from './sign-up.module.css';
+import { messages } from './messages';
+import { STRENGTHS, strengthOf } from './password-strength';
+
+/** How hard the password is to guess (spec 1 §5); heard when the word changes, not with each key. */
+export function PasswordStrengthLabel({ password, own }: { password: string; own: readonly string[] }) {
+  const isEmpty = password === '';
+  const strength = strengthOf(password, own);
+  const reached = isEmpty ? -1 : STRENGTHS.indexOf(strength);
+  return (
+    <div className={styles.strength} data-strength={strength}>
+      <span className={styles.bars} aria-hidden="true">
+        {STRENGTHS.map((name, index) => (
+          <span key={name} data-on={index <= reached || undefined} />
+        ))}
+      </span>
+      <p role="status">{!isEmpty && `${messages.strength} ${messages.strengths[strength]}`}</p>
+    </div>
+  );
+}

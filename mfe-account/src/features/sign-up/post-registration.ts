@@ -1,0 +1,25 @@
+import type { Platform } from '@nkm/platform';
+import type { Registration } from './check-registration';
+
+/** Spec 1 §1, §3, §9. */
+const ACCOUNT_TYPE = 'Individual';
+const SIGNUP_PLATFORM = 'Web';
+
+/**
+ * Makes an account (spec 1 §7, `POST /users`); the server mails a link to verify the email.
+ * Rejects with `ApiError`: 422 with field errors, 429 too many tries.
+ */
+export async function postRegistration({ api }: Pick<Platform, 'api'>, registration: Registration): Promise<void> {
+  const { surname, other_names, email, password, news, terms, captchaToken } = registration;
+  await api.post('/users', {
+    surname,
+    other_names,
+    email,
+    password,
+    news,
+    account_type: ACCOUNT_TYPE,
+    signup_platform: SIGNUP_PLATFORM,
+    terms,
+    captchaToken,
+  });
+}

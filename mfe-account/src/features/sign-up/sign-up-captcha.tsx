@@ -1,0 +1,14 @@
+import { type Captcha, CaptchaField, useCaptcha } from '@nkm/ui/captcha';
+import { useEffect } from 'react';
+
+/** The captcha of the form: solved from the moment it is mounted, seen at the step that asks for it. */
+export function SignUpCaptcha({ error, onChange }: { error?: string; onChange: (captcha: Captcha) => void }) {
+  const { status, token, renew } = useCaptcha();
+  useEffect(() => onChange({ status, token, renew }), [onChange, status, token, renew]);
+  return (
+    <div>
+      <CaptchaField captcha={{ status, token, renew }} />
+      {error && <p role="alert">{error}</p>}
+    </div>
+  );
+}

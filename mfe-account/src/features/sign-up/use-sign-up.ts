@@ -1,0 +1,113 @@
+import { usePlatform } from '@nkm/platform';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { paths } from '../../paths';
+import { checkField, checkSteps, type Faults, isFilled, type Registration } from './check-registration';
+import { failureOf } from './failure';
+import { messages } from './messages';
+import { postRegistration } from './post-registration';
+import { focusField, readDraft, readForm } from './read-form';
+import { keepDraft } from './sign-up-draft';
+import { type Field, FIELDS_OF, type Step, stepAfter, stepOf, STEPS } from './steps';
+
+/** In the order of the form. */
+const FIELDS: readonly Field[] = STEPS.flatMap((step): readonly Field[] => FIELDS_OF[step]);
+
+export interface SignUpOptions {
+  form: RefObject<HTMLFormElement | null>;
+  step: Step;
+  goTo: (step: Step) => void;
+  /** Null until the captcha is solved. */
+  captchaToken: string | null;
+  /** The token went to the server: another one is needed. */
+  renewCaptcha: () => void;
+}
+
+/** Checks, moves on and sends (spec 1 §4). The browser keeps what is typed, not React: a failure takes nothing away. */
+export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: SignUpOptions) {
+  const platform = usePlatform();
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState<Registration | null>(null);
+  const sending = useRef(false);
+  /** Where the focus goes once its step is shown. */
+  const awaited = useRef<Field | null>(null);
+  const read = () => readForm(form.current, captchaToken ?? '');
+  // What a reload brought back, or a browser filled in before.
+  useEffect(() => setTyped(readForm(form.current, '')), [form]);
+
+  /** Something was typed, ticked or filled in. A fault that was shown is looked at again. */
+  function look(name?: string) {
+    const now = read();
+    setTyped(now);
+    keepDraft(readDraft(form.current));
+    const field = name as Field;
+    if (name && faults[field]) setFaults({ ...faults, [field]: checkField(field, now) ?? undefined });
+  }
+
+  function point(found: Faults) {
+    const field = FIELDS.find((name) => found[name]);
+    const place = field && stepOf(field);
+    if (!place) return;
+    if (place === step) return focusField(form.current, field);
+    awaited.current = field;
+    goTo(place);
+  }
+
+  function refuse(found: Faults) {
+    platform.toast('error', messages.invalidForm);
+    point(found);
+  }
+
+  /** Next, or the end of it: whatever the button looks like, what the form holds now decides. */
+  function proceed() {
+    if (sending.current) return;
+    const isLast = stepAfter(step) === step;
+    const now = read();
+    const found = checkSteps(isLast ? STEPS : [step], now);
+    setTyped(now);
+    // What the server said of other steps stays until they are looked at.
+    setFaults(isLast ? found : { ...without(faults, FIELDS_OF[step]), ...found });
+    setFailure('');
+    if (Object.keys(found).length > 0) refuse(found);
+    else if (isLast) void send(now);
+    else goTo(stepAfter(step));
+  }
+
+  async function send(registration: Registration) {
+    sending.current = true;
+    setBusy(true);
+    try {
+      await postRegistration(platform, registration);
+      keepDraft(null);
+      platform.toast('success', messages.created);
+      platform.navigate(paths.emailNotice, { replace: true });
+    } catch (cause) {
+      const failed = failureOf(cause);
+      platform.toastError(cause);
+      setFailure(failed.text);
+      setFaults(failed.faults);
+      point(failed.faults);
+      // A token is good for one try that arrived.
+      if (!failed.isUnsent) renewCaptcha();
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    faults,
+    failure,
+    busy,
+    typed,
+    awaited,
+    isReady: typed !== null && isFilled(step, { ...typed, captchaToken: captchaToken ?? '' }),
+    look,
+    proceed,
+  };
+}
+
+function without(faults: Faults, fields: readonly Field[]): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field as Field)));
+}
