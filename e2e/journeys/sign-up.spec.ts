@@ -58,7 +58,10 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByText('Type your password again: it is never kept.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(newcomer.email);
-    await page.getByRole('region', { name: 'Sign up' }).getByLabel('Password *', { exact: true }).fill(newcomer.password);
+    await page
+      .getByRole('region', { name: 'Sign up' })
+      .getByLabel('Password *', { exact: true })
+      .fill(newcomer.password);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('You are no robot.')).toBeVisible({ timeout: 60_000 });
     await context.setOffline(true);
