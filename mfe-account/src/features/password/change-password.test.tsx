@@ -62,6 +62,28 @@ describe('/password/change', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('ACC-MSG-024 ACC-MSG-025 ACC-MSG-027 ACC-RULE-029 tells each field that was left empty', async () => {
+    const { user, field } = await openPage();
+    const texts = {
+      'Current Password': 'Current Password is required',
+      'New Password': 'New Password is required',
+      'Confirm Password': 'This field is required',
+    };
+    for (const [label, text] of Object.entries(texts)) {
+      await user.click(field(label));
+      await user.tab();
+      await user.tab();
+      expect(field(label)).toHaveAccessibleDescription(new RegExp(text));
+    }
+  });
+
+  it('ACC-MSG-028 ACC-RULE-031 tells a repetition that differs', async () => {
+    const { user, fill, field } = await openPage();
+    await fill('Old-2026!', 'Ankara#2026', 'Ankara#2027');
+    await user.tab();
+    expect(field('Confirm Password')).toHaveAccessibleDescription('The passwords do not match.');
+  });
+
   it('tells what is wrong when a field is left, not while it is typed in', async () => {
     const { user, field } = await openPage();
     await user.type(field('New Password'), 'weak');
