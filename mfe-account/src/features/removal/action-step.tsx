@@ -12,7 +12,13 @@ const texts = messages.removal.action;
 export function ActionStep({ removal }: StepProps) {
   const [action, setAction] = useState<RemovalAction | null>(null);
   return (
-    <div className={styles.step}>
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (action) void removal.choose(action);
+      }}
+    >
       {removal.error && <Notice tone="error">{removal.error}</Notice>}
       <RadioGroup<RemovalAction>
         legend={texts.legend}
@@ -25,15 +31,10 @@ export function ActionStep({ removal }: StepProps) {
         ]}
       />
       <StepButtons onBack={removal.back}>
-        <Button
-          variant="main"
-          disabled={action === null}
-          busy={removal.work === 'deactivate'}
-          onClick={() => action && void removal.choose(action)}
-        >
+        <Button type="submit" variant="main" disabled={action === null} busy={removal.work === 'deactivate'}>
           {messages.removal.proceed}
         </Button>
       </StepButtons>
-    </div>
+    </form>
   );
 }

@@ -15,7 +15,13 @@ export function ConfirmationStep({ removal, user }: StepProps) {
   const [answer, setAnswer] = useState<RemovalAnswer | null>(null);
   const downloading = removal.work === 'download';
   return (
-    <div className={styles.step}>
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (answer) removal.answer(answer);
+      }}
+    >
       <p>{texts.erased}</p>
       {user.store_name && <p>{texts.store(user.store_name)}</p>}
       {removal.error && <Notice tone="error">{removal.error}</Notice>}
@@ -37,10 +43,10 @@ export function ConfirmationStep({ removal, user }: StepProps) {
         ]}
       />
       <StepButtons onBack={removal.back}>
-        <Button variant="main" disabled={answer === null} onClick={() => answer && removal.answer(answer)}>
+        <Button type="submit" variant="main" disabled={answer === null}>
           {messages.removal.proceed}
         </Button>
       </StepButtons>
-    </div>
+    </form>
   );
 }

@@ -132,6 +132,30 @@ describe('the dialogs of leaving', () => {
     expect(page.code()).toHaveFocus();
   });
 
+  it('go by the keyboard alone', async () => {
+    const page = await openSecurity();
+    screen.getByRole('button', { name: 'Delete Account' }).focus();
+    await page.user.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    page.button('Delivery').focus();
+    await page.user.keyboard(' ');
+    page.button('PROCEED').focus();
+    await page.user.keyboard('{Enter}');
+    page
+      .dialog()
+      .getByRole('radio', { name: /^Delete account/ })
+      .focus();
+    await page.user.keyboard(' {Enter}');
+    page.dialog().getByRole('radio', { name: /^Yes/ }).focus();
+    await page.user.keyboard(' {Enter}');
+    expect(page.title()).toHaveTextContent('Verify the form below');
+    page.button('PROCEED').focus();
+    await page.user.keyboard('{Enter}');
+    expect(await page.dialog().findByLabelText('Six-digit code')).toHaveFocus();
+    await page.user.keyboard('123456{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Your account was deleted' })).toBeVisible();
+  });
+
   describe('step 1', () => {
     it('ACC-SCR-047 ACC-MSG-042 SHR-MSG-010 asks for the reason, with placeholder and PROCEED', async () => {
       const page = await openSecurity();
