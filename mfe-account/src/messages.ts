@@ -119,7 +119,7 @@ export const messages = {
       no: 'No, I change my mind',
       yes: 'Yes, pretty sure',
       erased:
-        'Your name, email, phone numbers, addresses, wishlist and cart are erased. Your NKM coins are lost. Reviews stay without your name, and orders in our books without your address.',
+        'Your name, email, phone numbers, addresses, wishlist and cart are erased. Your NKM coins are lost, and orders can no longer be returned. Reviews stay without your name, and orders in our books without your address.',
       store: (name: string) =>
         `Your store ${name} is closed: its products are no longer sold, its name stays on the invoices of your customers.`,
       takeAlong: 'Take your data along before you go: orders, reviews, addresses and all the rest, in one file.',

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { eraseRows } from './erase-account';
+import { eraseRows, reduceOrders } from './erase-account';
 import './tables';
 
-const DAY_MS = 86_400_000;
+/** The payment provider tries its webhooks for three days. */
+const LEFTOVERS_MS = 4 * 86_400_000;
 
 /** Removes what has run out, and what a request under way left behind for an account that was deleted meanwhile. */
 export async function cleanUpRemovals(db: Kysely<Database>, now: Date): Promise<void> {
@@ -12,7 +13,10 @@ export async function cleanUpRemovals(db: Kysely<Database>, now: Date): Promise<
   const deleted = await db
     .selectFrom('users')
     .select('id')
-    .where('deleted_at', '>', new Date(now.getTime() - DAY_MS))
+    .where('deleted_at', '>', new Date(now.getTime() - LEFTOVERS_MS))
     .execute();
-  for (const { id } of deleted) await eraseRows(db, id);
+  for (const { id } of deleted) {
+    await eraseRows(db, id);
+    await reduceOrders(db, id);
+  }
 }

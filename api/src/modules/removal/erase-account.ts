@@ -116,12 +116,12 @@ async function closeStore(trx: Transaction<Database>, userId: number): Promise<v
 
 /**
  * The books need what was bought, for how much, when, and in which state and city; not the door, and not who paid with
- * which card. A pickup station is nobody's address and stays.
+ * which card. A pickup station is nobody's address and stays. Also for later: a webhook may come days afterwards.
  */
-async function reduceOrders(trx: Transaction<Database>, userId: number): Promise<void> {
+export async function reduceOrders(db: Kysely<Database>, userId: number): Promise<void> {
   await sql`update orders set address = address || '{"title": null, "address": null}'::jsonb
-    where user_id = ${userId} and delivery_type = 'Drop off'`.execute(trx);
+    where user_id = ${userId} and delivery_type = 'Drop off'`.execute(db);
   await sql`update payment_webhooks set payload = payload #- '{data,customer}' #- '{data,authorization}'
     from payment_attempts join orders on orders.id = payment_attempts.order_id
-    where payment_attempts.reference = payment_webhooks.reference and orders.user_id = ${userId}`.execute(trx);
+    where payment_attempts.reference = payment_webhooks.reference and orders.user_id = ${userId}`.execute(db);
 }

@@ -82,7 +82,11 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
     expect(await shop.stockOf(order.dress.id)).toBe(3);
 
     await pay(order);
-    await sendWebhook(shop, order.payment);
+    const data = { reference: order.payment, customer: { email: order.ada.email } };
+    await sendWebhook(shop, order.payment, { body: JSON.stringify({ event: 'charge.success', data }) });
+    await shop.app.jobs.runNow('clean up removals');
+    const hooks = await shop.db.selectFrom('payment_webhooks').select('payload').execute();
+    expect(JSON.stringify(hooks)).not.toContain(order.ada.email);
     expect(await orderRow(shop, order)).toMatchObject({ status: 'Uncompleted' });
     expect(await shop.stockOf(order.dress.id)).toBe(3);
     const refunds = await shop.db.selectFrom('refunds').select('reason').where('order_id', '=', order.id).execute();
