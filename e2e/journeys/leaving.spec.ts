@@ -134,8 +134,12 @@ test('a session that ended meanwhile costs a sign-in, and nothing of what was wr
   await goesToForm(page);
   const token = await page.evaluate(() => localStorage.getItem('extension'));
   await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
+  // The page loads itself anew: what it shows may be somebody's who has left.
+  const loaded = page.waitForEvent('load');
   await proceed(page);
+  await loaded;
   await page.waitForURL('**/account');
+  await shopper.pageIsAlive();
   await shopper.signIn(fatima);
   await page.waitForURL('**/security');
   await page.getByRole('button', { name: 'Delete Account' }).click();
