@@ -6,6 +6,7 @@ import { SANDBOX_KEY, withApi } from '../../../test/with-api';
 import { buildApp } from '../../app';
 import { createLogger } from '../../platform/http/logging';
 import { hashPassword } from '../accounts/passwords';
+import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
 import { ACCOUNT_TABLES } from './account-tables';
 import { DELETED_USER } from './erase-account';
 import { messages } from './messages';
@@ -15,7 +16,7 @@ import { accountOf, aLeaver, askDeletion, confirmWith, leave, newestCode, otherT
 const PASSWORD = 'Correct-horse-9';
 
 describe.each(databases)('leaving on %s', (database) => {
-  const api = withApi({ database });
+  const api = withApi({ database, env: EASY_CAPTCHA });
   const me = (headers: { authorization: string }) => api.inject({ url: '/users/me', headers });
   const logIn = (email: string, password = PASSWORD) =>
     api.inject({ method: 'POST', url: '/login', payload: { email, password, platform: 'Web' } });
@@ -206,6 +207,27 @@ describe.each(databases)('leaving on %s', (database) => {
       await leave(api, ada);
       const again = await aLeaver(api, { email: ada.email.toUpperCase() });
       expect((await add(again.headers)).statusCode).toBe(200);
+    });
+
+    it('ACC-RULE-039 lets the mail address sign up anew, as somebody who has nothing of before', async () => {
+      const ada = await aLeaver(api, { password_hash: await hashPassword(PASSWORD) });
+      await leave(api, ada);
+      const payload = {
+        surname: 'Okafor',
+        other_names: 'Adaeze',
+        email: ada.email.toUpperCase(),
+        password: PASSWORD,
+        news: false,
+        account_type: 'Individual',
+        signup_platform: 'Web',
+        terms: true,
+        captchaToken: await solveCaptcha(api),
+      };
+      const answer = await api.inject({ method: 'POST', url: '/users', payload });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json().data).toMatchObject({ email: ada.email, email_verified: false });
+      expect(answer.json().data.id).not.toBe(ada.id);
+      expect((await logIn(ada.email)).statusCode).toBe(200);
     });
 
     it('keeps nothing in any table that names the account, as the list says, and the list is complete', async () => {
