@@ -45,6 +45,7 @@ test('ORD-RULE-007 ORD-RULE-010 ORD-RULE-011 ORD-CALL-001 confirms receipt, revi
   await expect(form).toHaveCount(0);
   await expect(page.getByText('Reviewed', { exact: true })).toBeVisible();
   await expect(button(page, 'CONFIRM RECEIPT')).toHaveCount(0);
+  await expect(shopper.heading('Order Details')).toBeFocused();
 
   await page.getByRole('heading', { level: 3, name: invoice.products[0]!.name }).getByRole('link').click();
   await page.getByRole('tab', { name: /Reviews/ }).click();
@@ -81,4 +82,34 @@ test('ORD-RULE-006 ORD-CALL-008 rates the seller once, and keeps the text while 
   await expect(button(page, 'RATE SELLER')).toHaveCount(0);
   await page.goto(`/store-detail-info?vendor=${invoice.vendor.id}`);
   await expect(page.getByText('Rating of the store').first()).toBeVisible();
+});
+
+test('ORD-RULE-019 keeps a review when the session has ended meanwhile, until it is sent after signing in again', async ({
+  shopper,
+  page,
+  system,
+  watch,
+}) => {
+  watch.allow(/ 401 /);
+  const token = await emptyCartOf(ada, system);
+  const { path } = await invoiceOf(system.api, token, 'Fulfilled');
+  await shopper.arrivesSignedIn(ada, path);
+  const kept = await page.evaluate(() => localStorage.getItem('extension'));
+  await button(page, /^LEAVE FEEDBACK/).click();
+  const form = page.getByRole('dialog', { name: 'Leave Feedback' });
+  await form.getByRole('radio', { name: '5 stars' }).press('Space');
+  await form.getByRole('textbox').fill(TEXT);
+  const ended = await fetch(`${system.api}/logout`, { method: 'POST', headers: { authorization: `Bearer ${kept}` } });
+  expect(ended.status).toBe(204);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/account/);
+  await shopper.pageIsAlive();
+  await shopper.signIn(ada);
+  await expect(page).toHaveURL(path);
+  await button(page, /^LEAVE FEEDBACK/).click();
+  await expect(form.getByRole('textbox')).toHaveValue(TEXT);
+  await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Product has been successfully reviewed')).toBeVisible();
+  await expect(shopper.heading('Order Details')).toBeFocused();
 });
