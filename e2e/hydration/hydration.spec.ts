@@ -20,6 +20,7 @@ const PAGES: Record<string, Address> = {
   'the page for kids': () => '/kids-home',
   'the contact form': () => '/Contact-Us',
   'the sign-in page': () => '/account',
+  'the sign-up page': () => '/account?sign-up=email_and_pass',
   'the frame of the cart': () => '/cart',
   'the frame of a page for signed-in shoppers': () => '/my-orders',
   'the page of an unknown address': () => '/no-such-product-anywhere',

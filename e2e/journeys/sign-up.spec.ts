@@ -71,6 +71,28 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/register-verify-email');
   });
+
+  test('a page of the network instead of an answer, and a browser that keeps nothing, lose nothing', async ({
+    shopper,
+    page,
+    watch,
+  }) => {
+    watch.allow(/Failed to save scroll positions/);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.route('**/api/users', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }), {
+      times: 1,
+    });
+    await fillSignUp(shopper, aNewcomer());
+    await finishSignUp(page);
+    await expect(page.getByText('What you typed is still here. Please try again in a moment.')).toBeVisible();
+    await finishSignUp(page);
+    await page.waitForURL('**/register-verify-email');
+    await expect(page.getByText(REGISTERED)).toBeVisible();
+  });
 });
 
 test.describe('on a wide screen', () => {
