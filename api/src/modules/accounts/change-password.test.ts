@@ -50,6 +50,13 @@ describe.each(databases)('changing the password on %s', (database) => {
     expect(await logIn(ada.email, OLD)).toBe(200);
   });
 
+  it('ACC-RULE-032 takes them without the spaces around them, as signing in does', async () => {
+    const ada = await aShopper();
+    const padded = { current: ` ${OLD}`, new: `  ${NEW} `, confirm: `${NEW} ` };
+    expect((await change(ada.headers, padded)).statusCode).toBe(204);
+    expect([await logIn(ada.email, NEW), await logIn(ada.email, ` ${NEW} `)]).toEqual([200, 200]);
+  });
+
   it('ACC-RULE-029 names what is missing', async () => {
     const answer = await change((await aShopper()).headers, {});
     expect(Object.keys(answer.json().errors).sort()).toEqual(['confirm', 'current', 'new']);

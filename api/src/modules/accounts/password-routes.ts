@@ -22,7 +22,10 @@ export async function passwordRoutes(app: App): Promise<void> {
       schema: { tags: ['accounts'], body: ChangeBody, response: answers({ 204: NoContent }) },
     },
     async (request, reply) => {
-      await changePassword(app, signedIn(request).id, request.body);
+      // Without spaces around them, as sign-up and sign-in take them: else nobody could sign in with the new one.
+      const { current, new: next, confirm } = request.body;
+      const change = { current: current.trim(), new: next.trim(), confirm: confirm.trim() };
+      await changePassword(app, signedIn(request).id, change);
       return reply.code(204).send(null);
     },
   );
