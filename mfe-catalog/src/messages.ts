@@ -62,6 +62,7 @@ export const messages = {
     shop: 'Shop',
     search: 'Search',
     shopDescription: 'Browse everything that the stores of the marketplace sell, the newest first.',
+    searchDescription: (query: string) => `“${query}” from the stores of the marketplace, what fits best first.`,
     searchHeading: (query: string) => `Results for “${query}”`,
     skip: 'Skip to products',
     sortBy: 'Sort by',

@@ -36,6 +36,7 @@ describe('what search engines are told', () => {
     ['home', '/', ['WebSite', 'Organization']],
     ['shop', '/shop', ['BreadcrumbList']],
     ['category', '/shop/womens-clothing', ['BreadcrumbList']],
+    ['search', '/search/gele', ['BreadcrumbList']],
     ['product', '/ankara-dress', ['Product', 'BreadcrumbList']],
     ['editorial', '/editorial/texts', ['BreadcrumbList']],
     ['faqs', '/faqs', ['BreadcrumbList', 'FAQPage']],
@@ -83,8 +84,20 @@ describe('what search engines are told', () => {
     expect(canonical).toBe('/shop?page=3');
   });
 
-  it('is nothing of a search: its results are no page for them', async () => {
-    expect(await headOf('search', '/search/gele')).toMatchObject({ robots: 'noindex' });
+  it('of a search that finds what was typed is one page, whatever the case of its letters', async () => {
+    const head = await headOf('search', '/search/Gele');
+    expect(head).toMatchObject({ canonical: '/search/gele', description: expect.stringContaining('“Gele”') });
+    expect(head.robots).toBeUndefined();
+  });
+
+  it.each([
+    ['finds nothing', '/search/gele', pageOf([])],
+    ['finds something else', '/search/gelle', { ...products(), searched_for: 'gele' }],
+    ['is a further page', '/search/gele?page=2', pageOf([aProductCard()], 90)],
+    ['is sorted', '/search/gele?sort=price_asc', products()],
+  ])('is nothing of a search that %s', async (_, address, found) => {
+    const head = await headOf('search', address, { 'GET /products/search': () => found });
+    expect(head).toMatchObject({ robots: 'noindex', canonical: expect.stringMatching(/^\/search\/gell?e$/) });
   });
 
   it('would be refused when it were wrong', () => {

@@ -168,6 +168,8 @@ describe('what a list can be narrowed by', () => {
     });
     expect(platform.calls[0]!.options.query).toMatchObject({ brand: ['Brand 1'], facets: '1' });
     expect(head).toMatchObject({ robots: 'noindex', canonical: '/shop' });
+    const search = await open('/search/gele?brand=Brand+1');
+    expect(search.head).toMatchObject({ robots: 'noindex', canonical: '/search/gele' });
   });
 
   it('opens over the list on phones, and the button back tells how many are left', async () => {

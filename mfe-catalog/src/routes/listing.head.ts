@@ -2,7 +2,7 @@ import type { RouteHead } from '@nkm/contracts';
 import { hasFilters } from '../features/listing/filters';
 import { listingHref } from '../features/listing/listing-address';
 import { largestPicture } from '../features/listing/listing-picture';
-import { SHOP_SORTS } from '../features/listing/sorts';
+import { SEARCH_SORTS, SHOP_SORTS } from '../features/listing/sorts';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import { breadcrumbLd } from './breadcrumb-ld';
@@ -43,12 +43,21 @@ function listHead(
   };
 }
 
-/** Results of a search are no page for search engines. */
-export function searchHead({ query, listing }: SearchData): RouteHead {
+/**
+ * A search is a page for search engines when the shop has what was typed: the same whatever the case of its letters.
+ * What finds nothing or something else, is narrowed, sorted or a further page is none: anybody can make up such links.
+ */
+export function searchHead({ query, searchedFor, listing }: SearchData, url: URL): RouteHead {
+  const { cards, total, page, sort, filters, view } = listing;
+  const isPlain = page === 1 && sort === SEARCH_SORTS[0] && view === 'grid' && !hasFilters(filters);
+  const isFound = total > 0 && searchedFor === undefined;
+  const canonical = paths.search(query.toLowerCase());
   return {
     title: words.searchHeading(query),
-    canonical: paths.search(query),
-    robots: 'noindex',
-    ...largestPicture(listing.cards),
+    description: words.searchDescription(query),
+    canonical,
+    ...(isPlain && isFound ? {} : { robots: 'noindex' as const }),
+    ...largestPicture(cards),
+    jsonLd: [breadcrumbLd(url, [[words.home, paths.home()], [words.searchHeading(query), canonical]])], // prettier-ignore
   };
 }
