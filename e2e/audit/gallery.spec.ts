@@ -37,6 +37,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const name of ['Open dialog m', 'Open drawer at the end']) {
           await page.getByRole('button', { name }).click();
           await expect(page.getByRole('dialog')).toBeVisible();
+          // Colours are what they are when it has come to rest.
+          await page.getByRole('dialog').evaluate(async (dialog) => {
+            const ending = dialog.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+            await Promise.all(ending.map(({ finished }) => finished));
+          });
           expect(await faultsOf(page)).toEqual([]);
           await page.keyboard.press('Escape');
         }
