@@ -29,6 +29,10 @@ describe('the text of a review', () => {
     expect(tidyText('  Fine cloth.\r\n\r\n\r\n\r\nFits\twell. ')).toBe('Fine cloth.\n\nFits well.');
   });
 
+  it('has a letter and its accent as one, though something unseen stood between them', () => {
+    expect(tidyText('e\u200b\u0301')).toBe('é'.normalize('NFC'));
+  });
+
   it('is tidy when it was tidied once', () => {
     const strange = fc.oneof(
       fc.string({ unit: 'binary' }),
