@@ -12,15 +12,17 @@ const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** A text as it will be read: without what nobody sees, spaces in rows as one, no more than one empty line, trimmed. */
 export function tidyText(raw: string): string {
-  return raw
-    .replace(LINE_ENDS, '\n')
-    .replace(UNSEEN, '')
-    // After it: a letter and its accent may have had something unseen between them.
-    .normalize('NFC')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    raw
+      .replace(LINE_ENDS, '\n')
+      .replace(UNSEEN, '')
+      // After it: a letter and its accent may have had something unseen between them.
+      .normalize('NFC')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /**
