@@ -25,16 +25,15 @@ interface WorkerFixtures {
   system: System;
 }
 
+// eslint-disable-next-line no-empty-pattern -- Playwright demands it
+export async function aSystem({}, use: (system: System) => Promise<void>): Promise<void> {
+  const system = await startSystem();
+  await use(system);
+  await system.stop();
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands it
-    async ({}, use) => {
-      const system = await startSystem();
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+  system: [aSystem, { scope: 'worker', timeout: 600_000 }],
   shell: [{}, { option: true }],
   open: [
     async ({ system, shell }, use) => {

@@ -1,8 +1,8 @@
-import type { Variant } from '@nkm/contracts';
+import { cartProduct, type Variant } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { messages } from '../messages';
 import type { CardData } from './card';
-import { cartProduct, isInCart } from './cart-product';
+import { isInCart } from './is-in-cart';
 import { useCommand } from './use-command';
 
 /** The line of a product (or of one of its variants) in the cart: whether it is there, and how to change that. */

@@ -1,8 +1,8 @@
+import { cartProduct } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
 import { messages } from '../messages';
 import type { CardData } from './card';
-import { cartProduct } from './cart-product';
 import { useCommand } from './use-command';
 
 /** Puts a product on the wishlist or takes it off. */

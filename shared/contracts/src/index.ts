@@ -1,4 +1,5 @@
 export * from './account-pages';
+export * from './cart-product';
 export * from './check-newsletter';
 export * from './content';
 export * from './deals';
@@ -8,6 +9,7 @@ export * from './facets';
 export * from './filter-limits';
 export * from './money';
 export * from './opinion-text';
+export * from './person-name';
 export * from './release';
 export * from './removal-reason';
 export * from './reserved-segments';

@@ -1,15 +1,7 @@
-import type { FieldErrors } from '@nkm/contracts';
+import { cleanName, type FieldErrors, NAME_LENGTH, nameFault } from '@nkm/contracts';
 import { isEmailAddress, normaliseEmail } from '../../platform/email-address';
 import { messages } from './messages';
 import { passwordFaults } from './password-rule';
-
-/** Characters of a name: the fewest as documented (spec 1 §9), the most that a parcel's label takes. */
-const FEWEST = 3;
-const MOST = 50;
-const NAME = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u;
-/** Marks of writing direction and joiners: nobody sees them, and two names would look alike. */
-const INVISIBLE = /\p{Cf}/gu;
-const SPACE = /[\s\p{Cc}]+/gu;
 
 /** What somebody signs up with (spec 1 §3). */
 export interface Registration {
@@ -26,8 +18,8 @@ export interface Registration {
 /** Trimmed, names in composed letters with single spaces, the e-mail as accounts have it. What was left out is empty. */
 export function readRegistration(sent: Partial<Registration>): Registration {
   return {
-    surname: readName(sent.surname ?? ''),
-    other_names: readName(sent.other_names ?? ''),
+    surname: cleanName(sent.surname ?? ''),
+    other_names: cleanName(sent.other_names ?? ''),
     email: normaliseEmail(sent.email ?? ''),
     password: (sent.password ?? '').trim(),
     news: sent.news ?? false,
@@ -50,17 +42,11 @@ export function checkRegistration({ surname, other_names, email, password, terms
   return found.length === 0 ? null : Object.fromEntries(found);
 }
 
-function readName(typed: string): string {
-  return typed.replace(INVISIBLE, '').replace(SPACE, ' ').trim().normalize('NFC');
-}
-
 function nameFaults(name: string, texts: typeof messages.surname): string[] {
-  if (name === '') return [texts.required];
-  // Accents that stand by themselves count with their letter.
-  const length = [...name.replace(/\p{M}/gu, '')].length;
-  if (name.length > MOST) return [texts.tooLong(MOST)];
-  if (!NAME.test(name)) return [texts.invalid];
-  return length < FEWEST ? [texts.tooShort] : [];
+  const fault = nameFault(name);
+  if (fault === null) return [];
+  const said = { missing: texts.required, 'not a name': texts.invalid, 'too short': texts.tooShort };
+  return [fault === 'too long' ? texts.tooLong(NAME_LENGTH.max) : said[fault]];
 }
 
 function emailFaults(email: string): string[] {

@@ -1,5 +1,5 @@
+import { NAME_LENGTH, nameFault } from '@nkm/contracts';
 import { messages } from './messages';
-import { isName, LONGEST_NAME, lengthOfName, SHORTEST_NAME } from './names';
 import { type Field, FIELDS_OF, type Step, STEPS } from './steps';
 
 /** What the form holds (spec 1 §3, Registration); `captchaToken` is empty until the captcha is solved. */
@@ -59,10 +59,10 @@ export function furthestStep(wanted: Step, typed: Registration): Step {
 }
 
 function faultOfName(name: string, texts: typeof faults.surname): string | null {
-  if (name === '') return texts.required;
-  if (!isName(name)) return texts.invalid;
-  if (name.length > LONGEST_NAME) return texts.tooLong(LONGEST_NAME);
-  return lengthOfName(name) < SHORTEST_NAME ? texts.tooShort : null;
+  const fault = nameFault(name);
+  if (fault === null) return null;
+  const said = { missing: texts.required, 'not a name': texts.invalid, 'too short': texts.tooShort };
+  return fault === 'too long' ? texts.tooLong(NAME_LENGTH.max) : said[fault];
 }
 
 function faultOfEmail(email: string): string | null {

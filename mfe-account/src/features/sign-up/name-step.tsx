@@ -1,7 +1,7 @@
+import { NAME_LENGTH } from '@nkm/contracts';
 import { Field } from '@nkm/ui';
 import type { Faults } from './check-registration';
 import { messages } from './messages';
-import { LONGEST_NAME } from './names';
 import type { Draft } from './sign-up-draft';
 
 export interface StepProps {
@@ -12,7 +12,7 @@ export interface StepProps {
 
 /** Surname and first name (spec 1 §5). */
 export function NameStep({ draft, faults }: StepProps) {
-  const field = { maxLength: LONGEST_NAME, required: true, autoCapitalize: 'words', spellCheck: false };
+  const field = { maxLength: NAME_LENGTH.max, required: true, autoCapitalize: 'words', spellCheck: false };
   return (
     <>
       <Field

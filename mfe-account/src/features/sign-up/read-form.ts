@@ -1,5 +1,6 @@
+import { cleanName } from '@nkm/contracts';
 import type { Registration } from './check-registration';
-import { cleanName, withoutDigits } from './names';
+import { withoutDigits } from './without-digits';
 import type { Draft } from './sign-up-draft';
 
 const inputOf = (form: HTMLFormElement | null, name: string) =>

@@ -1,4 +1,4 @@
-import type { CartProduct, InvoiceProduct, Product } from '@nkm/contracts';
+import { type CartProduct, cartProduct, type InvoiceProduct, type Product } from '@nkm/contracts';
 import { ApiError, CommandFailed, type Platform } from '@nkm/platform';
 import { messages } from './messages';
 
@@ -31,29 +31,10 @@ async function findArticle({ api, toast }: Needs, { id, name, variant }: Invoice
     toast('error', messages.choiceNotSold(name));
     return null;
   }
-  const article = asCartProduct(product, chosen);
+  const article = cartProduct(product, chosen);
   if (article.quantity > 0) return article;
   toast('error', messages.soldOut(name));
   return null;
-}
-
-function asCartProduct(product: Product, variant: Product['variants'][number] | null): CartProduct {
-  const { id, title, slug, vendor, star_summary } = product;
-  const { selling_price, original_price, quantity } = variant ?? product;
-  const picture = variant ? variant.picture : product.picture;
-  return {
-    id,
-    title,
-    slug,
-    image: variant?.image || product.image,
-    ...(picture && { picture }),
-    quantity,
-    selling_price,
-    original_price,
-    vendor: { id: vendor.id, store_name: vendor.store_name || vendor.name },
-    variant,
-    star_summary,
-  };
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410);

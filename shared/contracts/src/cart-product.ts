@@ -1,8 +1,13 @@
-import type { CartProduct, CartState, Variant } from '@nkm/contracts';
-import type { CardData } from './card';
+import type { CartProduct, ProductCard, Variant, Vendor } from './entities';
+
+/** Of a product what its line in the cart needs. */
+export type ForCart = Pick<
+  ProductCard,
+  'id' | 'title' | 'slug' | 'image' | 'picture' | 'selling_price' | 'original_price' | 'quantity' | 'star_summary'
+> & { vendor: Pick<Vendor, 'id' | 'name' | 'store_name'> };
 
 /** What the cart keeps of a product: with a variant, that variant's price, stock and picture. */
-export function cartProduct(product: CardData, variant: Variant | null = null): CartProduct {
+export function cartProduct(product: ForCart, variant: Variant | null = null): CartProduct {
   const { id, title, slug, vendor, star_summary } = product;
   const { selling_price, original_price, quantity } = variant ?? product;
   const picture = variant ? variant.picture : product.picture;
@@ -19,9 +24,4 @@ export function cartProduct(product: CardData, variant: Variant | null = null): 
     variant,
     star_summary,
   };
-}
-
-/** A line of the cart is a product and a variant: another variant of the same product is another line. */
-export function isInCart({ lines }: CartState, productId: number, variantId: number | null): boolean {
-  return lines.some(({ product }) => product.id === productId && (product.variant?.id ?? null) === variantId);
 }
