@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './lint/boundaries.mjs';
+import { sharedNames } from './lint/shared-names.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -50,6 +51,11 @@ export default defineConfig(
       // Ambient declarations (CSS modules, matchers of tests) are named where they are needed.
       '@typescript-eslint/triple-slash-reference': 'off',
     },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shared/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: sharedNames(import.meta.dirname) }] },
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],

@@ -10,7 +10,7 @@ const TEST_MS = 60_000;
  */
 export async function jest(run, root) {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const projects = workspaces.filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
+  const projects = [...workspaces, 'lint'].filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
   const file = path.join(root, '.nkm/test/jest.json');
   rmSync(file, { force: true });
   const sequencer = path.join(import.meta.dirname, 'slow-first.cjs');
