@@ -21,6 +21,7 @@ export function createSender(options: ApiClientOptions): Send {
     paramsSerializer: { indexes: null }, // `brand=a&brand=b`
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
+    withXSRFToken: false, // no cookie says who somebody is, and a request would wait for the browser to look for one
   });
 
   async function sendOnce({ method, path, body, request }: Call): Promise<unknown> {

@@ -1,0 +1,16 @@
+import { createApiClient } from './create-api-client';
+
+describe('what sends the calls, in a browser', () => {
+  it('does not wait for the browser to look for a cookie', async () => {
+    const cookieStore = { get: jest.fn(async () => null) };
+    Object.defineProperty(window, 'cookieStore', { value: cookieStore, configurable: true });
+    const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      this.dispatchEvent(new Event('error'));
+    });
+    await expect(createApiClient({ baseUrl: `${location.origin}/api` }).get('/products')).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(cookieStore.get).not.toHaveBeenCalled();
+  });
+});
