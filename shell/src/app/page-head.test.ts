@@ -1,8 +1,8 @@
-import type { UIMatch } from 'react-router-dom';
+import type { PageMatch } from '../slices/route-outcome';
 import { headOf } from './page-head';
 
 const match = (loaderData: unknown, handle: unknown = { title: 'Shop', public: true }) =>
-  ({ loaderData, handle }) as UIMatch;
+  ({ loaderData, handle }) as PageMatch;
 
 describe('head of a page', () => {
   it("SH-SCR-001 prefixes the route's title with the marketplace's name", () => {

@@ -1,13 +1,11 @@
 import type { RouteHead } from '@nkm/contracts';
-import type { UIMatch } from 'react-router-dom';
-import type { HostClaim } from '../slices/boot-data';
-import type { RouteOutcome } from '../slices/route-outcome';
+import type { PageMatch } from '../slices/route-outcome';
 import { messages } from '../messages';
 
 /** Head of the matched page: what the slice said, else the title that it claimed. */
-export function headOf(match: UIMatch | undefined, brand: string): RouteHead & { title: string } {
-  const outcome = match?.loaderData as RouteOutcome | undefined;
-  const claim = match?.handle as HostClaim | undefined;
+export function headOf(match: PageMatch | undefined, brand: string): RouteHead & { title: string } {
+  const outcome = match?.loaderData;
+  const claim = match?.handle;
   if (!claim || outcome?.kind === 'not-found') return { title: titleOf(brand, messages.notFound), robots: 'noindex' };
   const head = outcome?.kind === 'ready' ? outcome.head : {};
   // What only one shopper sees is no page for search engines.

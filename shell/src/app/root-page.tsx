@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, type UIMatch, useMatches, useNavigation, useRevalidator } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { announceAlive } from '../browser/alive';
 import { AccountSidebar } from '../layout/account-sidebar';
 import { Footer } from '../layout/footer';
@@ -9,23 +9,25 @@ import { ProgressBar } from '../layout/progress-bar';
 import { ToastRegion } from '../layout/toast-region';
 import { messages } from '../messages';
 import { PromoBanner } from '../promo/promo-banner';
-import type { HostClaim } from '../slices/boot-data';
-import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
+import { isUnsettled, type PageMatch } from '../slices/route-outcome';
 import styles from './root-page.module.css';
 import { LaterParts } from './later-parts';
 import { headOf } from './page-head';
 import { useShell } from './shell-context';
 import { useArrival } from './use-arrival';
 
+// The same elements each time: React passes them by when a navigation begins and when it ends.
+const HEADER = <Header />;
+const FOOTER = <Footer />;
+
 /** The whole document, rendered by the server and hydrated by the browser. */
 export function RootPage() {
   const { settings } = useShell();
-  const match = useMatches().at(-1);
+  const match = useMatches().at(-1) as PageMatch | undefined;
   const head = headOf(match, settings.brand);
-  const frame = (match?.handle as HostClaim | undefined)?.frame;
+  const frame = match?.handle?.frame;
   // Where a slice failed, header and footer are the way out.
   const isBare = frame === 'bare' && !hasFailed(match);
-  const { state } = useNavigation();
   useSecondAttempt(match);
   useEffect(() => announceAlive(document), []);
   return (
@@ -42,14 +44,14 @@ export function RootPage() {
         <a className={styles.skip} href="#content">
           {messages.skipToContent}
         </a>
-        <ProgressBar active={state !== 'idle'} />
+        <ProgressBar />
         <PromoBanner shown={!isBare} />
-        {!isBare && <Header />}
-        <Content settled={!isUnsettled(match?.loaderData as RouteOutcome | undefined)}>
+        {!isBare && HEADER}
+        <Content settled={!isUnsettled(match?.loaderData)}>
           {frame === 'account' && <AccountSidebar />}
           <Outlet />
         </Content>
-        {!isBare && <Footer />}
+        {!isBare && FOOTER}
         <ToastRegion />
         <LaterParts />
         <ScrollRestoration />
@@ -58,8 +60,8 @@ export function RootPage() {
   );
 }
 
-function hasFailed(match: UIMatch | undefined): boolean {
-  const kind = (match?.loaderData as RouteOutcome | undefined)?.kind;
+function hasFailed(match: PageMatch | undefined): boolean {
+  const kind = match?.loaderData?.kind;
   return kind === 'unavailable' || kind === 'error';
 }
 
@@ -67,13 +69,13 @@ function hasFailed(match: UIMatch | undefined): boolean {
  * What the server could not settle the browser loads itself: a shopper's own page, data that came too late, and a
  * page that is not for somebody who is signed in.
  */
-function useSecondAttempt(match: UIMatch | undefined): void {
+function useSecondAttempt(match: PageMatch | undefined): void {
   const { revalidate } = useRevalidator();
   const { bus } = usePlatform();
   const first = useRef(match);
   useEffect(() => {
-    const outcome = first.current?.loaderData as RouteOutcome | undefined;
-    const claim = first.current?.handle as HostClaim | undefined;
+    const outcome = first.current?.loaderData;
+    const claim = first.current?.handle;
     first.current = undefined;
     const isGuest = bus.current('session')?.status === 'guest';
     if (isUnsettled(outcome) || (claim?.access === 'signed-out' && !isGuest)) void revalidate();

@@ -42,7 +42,7 @@ export function createRoutes({ claims, host, guard, whenBusy, framesOnly }: Rout
     path: claim.path,
     loader: loaderOf(claim),
     handle: claim,
-    element: <SliceScreen claim={claim} />,
+    element: <SliceScreen />,
     errorElement: <RouteCrash />,
   }));
   const notFound = (path: string): RouteObject => ({

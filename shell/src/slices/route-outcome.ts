@@ -1,5 +1,7 @@
 import type { RouteHead } from '@nkm/contracts';
 import type { FailureReason } from '@nkm/platform';
+import type { UIMatch } from 'react-router-dom';
+import type { HostClaim } from './boot-data';
 
 /** What came of loading a page. Loaders never reject: the router would keep the failure for ever. */
 export type RouteOutcome =
@@ -12,6 +14,9 @@ export type RouteOutcome =
   | { kind: 'unavailable'; slice: string }
   /** The slice runs, its data could not be had. */
   | { kind: 'error'; slice: string; message: string; status?: number; reason?: FailureReason | null };
+
+/** The page that the router shows; an address that no slice claims has no handle. */
+export type PageMatch = UIMatch<RouteOutcome | undefined, HostClaim | undefined>;
 
 /** Pages that the browser has to ask for again after the server's attempt. */
 export function isUnsettled(outcome: RouteOutcome | undefined): boolean {

@@ -1,22 +1,22 @@
 import { FailurePanel } from '@nkm/ui';
 import { PlatformProvider } from '@nkm/platform';
-import { Component, type ReactNode, Suspense, use, useCallback, useEffect } from 'react';
-import { useLoaderData, useLocation, useParams, useRevalidator } from 'react-router-dom';
+import { Component, type ReactNode, Suspense, use, useCallback, useEffect, useMemo } from 'react';
+import { useMatches, useRevalidator } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { announceAlive } from '../browser/alive';
 import { NotFoundPage } from '../layout/not-found-page';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { messages } from '../messages';
-import type { HostClaim } from './boot-data';
-import type { RouteOutcome } from './route-outcome';
+import type { PageMatch, RouteOutcome } from './route-outcome';
 import type { Screen, SliceHost } from './slice-host';
 
 type Ready = Extract<RouteOutcome, { kind: 'ready' }>;
 type Failed = Extract<RouteOutcome, { kind: 'unavailable' | 'error' }>;
 
 /** The place of a slice in the page: its screen, or what stands there while it loads or when it fails. */
-export function SliceScreen({ claim }: { claim: HostClaim }) {
-  const outcome = useLoaderData<RouteOutcome>();
+export function SliceScreen() {
+  const match = useMatches().at(-1) as PageMatch;
+  const outcome = match.loaderData!; // its loader never fails
   switch (outcome.kind) {
     case 'not-found':
       return <NotFoundPage />;
@@ -26,11 +26,11 @@ export function SliceScreen({ claim }: { claim: HostClaim }) {
     case 'error':
       return <Failure outcome={outcome} />;
     case 'ready':
-      return <ReadyPage claim={claim} outcome={outcome} />;
+      return <ReadyPage match={match} outcome={outcome} />;
   }
 }
 
-function ReadyPage({ claim, outcome }: { claim: HostClaim; outcome: Ready }) {
+function ReadyPage({ match, outcome }: { match: PageMatch; outcome: Ready }) {
   const { host } = useShell();
   const { revalidate } = useRevalidator();
   const onCrash = useCallback(
@@ -42,9 +42,15 @@ function ReadyPage({ claim, outcome }: { claim: HostClaim; outcome: Ready }) {
   );
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <CrashBoundary key={`${outcome.version} ${useLocation().pathname}`} outcome={outcome} onCrash={onCrash}>
+      <CrashBoundary key={`${outcome.version} ${match.pathname}`} outcome={outcome} onCrash={onCrash}>
         <PlatformProvider platform={host.platformFor(outcome.slice, outcome.version)}>
-          <LoadedScreen host={host} routeId={claim.id} outcome={outcome} onMissing={revalidate} />
+          <LoadedScreen
+            host={host}
+            routeId={match.handle!.id}
+            outcome={outcome}
+            params={match.params}
+            onMissing={revalidate}
+          />
         </PlatformProvider>
       </CrashBoundary>
     </Suspense>
@@ -55,6 +61,8 @@ interface LoadedScreenProps {
   host: SliceHost;
   routeId: string;
   outcome: Ready;
+  /** The same object for as long as the page stays; what `useParams` gives is new at each state of a navigation. */
+  params: PageMatch['params'];
   onMissing(): void;
 }
 
@@ -62,15 +70,16 @@ interface LoadedScreenProps {
  * After the server rendered a page, its code may still be loading: the boundary around this waits and keeps the
  * server's HTML readable. If the code cannot be had at all, that HTML stays until the page was loaded afresh.
  */
-function LoadedScreen({ host, routeId, outcome, onMissing }: LoadedScreenProps) {
+function LoadedScreen({ host, routeId, outcome, params, onMissing }: LoadedScreenProps) {
   const { slice, version, data } = outcome;
-  const params = useParams();
   const known = host.screenOf(slice, version, routeId);
   const Screen = use(known instanceof Promise ? known : hadAlready(known));
-  return Screen ? (
+  // Every state of a navigation passes here: the page is rendered again only when something of it has changed.
+  // eslint-disable-next-line react-hooks/static-components -- the host gives the same component each time
+  const page = useMemo(() => Screen && <Screen data={data} params={params} />, [Screen, data, params]);
+  return page ? (
     <div ref={announceAlive} data-slice={slice} data-version={version} data-page={routeId}>
-      {/* eslint-disable-next-line react-hooks/static-components -- the host gives the same component each time */}
-      <Screen data={data} params={params} />
+      {page}
     </div>
   ) : (
     <KeptHtml slice={slice} version={version} page={routeId} onShown={onMissing} />
