@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../system/test';
 
-const ROUNDS = 7;
+const ROUNDS = 11;
 /** Milliseconds in which somebody reads the list before opening a product: the page is at rest then. */
 const READING_MS = 2500;
 /** Milliseconds from the click to the painted heading, without the time of the API. */

@@ -24,6 +24,25 @@ test('CAT-ROLE-001 a visitor narrows a search, sees it as a list, and back leads
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(height, -2);
 });
 
+test('from a product to one like it, and back to the same place', async ({ shopper, page }) => {
+  await shopper.visit('/shop');
+  await page.getByRole('list', { name: 'Products' }).getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/shop/);
+  const product = page.url();
+  const like = page.getByRole('region', { name: 'Related products' }).getByRole('heading').getByRole('link').first();
+  await like.hover();
+  await page.waitForLoadState('networkidle'); // what other shelves bring may be above it
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await like.click();
+  await expect(page).not.toHaveURL(product);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(product);
+  await page.waitForLoadState('networkidle');
+  await expect(like).toBeInViewport();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

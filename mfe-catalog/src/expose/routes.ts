@@ -1,6 +1,7 @@
 import type { SliceRoute } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { HomeData } from '../features/home/load-home';
+import { loadPanels } from '../features/product/panels/load-panels';
 import type { ProductData } from '../features/product/product-view';
 import { messages } from '../messages';
 import { contentRoutes } from '../routes/content-routes';
@@ -66,5 +67,6 @@ export const routes: SliceRoute<Platform>[] = [
     title: messages.product.title,
     data: () => import(/* webpackChunkName: "product-data" */ '../routes/product.data'),
     screen: () => import(/* webpackChunkName: "product" */ '../routes/product'),
+    parts: loadPanels,
   }),
 ];

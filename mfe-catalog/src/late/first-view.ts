@@ -1,5 +1,6 @@
 import { afterFirstView } from '@nkm/platform';
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 let had: Promise<void> | null = null;
 
@@ -40,4 +41,18 @@ export function useHydrationAfterFirstView(atOnce = false): boolean {
   const hydrates = isServers && typeof window !== 'undefined';
   use(hydrates && !atOnce ? firstViewHad() : AT_ONCE);
   return hydrates;
+}
+
+/** Places in the shopper's history that this document has shown before. */
+const shownBefore = new Set<string>();
+
+/**
+ * False only while a page that the browser makes is drawn for the first time: its top is painted then, and the rest
+ * right after. Whoever goes back, or to a place in the page, needs all of it at once.
+ */
+export function useSecondPass(): boolean {
+  const isServers = useServersHtml();
+  const { key, hash } = useLocation();
+  useEffect(() => void shownBefore.add(key), [key]);
+  return useDeferredValue(true, isServers || shownBefore.has(key) || hash !== '');
 }

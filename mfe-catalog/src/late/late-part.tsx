@@ -1,9 +1,15 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { useHydrationAfterFirstView } from './first-view';
 
 /** Milliseconds after which code that could not be had is asked for again, when its part is drawn the next time. */
 const AGAIN_AFTER = 10_000;
 const NEVER = new Promise<never>(() => undefined);
+
+interface LatePartOptions {
+  atOnce?: boolean;
+  /** Keeps its place until the code is there. */
+  fallback?: ReactNode;
+}
 
 /**
  * A part whose code comes after the first view, or when it is first drawn on a page that the browser makes. The server
@@ -14,7 +20,7 @@ const NEVER = new Promise<never>(() => undefined);
  */
 export function latePart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { atOnce = false } = {},
+  { atOnce = false, fallback = null }: LatePartOptions = {},
 ): ComponentType<P> {
   let loading: Promise<ComponentType<P> | null> | null = null;
   let failedAt: number | null = null;
@@ -38,7 +44,7 @@ export function latePart<P extends object>(
 
   return function LatePart(props: P) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );

@@ -26,6 +26,16 @@ describe('a page of the catalog', () => {
     expect(page.head!(await page.load!(args), url)).toEqual({});
   });
 
+  it('fetches what the screen shows at once with the data, and when somebody points at a link', async () => {
+    const parts = jest.fn(() => Promise.reject(new Error('offline')));
+    const data = async () => ({ load: () => 'Ada' });
+    const page = definePage<string>({ ...PAGE, data, parts, screen });
+    await expect(page.load!(args)).resolves.toBe('Ada');
+    expect(parts).toHaveBeenCalledTimes(1);
+    await expect(page.prepare!()).rejects.toThrow('offline');
+    expect(parts).toHaveBeenCalledTimes(2);
+  });
+
   it('fetches the module when somebody points at a link, and after the first view of the page itself', async () => {
     jest.useFakeTimers();
     const { data, page } = aPage();
