@@ -42,12 +42,18 @@ await Promise.all([
   })(),
 ]);
 if (clone) {
-  await checks.runner('npm start again', () => smokeOfLaterStarts(clone));
-  await checks.runner('Node 22 and 24', () => smokeOfNodes(clone, nodes, run));
+  await checks.runner('npm start again', () => smokeOfLaterStarts(clone)); // alone: it says how long that may take
   takeBuilds(clone);
-  clone.remove();
 }
-if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs']))) {
-  await checks.runner('The whole system in Chromium', () => playwright(run, root));
-}
+await Promise.all([
+  (async () => {
+    if (!clone) return;
+    await checks.runner('Node 22 and 24', () => smokeOfNodes(clone, nodes, run));
+    clone.remove();
+  })(),
+  (async () => {
+    if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs'])))
+      await checks.runner('The whole system in Chromium', () => playwright(run, root));
+  })(),
+]);
 checks.finish();
