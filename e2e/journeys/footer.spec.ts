@@ -44,6 +44,20 @@ test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to a pag
   expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the page is as long as it looks before its end was seen', async ({ shopper, page }) => {
+    await shopper.visit('/shop');
+    await expect(footer(page).locator('details')).not.toHaveCount(0); // the groups of links are folded
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await footer(page).getByText('Privacy choices').scrollIntoViewIfNeeded();
+    await expect(footer(page).getByText('Privacy choices')).toBeInViewport();
+    expect(Math.abs(before - (await height()))).toBeLessThan(400);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

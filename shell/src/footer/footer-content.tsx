@@ -10,13 +10,22 @@ import { LinkList } from './link-list';
 import { messages } from './messages';
 import { useFolded } from './use-folded';
 
+/**
+ * What the footer, and each folded group in it, take on phones, in rem: the page is as long as it looks before its end
+ * was laid out. The styles say how much it is with all links.
+ */
+const FOLDED = { footer: 70, group: 2.8125 };
+
 /** Everything in the footer (spec 1 §2.3). */
 export default function FooterContent() {
   const { settings, claims, frame } = useShell();
   const footer = useRef<HTMLElement>(null);
   const folded = useFolded(footer);
+  const groups = footerGroups(frame.pages, claims, settings.brand);
+  const categories = categoryGroups(frame.categories);
+  const height = (rem: number) => (folded ? { containIntrinsicHeight: `auto ${rem}rem` } : undefined);
   return (
-    <footer ref={footer} className={styles.footer}>
+    <footer ref={footer} className={styles.footer} style={height(FOLDED.footer)}>
       <ul className={styles.promises} aria-label={messages.promises}>
         {messages.promiseList.map(({ icon, title, detail }) => (
           <li key={icon}>
@@ -29,14 +38,18 @@ export default function FooterContent() {
       </ul>
       <div className={styles.top}>
         <NewsletterForm />
-        <nav className={styles.groups} aria-label={messages.footer}>
-          {footerGroups(frame.pages, claims, settings.brand).map((group) => (
+        <nav className={styles.groups} style={height(groups.length * FOLDED.group)} aria-label={messages.footer}>
+          {groups.map((group) => (
             <LinkList key={group.title} group={group} folded={folded} />
           ))}
         </nav>
       </div>
-      <nav className={styles.categories} aria-label={messages.categories}>
-        {categoryGroups(frame.categories).map((group) => (
+      <nav
+        className={styles.categories}
+        style={height(categories.length * FOLDED.group)}
+        aria-label={messages.categories}
+      >
+        {categories.map((group) => (
           <LinkList key={group.title} group={group} folded={folded} />
         ))}
       </nav>
