@@ -3,6 +3,7 @@ import { filterConditions, joinConditions } from '../filters/filter-conditions';
 import { Kept } from '../kept';
 import { countProducts, narrow, type NarrowedScope } from '../list-scope';
 import type { ListSources } from '../list-sources';
+import { withoutAge } from './age-words';
 import type { Dictionary } from './dictionary';
 import { matchScope } from './match-scope';
 import { readPriceWords } from './price-words';
@@ -27,7 +28,7 @@ export class PostgresSearch implements SearchEngine {
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const { text, price } = readPriceWords(request.text);
-    const words = searchWords(text);
+    const words = searchWords(withoutAge(text));
     const resolved = await this.#resolved.get(`${words.join(' ')} ${JSON.stringify(price ?? null)}`, async () =>
       resolveSearch(this.#sources, await this.#dictionary(), words, price),
     );

@@ -12,6 +12,16 @@ describe('what a search says of the price', () => {
     ['gown between 20000 and 10000', 'gown', { min: 10_000, max: 20_000 }],
     ['phone for 100k', 'phone', { max: 100_000 }],
     ['Under N5000', '', { max: 5000 }],
+    ['watch not above 20k', 'watch', { max: 20_000 }],
+    ['lantern wey no pass 50k', 'lantern wey', { max: 50_000 }],
+    ['phone my budget is 80k', 'phone', { max: 80_000 }],
+    ['laptop 300k to 500k', 'laptop', { min: 300_000, max: 500_000 }],
+    ['gown 15k - 25k', 'gown', { min: 15_000, max: 25_000 }],
+    ['bag 20000-30000', 'bag', { min: 20_000, max: 30_000 }],
+    ['phone 150k', 'phone', { min: 75_000, max: 180_000 }],
+    ['15 thousand shoe', 'shoe', { min: 7500, max: 18_000 }],
+    ['shoe ₦20,000', 'shoe', { min: 10_000, max: 24_000 }],
+    ['shoe 20000 naira', 'shoe', { min: 10_000, max: 24_000 }],
   ])('%s', (typed, rest, price) => {
     const read = readPriceWords(typed);
     expect([read.text.replace(/\s+/g, ' ').trim(), read.price]).toEqual([rest, price]);
@@ -26,5 +36,11 @@ describe('what a search says of the price', () => {
     'iphone 13',
     'fridge under 500l',
     'phones above 99999999999999999999',
+    '4k tv',
+    '24k gold chain',
+    '20k mah power bank',
+    'nba 2k26',
+    'toyota key 2010 to 2015',
+    'cloth 4-5 years',
   ])('%s says nothing of it', (typed) => expect(readPriceWords(typed)).toEqual({ text: typed }));
 });

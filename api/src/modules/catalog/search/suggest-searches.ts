@@ -5,6 +5,7 @@ import { subcategoriesOf } from '../shelf-tree';
 import { completeSearch } from '../suggestions/complete-search';
 import { completeWord } from '../suggestions/complete-word';
 import { mendWords } from '../suggestions/mend-words';
+import { withoutAge } from './age-words';
 import { type Dictionary, shelfKey } from './dictionary';
 import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
 import { phraseKey } from './phrase-forms';
@@ -28,7 +29,7 @@ export async function suggestSearches(
   dictionary: Dictionary,
   { text, category }: SuggestRequest,
 ): Promise<SuggestAnswer> {
-  const words = await mendWords(db, searchWords(readPriceWords(text).text));
+  const words = await mendWords(db, searchWords(withoutAge(readPriceWords(text).text)));
   const known = await readKnownWords(db, wordsToLookUp(words));
   const parts = withMeaningOfLast(allNeeded(interpretSearch(words, dictionary, known)), dictionary, await completeWord(db, words.at(-1) ?? '', 1)); // prettier-ignore
   const found = parts.length === 0 ? [] : await readTitles(db, parts, category === undefined ? null : subcategoriesOf(await tree(), [category])); // prettier-ignore
