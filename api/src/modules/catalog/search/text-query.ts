@@ -29,10 +29,10 @@ export function partQuery({ alternatives, shelves, conditions }: Part, form: Wor
 
 /**
  * All words of one of the alternatives. Of a word the beginning suffices (`dress` finds dresses); a number stands for
- * itself (`5` does not find 512).
+ * itself (`5` does not find 512). Products have the two halves of a decimal as words.
  */
 export function textQuery(alternatives: readonly string[][], form: WordForm): RawBuilder<unknown> {
-  const words = alternatives.map((all) => all.map((word) => wordQuery(word, form)).join(' & ')).join(' | ');
+  const words = alternatives.map((all) => all.flatMap((word) => word.split('.')).map((word) => wordQuery(word, form)).join(' & ')).join(' | '); // prettier-ignore
   return sql`to_tsquery(${sql.lit(form.whole ? 'simple' : 'english')}, ${words})`;
 }
 

@@ -7,14 +7,15 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const IN_THOUSANDS: Readonly<Record<string, string>> = { kva: 'va', kw: 'w' };
 
-const AMOUNT = /^(\d+)([a-z]+)$/;
+const NUMBER = /^\d+(\.\d+)?$/;
+const AMOUNT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
 /** Numbers and their units as one word, named as in titles: `550 watts` and `550watts` are `550w`. */
 export function joinUnits(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const unit = UNITS[word];
-    const isOfNumber = unit !== undefined && /^\d+$/.test(joined.at(-1) ?? '');
+    const isOfNumber = unit !== undefined && NUMBER.test(joined.at(-1) ?? '');
     joined.push(isOfNumber ? `${joined.pop()}${unit}` : withUsualUnit(word));
   }
   return joined;

@@ -17,11 +17,14 @@ export async function mendWords(db: Kysely<Database>, words: readonly string[]):
   const last = words.length - 1;
   return Promise.all(
     words.map(async (word, index) => {
-      if (word.length < SHORTEST || word.length > LONGEST || (await isKnown(db, word))) return word;
+      if (word.length < SHORTEST || word.length > LONGEST || isDecimal(word) || (await isKnown(db, word))) return word;
       return (await nearest(db, word, index === last)) ?? word;
     }),
   );
 }
+
+/** `6.5kva`: no word of a product is written so. */
+const isDecimal = (word: string) => word.includes('.');
 
 /**
  * Whether a word of some product begins like that, which is all that the search asks for, or it stands in a phrase, or
