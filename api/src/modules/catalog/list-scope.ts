@@ -49,6 +49,10 @@ export function countProducts(
   });
 }
 
+/** How many products a scope has, as far as somebody has to know: the count ends there. */
+export const countUpTo = (sources: Pick<ListSources, 'db'>, { where }: NarrowedScope, most: number): Promise<number> =>
+  count(sources, where, most);
+
 /** Whether a sample leaves no doubt that more than can be told are left. */
 async function areVeryMany(
   sources: Pick<ListSources, 'db' | 'counts' | 'tree'>,

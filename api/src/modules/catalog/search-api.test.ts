@@ -40,6 +40,31 @@ describe.each(databases)('the search on %s', (database) => {
     expect((await search('hp 107a')).data).toHaveLength(1);
   });
 
+  it('shows what has the brand or the word first, then other such things, where few have it', async () => {
+    for (const [q, first, kind] of [
+      ['oraimo earpiece', /^Oraimo/, 'headphones'],
+      ['jollof pot', /Jollof/, 'cookware'],
+    ] as const) {
+      const { data } = await search(q);
+      expect(data[0]?.title).toMatch(first);
+      expect(data.slice(0, 4).map(({ subcategory }) => subcategory.slug)).toEqual(Array(4).fill(kind));
+    }
+  });
+
+  it('shows the thing itself before what only tells of it', async () => {
+    const { data } = await search('gen wey no dey make noise');
+    expect(data[0]?.subcategory.slug).toBe('generators-stabilizers');
+  });
+
+  it('gives up an amount that nothing has as a whole, and an age', async () => {
+    expect((await search('7.5kva generator')).data[0]?.title).toMatch(/Generator/);
+    expect((await search('shoe for 5 year old boy')).data[0]?.subcategory.slug).toBe('kids-shoes');
+  });
+
+  it('finds what is left of a search when that says only what it is for', async () => {
+    expect((await search('umbrella for pepper')).data[0]?.title).toMatch(/Pepper/);
+  });
+
   it.each([
     ['invata', 'inverter'],
     ['blenda', 'blender'],

@@ -51,7 +51,13 @@ export function createDictionary(synonyms: readonly Synonym[], names: readonly S
     }
   }
   const lengths = [...phrases.keys()].map((key) => key.split(' ').length);
-  return { phrases, spellings: spellingsOf(phrases), shelves, longest: Math.max(LONGEST_SHELF_NAME, ...lengths) };
+  const spellings = spellingsOf(phrases);
+  return {
+    phrases: withUsualSpelling(phrases, spellings),
+    spellings,
+    shelves,
+    longest: Math.max(LONGEST_SHELF_NAME, ...lengths),
+  };
 }
 
 const wordsOf = (text: string) => joinUnits(searchWords(text));
@@ -66,6 +72,12 @@ function spellingsOf(phrases: ReadonlyMap<string, Meaning>): Map<string, string>
     if (isJustThat || isSame(meaning, phrases.get(singular(word)))) spellings.set(phrase, word);
   }
   return spellings;
+}
+
+/** A search is read in the usual spelling of its words: so are the phrases, or `cloth for kids` is none for `clothing`. */
+function withUsualSpelling(phrases: ReadonlyMap<string, Meaning>, spellings: ReadonlyMap<string, string>) {
+  const usual = (key: string) => phraseKey(key.split(' ').map((word) => spellings.get(word) ?? word));
+  return new Map([...[...phrases].map(([key, meaning]) => [usual(key), meaning] as const), ...phrases]);
 }
 
 const isSame = (one: Meaning, other: Meaning | undefined) => JSON.stringify(one) === JSON.stringify(other);

@@ -3,6 +3,7 @@ import { createDictionary } from './dictionary';
 import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
 import { orderOfGivingUp, whatMayBeLeft } from './relax-search';
 import { partsOfMixed, searchWords, singular } from './search-words';
+import { markDetails } from './wishes';
 
 const DICTIONARY = createDictionary(
   [
@@ -53,6 +54,10 @@ describe('what a search asks for', () => {
     ['5 kva', [plain([['5kva'], ['5', 'kva'], ['5000va']])], []],
     ['Tẹ́knò fọ̀n', [plain([['tekno']]), plain([['fon']])], []],
     ['gen for my small', [plain([['generator'], ['key', 'start']])], []],
+    ['6.5kva', [plain([['6.5kva'], ['6500va']])], []],
+    ['6.5 kva', [plain([['6.5kva'], ['6500va']])], []],
+    ['6 by 6', [plain([['6x6'], ['6', 'x', '6']])], []],
+    ['7 x 7', [plain([['7x7'], ['7', 'x', '7']])], []],
   ])('%s', (typed, expected, known) => {
     expect(
       read(typed, known).map(({ alternatives, shelves, conditions }) => ({ alternatives, shelves, conditions })),
@@ -65,6 +70,8 @@ describe('what a search asks for', () => {
     ['55 inch phone', ['55inch']],
     ['fan 777', []],
     ['phone for school', ['school']],
+    ['phone for my shop', ['shop']],
+    ['6x6 phone', ['6x6']],
     ['for school', []],
     ['red', []],
   ])('%s: what need not be there is %j', (typed, expected) => {
@@ -82,6 +89,35 @@ describe('what a search asks for', () => {
     );
     for (const typed of ['labtop bag', 'bag for my laptop'])
       expect(interpretSearch(searchWords(typed), dictionary, new Set())[0]!.alternatives).toEqual([['sleeve']]);
+  });
+
+  it('knows a phrase in the usual spelling of its words', () => {
+    const dictionary = createDictionary(
+      [
+        { phrase: 'clothing', means: ['clothing', 'dress'], shelves: [], conditions: [] },
+        { phrase: 'cloth', means: ['clothing', 'dress'], shelves: [], conditions: [] },
+        { phrase: 'pikin', means: ['kids'], shelves: [], conditions: [] },
+        { phrase: 'cloth for kids', means: ['clothing'], shelves: ['girls'], conditions: [] },
+      ],
+      [{ id: 6, slug: 'girls', title: 'Girls' }],
+    );
+    for (const typed of ['cloth for kids', 'cloth for my pikin', 'clothing for kids'])
+      expect(interpretSearch(searchWords(typed), dictionary, new Set()).map(({ shelves }) => shelves)).toEqual([[6]]);
+  });
+
+  it.each([
+    ['oraimo phone', ['oraimo']],
+    ['big oraimo phone', ['big', 'oraimo']],
+    ['phone charger', []],
+    ['red dress', ['red']],
+    ['oraimo charger', []],
+  ])('%s: where few have all of it, %j need not be there', (typed, expected) => {
+    expect(markDetails(read(typed)).flatMap(({ typed: words, wish }) => (wish ? words : []))).toEqual(expected);
+  });
+
+  it('never leaves nothing that is needed', () => {
+    const [part] = read('red');
+    expect(markDetails([{ ...part!, wish: true }]).some(({ wish }) => wish)).toBe(false);
   });
 
   it('keeps each word that was typed, or drops what says nothing', () => {

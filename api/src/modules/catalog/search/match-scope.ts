@@ -8,15 +8,18 @@ import { queryKey, partsQuery } from './text-query';
 /** What a search looks for: products that have every part, at such a price. */
 export interface Wanted {
   parts: Part[];
+  /** A description that only mentions them does not suffice. */
+  named?: true;
   /** Naira. */
   price?: PriceBounds | undefined;
 }
 
 /** The products that are looked for. Where there are too many, the popular ones stand for them. */
-export function matchScope({ parts, price }: Wanted): NarrowedScope {
-  const words = parts.length === 0 ? sql`true` : sql`p.search_vector @@ ${partsQuery(parts)}`;
+export function matchScope({ parts, price, named }: Wanted): NarrowedScope {
+  const words =
+    parts.length === 0 ? sql`true` : sql`p.search_vector @@ ${partsQuery(parts, named && { weights: 'ABC' })}`;
   return {
-    key: `search ${queryKey(parts)} ${JSON.stringify(price ?? null)}`,
+    key: `search ${named ? 'named ' : ''}${queryKey(parts)} ${JSON.stringify(price ?? null)}`,
     where: price === undefined ? words : sql`${words} and ${priceBetween(price.min, price.max)}`,
     narrowed: true,
     sample: { where: sql`p.popular`, factor: 1 },

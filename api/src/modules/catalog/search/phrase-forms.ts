@@ -1,7 +1,7 @@
 import { singular } from './search-words';
 
 /** They say whose or which one, and stand in few phrases. */
-const DETERMINERS = new Set(['my', 'your', 'his', 'her', 'our', 'the', 'a', 'an', 'some']);
+export const DETERMINERS = new Set(['my', 'your', 'his', 'her', 'our', 'the', 'a', 'an', 'some']);
 
 export const phraseKey = (words: readonly string[]) => words.map(singular).join(' ');
 
