@@ -27,6 +27,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded store profiles and flash deals', fill: fillDeals },
   { mark: 'seeded what is bought together', fill: fillCompanions },
   { mark: 'seeded search synonyms, with sounds and further languages', fill: insertSynonyms },
+  { mark: 'seeded search synonyms of sentences, with more of Hausa, Yoruba and Igbo', fill: insertSynonyms },
 ];
 
 /**

@@ -75,6 +75,7 @@ describe('seeding', () => {
   const second = withApi({ database: 'pglite', modules: [] });
   const production = withApi({ database: 'pglite', modules: [] });
   const older = withApi({ database: 'pglite', modules: [] });
+  const listed = withApi({ database: 'pglite', modules: [] });
 
   /** Everything that the catalogue put into a database, as one number. */
   async function fingerprint(db: typeof first.db): Promise<string> {
@@ -119,6 +120,16 @@ describe('seeding', () => {
     expect(await seedMissingParts(older.db, options)).toEqual([]);
     expect(await older.db.selectFrom('pages').select('id').execute()).toHaveLength(ALL_PAGES);
     expect(await older.db.selectFrom('products').select('id').execute()).toEqual([]);
+  });
+
+  it('brings what people call things to a database that has an older list of it', async () => {
+    const last = SEED_PARTS.at(-1)!.mark;
+    await listed.db.insertInto('meta').values(SEED_PARTS.map(({ mark }) => ({ name: mark, value: '7' })).filter(({ name }) => name !== last)).execute(); // prettier-ignore
+    await listed.db.insertInto('search_synonyms').values({ phrase: 'gen', means: ['own'], shelves: [], conditions: [] }).execute(); // prettier-ignore
+    await seedMissingParts(listed.db, { apiDir: API_DIR, seed: 7, production: true });
+    const meansOf = (phrase: string) => listed.db.selectFrom('search_synonyms').select('means').where('phrase', '=', phrase).execute(); // prettier-ignore
+    expect(await meansOf('katifa')).toEqual([{ means: ['mattress', 'foam'] }]);
+    expect(await meansOf('gen')).toEqual([{ means: ['own'] }]);
   });
 
   it('gives production what every installation needs, and no demonstration', async () => {
