@@ -61,6 +61,10 @@ describe.each(databases)('the search on %s', (database) => {
     expect((await search('shoe for 5 year old boy')).data[0]?.subcategory.slug).toBe('kids-shoes');
   });
 
+  it('finds one of two things where nothing is both', async () => {
+    expect((await search('solar fan')).data[0]?.title).toMatch(/Fan/);
+  });
+
   it('finds what is left of a search when that says only what it is for', async () => {
     expect((await search('umbrella for pepper')).data[0]?.title).toMatch(/Pepper/);
   });

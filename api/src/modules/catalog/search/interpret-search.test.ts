@@ -164,6 +164,12 @@ describe('the parts of a search are given up', () => {
     const left = [...whatMayBeLeft(parts, (word) => word !== 'qqq')].map((rest) => rest.map(({ typed }) => typed[0]));
     expect(left).toEqual([['machine', 'cloth', 'tv'], ['machine', 'tv'], ['cloth', 'tv'], ['tv']]);
   });
+  it('the last of two things last, and a purpose before both', () => {
+    const parts: Part[] = [part('solar', [1]), part('fan', [2]), { ...part('shop', [3]), wish: true }];
+    const left = [...whatMayBeLeft(parts, () => true)].map((rest) => rest.map(({ typed }) => typed[0]));
+    expect(left).toEqual([['solar', 'fan'], ['fan']]);
+    expect([...whatMayBeLeft(parts.slice(0, 2), () => true)]).toEqual([[parts[1]]]);
+  });
   it('what names a thing after what tells which one', () => {
     const parts: Part[] = [part('wedding'), { ...part('gown'), byPhrase: true }];
     expect(orderOfGivingUp(parts, () => true).map(({ typed }) => typed[0])).toEqual(['wedding', 'gown']);
