@@ -299,18 +299,26 @@ gift for husband, gift for men, gift for him, gift for boyfriend, gift for dad, 
 
 get, una, una get, una dey sell, who get, who dey sell, dey sell, sell, do you have, do you sell, you get, i get, we get, give me, give, show, see, make i see, let me see, make, i fit get, una fit get, fit, go, go fit, wan get, wanna buy, would like to buy, i would like to buy, i am searching for, interested in, help me find, help me get, help me =
 which, what, where, who, how, when, don, don spoil, spoil, new one, another one, we, us, our, am, are, do, does, have, has, been, will, would, should, could, so, very, really, just, also, there, here, again, oya, ooo, oo, ehn, kindly, help, dear, sir, boss, bros, customer, my budget, budget, naira, year old, years old, old =
+dis, dat, dem, abi, shey, shebi, nau, na so, my own, una own, im own, e be, wey be, wey dey ground, clean one, strong one, fine one, better one, correct one =
 machine wey dey, machine wey, machine for, machine to, machine that, machine wey fit, something wey dey, something wey, something for, something to, something that, thing wey dey, thing wey, thing for, thing to, wetin dey, wetin i fit use, wetin i go use, what i can use to, fit carry, go carry, carry, can carry, to carry, go fit carry, no get, no get am =
 
 
-wash, washing, dey wash = washing machine | washer
-grind, grind pepper, grind tomato, grind beans, pepper grinder, blend pepper, blend, pepper machine = blender | grinder @kitchen-appliances
-cook rice, rice machine = rice cooker
-press cloth, press clothes, iron cloth, iron clothes = iron @irons-laundry
-sew, sew cloth, sew clothes = sewing machine
+wash, washing, dey wash, washing cloth, washing clothes, for washing = washing machine | washer
+grind, grind pepper, grind tomato, grind beans, pepper grinder, blend pepper, blend, grinding, grinding pepper, blending, pepper machine = blender | grinder @kitchen-appliances
+cook rice, cooking rice, boil rice, rice machine = rice cooker
+press cloth, press clothes, pressing cloth, pressing clothes, ironing clothes, iron cloth, iron clothes = iron @irons-laundry
+machine for sewing cloth, machine for sewing clothes, machine to sew cloth, machine wey dey sew cloth = sewing machine
+machine for washing cloth, machine for washing clothes = washing machine | washer
+sew, sew cloth, sew clothes, sewing, sewing cloth, sewing clothes = sewing machine
 pound yam, pounded yam, pounded yam machine, poundo, pounder machine = yam pounder
-boil water, boil hot water, hot water = electric kettle
+boil water, boiling water, boil hot water, hot water = electric kettle
 fry garri, garri pot, garri frying pot, garri pan = garri fryer
-cut grass, grass cutter, mower, lawnmower = lawn mower
+cut grass, cutting grass, grass cutter, mower, lawnmower = lawn mower
+something to carry = bag | backpack
+native wear for children, native for children, native for kids, native wear for kids, native for boys, native wear for boys, children native, kids native = senator | agbada | ankara @boys-clothing @girls-clothing
+exercise cloth, exercise wear, workout clothes, workout wear = tracksuit | shorts | vest @sportswear
+knife, kitchen knife, table knife = cutlery
+aga ijoko, aga itura, oche nnodu = chair | armchair | sofa
 hoover, vacuum, cleaner machine = vacuum cleaner
 rechargeable torch, rechargeable torchlight, torch wey dey charge, torch light wey dey charge, torchlight wey dey charge, charging torch, solar torch = rechargeable torch | rechargeable lantern | rechargeable bulb | rechargeable light | solar light
 pos business, pos terminal, receipt printer = pos
