@@ -81,6 +81,17 @@ describe.each(databases)('the search on %s', (database) => {
     expect(data[0]!.id).toBe((await search(meant)).data[0]!.id);
   });
 
+  it.each(['a', 's'])('shows popular products with a word that begins with %s', async (letter) => {
+    const { data } = await search(letter);
+    expect(data.length).toBeGreaterThan(0);
+    const begins = new RegExp(`(^|\\P{L})${letter}`, 'iu');
+    for (const { title } of data) expect(title).toMatch(begins);
+  });
+
+  it.each(['aaaa', 'a'.repeat(200)])('takes nothing for %s that merely begins with its letter', async (typed) => {
+    expect(await search(typed)).toMatchObject({ data: [], pagination: { total: 0 } });
+  });
+
   it('shows phones behind what is used for them, where no phone is used', async () => {
     const { data } = await search('london used phone');
     expect(data.length).toBeGreaterThan(4);

@@ -12,16 +12,20 @@ export interface Wanted {
   named?: true;
   /** Naira. */
   price?: PriceBounds | undefined;
+  /** All that is wanted: a popular product whose title has a word that begins with this letter. */
+  initial?: string;
 }
 
 /** The products that are looked for. Where there are too many, the popular ones stand for them. */
-export function matchScope({ parts, price, named }: Wanted): NarrowedScope {
-  const words =
-    parts.length === 0 ? sql`true` : sql`p.search_vector @@ ${partsQuery(parts, named && { weights: 'ABC' })}`;
+export function matchScope({ parts, price, named, initial }: Wanted): NarrowedScope {
+  const words = initial === undefined ? wordsOf(parts, named) : sql`p.popular and p.search_vector @@ ${`'${initial}':*A`}::tsquery`; // prettier-ignore
   return {
-    key: `search ${named ? 'named ' : ''}${queryKey(parts)} ${JSON.stringify(price ?? null)}`,
+    key: `search ${named ? 'named ' : ''}${queryKey(parts)} ${JSON.stringify([price, initial])}`,
     where: price === undefined ? words : sql`${words} and ${priceBetween(price.min, price.max)}`,
     narrowed: true,
     sample: { where: sql`p.popular`, factor: 1 },
   };
 }
+
+const wordsOf = (parts: readonly Part[], named: true | undefined) =>
+  parts.length === 0 ? sql`true` : sql`p.search_vector @@ ${partsQuery(parts, named && { weights: 'ABC' })}`;

@@ -1,7 +1,8 @@
+import { countProducts } from '../list-scope';
 import { mendWords } from '../suggestions/mend-words';
 import type { Dictionary } from './dictionary';
 import { interpretSearch, type KnownWords, type Part, wordsToLookUp } from './interpret-search';
-import type { Wanted } from './match-scope';
+import { matchScope, type Wanted } from './match-scope';
 import type { PriceBounds } from './price-words';
 import { relax, respell } from './search-for-less';
 import { singular } from './search-words';
@@ -37,7 +38,18 @@ export async function resolveSearch(
     const foundMended = await findWanted(sources, wanted);
     if (foundMended) return { ...foundMended, searchedFor };
   }
-  return (await respell(sources, dictionary, mendedWords, mended)) ?? relax(sources, mended);
+  return (
+    (await respell(sources, dictionary, mendedWords, mended)) ??
+    (await relax(sources, mended)) ??
+    byInitial(sources, words)
+  );
+}
+
+/** A letter that is no word: some of what begins with it is more than nothing. */
+async function byInitial(sources: SearchSources, [initial = '', ...others]: readonly string[]) {
+  if (others.length > 0 || !/^\p{L}$/u.test(initial)) return null;
+  const wanted = { parts: [], initial };
+  return (await countProducts(sources, matchScope(wanted))) === 0 ? null : wanted;
 }
 
 /** Words that nobody knows, but that sound as a known one does, are that one; the same list where there are none. */

@@ -17,7 +17,7 @@ export async function readBeginnings(db: Kysely<Database>, words: readonly strin
   return new Set(rows.map(({ word }) => word));
 }
 
-/** A shorter word sounds like too many. */
+/** A shorter word sounds like too many, and so does one of a single sound. */
 const SHORTEST_HEARD = 4;
 
 /** The commonest word that sounds just the same as each of these, which no product has: `phan` is fan. */
@@ -26,7 +26,7 @@ export async function readSoundAlikes(db: Kysely<Database>, words: readonly stri
     ${PREPARED} select distinct on (typed) typed, word
     from unnest(${words.filter((word) => word.length >= SHORTEST_HEARD)}::text[]) as typed
     join search_terms t on t.sound = search_sound(typed)
-    where typed ~ '^[a-z]+$' and t.of_products
+    where typed ~ '^[a-z]+$' and t.of_products and length(t.sound) > 1
     order by typed, ndoc desc, word`.execute(db);
   return new Map(rows.map(({ typed, word }) => [typed, word]));
 }

@@ -40,10 +40,10 @@ async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
 async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean): Promise<string | undefined> {
   const slips = typed.length < LONG ? SLIPS_OF_SHORT : SLIPS_OF_LONG;
   // In half slips: what sounds the same is none, however it is spelt; what nearly does is one more than its letters. A
-  // sound may be much shorter than its word, and forgives less then.
+  // sound may be much shorter than its word, and forgives less then; one letter is the sound of too many (`aaaa`).
   const most = 2 * slips;
   const { rows } = await sql<{ word: string }>`
-    with heard as (select search_sound(${typed}) as sound),
+    with heard as (select substring(search_sound(${typed}) from '^..+') as sound),
       typed as (select sound, least(${slips}, case when length(sound) < ${SHORTEST} then 0
         when length(sound) < ${LONG} then ${SLIPS_OF_SHORT} else ${SLIPS_OF_LONG} end) as slips from heard)
     select word from (
