@@ -71,6 +71,7 @@ describe('what search engines are told', () => {
         url: 'http://shop.test/ankara-dress',
         price: '8500.00',
         priceCurrency: 'NGN',
+        itemCondition: 'https://schema.org/NewCondition',
         availability: 'https://schema.org/InStock',
         seller: { '@type': 'Organization', name: 'Ngozi Fabrics' },
       },

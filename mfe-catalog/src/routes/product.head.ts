@@ -27,9 +27,13 @@ export function productHead({ product }: ProductData, url: URL): RouteHead {
   };
 }
 
+/** Conditions that schema.org has a name for. */
+const SCHEMA_CONDITION = /^(New|Refurbished|Used)$/;
+
 /** What search engines show of a product (schema.org/Product). */
 function productLd(product: ProductView, variant: Variant | null, origin: string): object {
   const { selling_price, quantity } = variant ?? product;
+  const { condition } = product;
   const address = origin + paths.product(product.slug);
   return {
     '@context': 'https://schema.org',
@@ -45,6 +49,7 @@ function productLd(product: ProductView, variant: Variant | null, origin: string
       url: address,
       price: selling_price.toFixed(2),
       priceCurrency: 'NGN',
+      ...(SCHEMA_CONDITION.test(condition) && { itemCondition: `https://schema.org/${condition}Condition` }),
       availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: sellerName(product.vendor) },
     },

@@ -63,6 +63,19 @@ describe('the product page', () => {
     expect(seller()).toHaveTextContent('Ngozi Eze');
   });
 
+  it('says whether it is new or used, also to search engines', async () => {
+    const { page } = await open({ condition: 'Used' });
+    expect(screen.getByText('Condition').nextElementSibling).toHaveTextContent('Used');
+    expect(page.head!.jsonLd![0]).toMatchObject({ offers: { itemCondition: 'https://schema.org/UsedCondition' } });
+    page.unmount();
+    const { page: strange } = await open({ condition: 'Like new' });
+    expect(screen.getByText('Condition').nextElementSibling).toHaveTextContent('Like new');
+    expect(strange.head!.jsonLd![0]).not.toHaveProperty('offers.itemCondition');
+    strange.unmount();
+    await open({ condition: '' });
+    expect(screen.queryByText('Condition')).toBeNull();
+  });
+
   it('CAT-SCR-022 shows the main picture and the further ones to choose from', async () => {
     const { user } = await open();
     const main = () => within(mainPicture()).getByRole('img').getAttribute('src');

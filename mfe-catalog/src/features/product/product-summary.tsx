@@ -57,6 +57,12 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
             <Link to={paths.subcategory(product.subcategory.slug)}>{product.subcategory.name}</Link>
           </dd>
         </div>
+        {product.condition && (
+          <div className={styles.fact}>
+            <dt>{messages.filters.names.condition}</dt>
+            <dd>{product.condition}</dd>
+          </div>
+        )}
         <div className={styles.fact}>
           <dt>{words.delivery}</dt>
           <dd>

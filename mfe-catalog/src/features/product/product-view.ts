@@ -14,6 +14,8 @@ export interface ProductView extends CardData {
   /** The description as one line of plain text, for the head of the document. */
   summary: string;
   pictures: GalleryPicture[];
+  /** New, Refurbished or Used; empty when the server does not say. */
+  condition: string;
   specification: [name: string, value: string][];
   variants: Variant[];
   variants_id: number | null;
@@ -51,6 +53,7 @@ export function pickProduct(product: Product): ProductView {
     description: product.description,
     summary: plainText(product.description, SUMMARY_LENGTH),
     pictures: picturesOf(product),
+    condition: product.condition ?? '',
     specification: Object.entries(product.specification ?? {}),
     variants: (product.variants ?? []).map(pickVariant),
     variants_id: product.variants_id ?? null,
