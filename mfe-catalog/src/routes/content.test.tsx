@@ -142,7 +142,7 @@ describe('the server’s pages at addresses of their own', () => {
         id: 1,
         type: 'Dropdown',
         title: 'How do I register as a seller?',
-        content: '<p>Staff review <b>everybody</b>.</p>',
+        content: '<p>Staff review <a href="/about">everybody</a>.</p>',
       },
       { id: 2, type: 'Dropdown', title: 'Why was my account blocked?', content: '<p>For fake documents.</p>' },
     ],
@@ -165,7 +165,7 @@ describe('the server’s pages at addresses of their own', () => {
       mainEntity: FAQS.sections.map(({ title, content }) => ({
         '@type': 'Question',
         name: title,
-        acceptedAnswer: { '@type': 'Answer', text: content },
+        acceptedAnswer: { '@type': 'Answer', text: content.replace('"/about"', '"http://shop.test/about"') },
       })),
     });
   });

@@ -7,7 +7,7 @@ export function ownPageHead({ sections, ...page }: OwnPageData, url: URL): Route
   return { ...contentHead(page, url), ...(sections.length === 0 && { robots: 'noindex' }) };
 }
 
-/** Questions and answers, for search engines (schema.org/FAQPage). Answers may hold simple HTML. */
+/** Questions and answers, for search engines (schema.org/FAQPage). Answers may hold simple HTML, with whole addresses. */
 export function faqsHead(page: OwnPageData, url: URL): RouteHead {
   const head = ownPageHead(page, url);
   const questions = page.sections.filter(({ type }) => type === 'Dropdown');
@@ -18,7 +18,7 @@ export function faqsHead(page: OwnPageData, url: URL): RouteHead {
     mainEntity: questions.map(({ title, content }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: content },
+      acceptedAnswer: { '@type': 'Answer', text: content.replaceAll('href="/', `href="${url.origin}/`) },
     })),
   };
   return { ...head, jsonLd: [...(head.jsonLd ?? []), faqPage] };

@@ -30,10 +30,12 @@ export async function load({ platform, url, signal }: LoadArguments<Platform>): 
     Promise.all([getStore(platform, id, 0, signal), getStoreReviews(platform, id, page, signal)]),
   );
   const pages = totalPages(pagination);
-  if (page > pages) throw new RedirectTo(`${paths.storeInfo(id)}${pages > 1 ? `&page=${pages}` : ''}`);
-  const head = plainHead(
+  const hrefOf = (target: number) => `${paths.storeInfo(id)}${target > 1 ? `&page=${target}` : ''}`;
+  if (page > pages) throw new RedirectTo(hrefOf(pages));
+  const title = words.infoTitle(store.store_name);
+  const plain = plainHead(
     {
-      title: words.infoTitle(store.store_name),
+      title,
       description: words.infoDescription(store.store_name),
       path: paths.storeInfo(id),
       above: [
@@ -43,5 +45,8 @@ export async function load({ platform, url, signal }: LoadArguments<Platform>): 
     },
     url,
   );
+  // Each page of the reviews is its own.
+  const head =
+    page === 1 ? plain : { ...plain, title: `${title}, ${messages.listing.page(page)}`, canonical: hrefOf(page) };
   return { store, reviews, page, pages, head };
 }

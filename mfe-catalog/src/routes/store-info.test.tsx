@@ -51,6 +51,9 @@ describe('what a store says of itself', () => {
       'href',
       '/store-detail-info?vendor=7&page=2#reviews',
     );
+    const second = '/store-detail-info?vendor=7&page=2';
+    const { page } = await open(second);
+    expect(page.head).toMatchObject({ title: 'About Ngozi Fabrics, Page 2', canonical: second });
     await expect(shopWith().visit('store-info', '/store-detail-info?vendor=7&page=5')).resolves.toEqual({
       redirectedTo: '/store-detail-info?vendor=7&page=2',
     });
