@@ -1,6 +1,6 @@
 import type { Platform } from '@nkm/platform';
-import { type ComponentType, useEffect } from 'react';
-import { type RouteObject, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { isTyping } from '../app/is-typing';
 import type { RequestWatch } from '../app/request-watch';
 import type { ShellSession } from '../app/session';
@@ -11,7 +11,6 @@ import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { watchCacheMarker } from './cache-marker';
 import { watchConnection } from './connection';
 import { hideHeaderWhileReading } from './hide-header';
-import { layOutRest } from './lay-out-rest';
 import type { LeadOptions } from './lead-user';
 import { OfflineBanner } from './offline-banner';
 import { prefetchOnIntent } from './prefetch-on-intent';
@@ -72,8 +71,6 @@ export function startLaterParts(tools: LaterTools): ComponentType {
   });
 
   return function LaterParts() {
-    const { key } = useLocation();
-    useEffect(layOutRest, [key]);
     return (
       <>
         <RequestOverlay requests={requests} />
