@@ -142,7 +142,7 @@ describe('the server’s pages at addresses of their own', () => {
         id: 1,
         type: 'Dropdown',
         title: 'How do I register as a seller?',
-        content: '<p>Staff review <a href="/about">everybody</a>.</p>',
+        content: '<p>Staff review <a href="/about">everybody</a>, <a href="//cdn.example/how">so</a>.</p>',
       },
       { id: 2, type: 'Dropdown', title: 'Why was my account blocked?', content: '<p>For fake documents.</p>' },
     ],
@@ -157,7 +157,7 @@ describe('the server’s pages at addresses of their own', () => {
     expect(page.head).toMatchObject({
       title: 'FAQs',
       canonical: '/faqs',
-      description: 'Staff review everybody. For fake documents.',
+      description: 'Staff review everybody, so. For fake documents.',
     });
     expect(page.head!.jsonLd![1]).toEqual({
       '@context': 'https://schema.org',

@@ -18,7 +18,7 @@ export function faqsHead(page: OwnPageData, url: URL): RouteHead {
     mainEntity: questions.map(({ title, content }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: content.replaceAll('href="/', `href="${url.origin}/`) },
+      acceptedAnswer: { '@type': 'Answer', text: content.replace(/href="\/(?!\/)/g, `href="${url.origin}/`) },
     })),
   };
   return { ...head, jsonLd: [...(head.jsonLd ?? []), faqPage] };
