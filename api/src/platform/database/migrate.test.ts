@@ -31,8 +31,25 @@ describe.each(databases)('migrations on %s', (kind) => {
 
   it('lets several instances start at once', async () => {
     if (kind === 'pglite') return; // the embedded database has one instance
+    // One that waits for its turn must not hold up an index that is made concurrently.
+    await write('0002_index.sql', '-- no-transaction\ncreate index concurrently shelves_id on shelves (id);');
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database, folder)));
-    expect(runs.flat()).toEqual(['0001_shelves.sql']);
+    expect(runs.flat()).toEqual(['0001_shelves.sql', '0002_index.sql']);
+  });
+
+  it('H09 waits shortly for a lock, and tries again', async () => {
+    if (kind === 'pglite') return;
+    await migrate(database, folder);
+    await write('0002_books.sql', 'alter table shelves add column books int');
+    const patience = { lockTimeoutMs: 50, attempts: 3, pauseMs: 20 };
+    const reader = database.db.transaction().execute(async (trx) => {
+      await sql`select from shelves`.execute(trx);
+      await expect(migrate(database, folder, patience)).rejects.toThrow('0002_books.sql failed (3 attempts)');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await migrate(database, folder, { ...patience, attempts: 100 })).toEqual(['0002_books.sql']);
+    await reader;
   });
 
   it('refuses a file that was changed after it ran', async () => {
@@ -41,10 +58,69 @@ describe.each(databases)('migrations on %s', (kind) => {
     await expect(migrate(database, folder)).rejects.toThrow('Migration 0001_shelves.sql was changed after it ran');
   });
 
-  it('refuses to go on when a file that ran is gone', async () => {
+  describe('H09 of an older version', () => {
+    const newer = async (sql: string) => {
+      await write('0002_books.sql', sql);
+      await migrate(database, folder);
+      await rm(path.join(folder, '0002_books.sql'));
+    };
+
+    it('accept what a newer version added', async () => {
+      await newer('create table books (id int)');
+      expect(await migrate(database, folder)).toEqual([]);
+    });
+
+    it('refuse what a newer version removed before this one stopped using it', async () => {
+      await newer('-- contracting after 0002\ndrop table boards');
+      await expect(migrate(database, folder)).rejects.toThrow(
+        'Migration 0002_books.sql ran on this database, and removed what this version still uses: start one that has migration 0002 or newer.',
+      );
+    });
+
+    it('accept a removal of what this version does not use any more', async () => {
+      await newer('-- contracting after 0001\ndrop table boards');
+      expect(await migrate(database, folder)).toEqual([]);
+    });
+
+    it('refuse what is not marked, and change nothing then', async () => {
+      await migrate(database, folder);
+      await database.session((session) =>
+        session.script(`insert into schema_migrations (name, checksum) values ('0009_x.sql', 'x')`),
+      );
+      await write('0002_books.sql', 'create table books (id int)');
+      await expect(migrate(database, folder)).rejects.toThrow(
+        'Migration 0009_x.sql ran on this database, and is unknown to this version and not marked as expanding',
+      );
+      const tables = await database.session(({ query }) => query(`select to_regclass('books') as books`));
+      expect(tables).toEqual([{ books: null }]);
+    });
+  });
+
+  it('H09 marks what ran before the marks existed', async () => {
     await migrate(database, folder);
-    await rm(path.join(folder, '0001_shelves.sql'));
-    await expect(migrate(database, folder)).rejects.toThrow('its file is gone');
+    await database.session((session) =>
+      session.script('alter table schema_migrations drop column expanding, drop column contracting_after'),
+    );
+    await migrate(database, folder);
+    const rows = await database.session(({ query }) => query('select name, expanding from schema_migrations'));
+    expect(rows).toEqual([{ name: '0001_shelves.sql', expanding: true }]);
+  });
+
+  it('H09 runs one statement outside of a transaction, and mends the index that a failure left', async () => {
+    const make = '-- no-transaction\ncreate unique index concurrently if not exists shelves_id on shelves (id);';
+    await migrate(database, folder);
+    await database.session((session) => session.script('insert into shelves (id) values (1), (1)'));
+    await write('0002_index.sql', make);
+    await expect(migrate(database, folder)).rejects.toThrow(/0002_index\.sql failed: .*unique/);
+    await database.session((session) => session.script('delete from shelves'));
+    expect(await migrate(database, folder)).toEqual(['0002_index.sql']);
+    const state = `select indisvalid as valid from pg_index where indexrelid = 'shelves_id'::regclass`;
+    expect(await database.session(({ query }) => query(state))).toEqual([{ valid: true }]);
+  });
+
+  it('H09 refuses a mark that is not in the first lines', async () => {
+    await write('0002_books.sql', 'select 1;\n-- no-transaction');
+    await expect(migrate(database, folder)).rejects.toThrow('marks are the first lines of a file');
   });
 
   it('leaves nothing of a file that fails, and runs it when it is mended', async () => {

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { API_DIR } from '../../../test/test-databases';
+import { readMigrations, type Migration } from './read-migrations';
+
+const SQUAWK = path.join(API_DIR, '..', 'node_modules', '.bin', 'squawk');
+/** Older files ran everywhere and never change. */
+const FIRST_WITH_LINT = '0039';
+/** The runner sets the timeouts; a whole number of kobo, days or stars needs no bigint. */
+const NOT_OURS = [
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
+];
+/** What a contracting migration is there for. */
+const REMOVALS = ['ban-drop-column', 'ban-drop-table'];
+
+/** Lines of Squawk about one migration. */
+async function lint(file: string, { transaction, expanding }: Migration): Promise<string[]> {
+  const excluded = [...NOT_OURS, ...(expanding ? [] : REMOVALS)].flatMap((rule) => ['-e', rule]);
+  const options = ['--reporter', 'gcc', '--pg-version', '13', ...excluded];
+  if (transaction) options.push('--assume-in-transaction');
+  return new Promise((resolve, reject) =>
+    execFile(SQUAWK, [...options, file], (error, stdout, stderr) => {
+      // Code 1 comes with findings; anything else is a linter that did not run.
+      if (error !== null && (error.code !== 1 || stdout === '')) reject(new Error(`${error.message}\n${stderr}`));
+      else resolve(stdout.split('\n').filter((line) => line !== ''));
+    }),
+  );
+}
+
+describe('H09 migrations', () => {
+  it('pass the linter for SQL: no long lock, nothing removed that yesterday’s API uses', async () => {
+    const folder = path.join(API_DIR, 'migrations');
+    const migrations = (await readMigrations(folder)).filter(({ name }) => name >= FIRST_WITH_LINT);
+    const found = await Promise.all(migrations.map((migration) => lint(path.join(folder, migration.name), migration)));
+    expect(found.flat()).toEqual([]);
+  });
+
+  describe('of a dangerous form', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'nkm-lint-'));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+    const linted = async (sql: string) => {
+      await writeFile(path.join(folder, '0001_x.sql'), sql);
+      const [migration] = await readMigrations(folder);
+      return (await lint(path.join(folder, '0001_x.sql'), migration!)).join('\n');
+    };
+
+    it.each([
+      ['alter table users drop column surname;', 'ban-drop-column'],
+      ['alter table users rename column surname to name;', 'renaming-column'],
+      ['alter table users add column age int not null;', 'adding-required-field'],
+      ['create index users_surname on users (surname);', 'require-concurrent-index-creation'],
+      ['-- no-transaction\ncreate index concurrently users_surname on users (surname);', 'prefer-robust-stmts'],
+    ])('are refused: %s', async (sql, rule) => {
+      expect(await linted(sql)).toContain(rule);
+    });
+
+    it.each([
+      '-- contracting after 0040\nalter table users drop column surname;',
+      '-- no-transaction\ncreate index concurrently if not exists users_surname on users (surname);',
+      'create table shelves (id int primary key); create index shelves_id on shelves (id);',
+    ])('are let through where they are right: %s', async (sql) => {
+      expect(await linted(sql)).toBe('');
+    });
+  });
+});

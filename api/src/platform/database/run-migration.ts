@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MigrationError } from './migration-error';
+import type { SqlSession } from './open-database';
+import type { Migration } from './read-migrations';
+
+/** How a migration waits for locks that the running shop holds. */
+export interface LockPatience {
+  /** While it waits, every query that comes later waits behind it: so it waits shortly, and tries again. */
+  lockTimeoutMs: number;
+  attempts: number;
+  /** Between two attempts. */
+  pauseMs: number;
+}
+
+export const LOCK_PATIENCE: LockPatience = { lockTimeoutMs: 2_000, attempts: 20, pauseMs: 1_000 };
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+
+/** Runs one migration and notes it. Throws a MigrationError; then nothing of it is left, and it can run again. */
+export async function runMigration(
+  session: SqlSession,
+  migration: Migration,
+  patience: LockPatience = LOCK_PATIENCE,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await (migration.transaction
+        ? runInTransaction(session, migration, patience)
+        : runAlone(session, migration, patience));
+      return;
+    } catch (cause) {
+      const { code, message } = cause as { code?: string; message?: string };
+      const isBusy = code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
+      if (!isBusy || attempt >= patience.attempts) {
+        const tries = isBusy ? ` (${attempt} attempts)` : '';
+        throw new MigrationError(`Migration ${migration.name} failed${tries}: ${message ?? String(cause)}`, { cause });
+      }
+      await sleep(patience.pauseMs);
+    }
+  }
+}
+
+async function runInTransaction(session: SqlSession, migration: Migration, { lockTimeoutMs }: LockPatience) {
+  await session.script(`set lock_timeout = ${lockTimeoutMs}`);
+  await session.script('begin');
+  try {
+    await session.script(migration.sql);
+    await note(session, migration);
+    await session.script('commit');
+  } catch (error) {
+    // On a connection that broke there is nothing left to undo; the first error tells the reason.
+    await session.script('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * A statement such as CREATE INDEX CONCURRENTLY. It waits for the transactions that run, which blocks nobody, so it
+ * waits as long as it takes. When it failed before, PostgreSQL kept an invalid index, which goes first.
+ */
+async function runAlone(session: SqlSession, migration: Migration, { lockTimeoutMs }: LockPatience) {
+  const isConcurrent = /\bconcurrently\b/i.test(migration.sql);
+  await session.script(`set lock_timeout = ${isConcurrent ? 0 : lockTimeoutMs}`);
+  const index = indexOf(migration.sql);
+  if (index !== undefined) await dropInvalid(session, index);
+  await session.script(migration.sql);
+  await note(session, migration);
+}
+
+/** Name of the index that a statement makes concurrently. */
+function indexOf(sql: string): string | undefined {
+  return /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?([\w".]+)\s+on\b/i.exec(sql)?.[1];
+}
+
+async function dropInvalid(session: SqlSession, index: string): Promise<void> {
+  const [found] = await session.query<{ invalid: boolean }>(
+    'select not indisvalid as invalid from pg_index where indexrelid = to_regclass($1)',
+    [index],
+  );
+  if (found?.invalid) await session.script(`drop index concurrently ${index}`);
+}
+
+async function note(session: SqlSession, { name, checksum, expanding, contractingAfter }: Migration): Promise<void> {
+  await session.query(
+    'insert into schema_migrations (name, checksum, expanding, contracting_after) values ($1, $2, $3, $4)',
+    [name, checksum, expanding, contractingAfter],
+  );
+}
