@@ -1,11 +1,11 @@
 // npm start: everything from a fresh clone to a running shop. Runs before anything is installed, so this file and
 // those it imports at the top use Node alone.
 import path from 'node:path';
-import { demandUsableData, demandFreePorts, readPlan } from './start/check-ground.mjs';
+import { demandFreePorts, demandReleases, demandUsableData, readPlan } from './start/check-ground.mjs';
 import { ensureInstalled } from './start/install.mjs';
 import { createProcesses } from './start/processes.mjs';
 import { createProgress } from './start/progress.mjs';
-import { buildShell, publishSlices } from './start/build.mjs';
+import { buildShell, publishSlices, showReleases } from './start/build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const progress = createProgress();
@@ -17,6 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 try {
   const plan = readPlan(process.env, root);
   demandUsableData(plan.dataFolder);
+  demandReleases(plan);
   await demandFreePorts(plan);
   await progress.step('Install packages', () => ensureInstalled(root, { development: false }));
 
@@ -24,7 +25,9 @@ try {
   await Promise.all([
     api,
     progress.step('Build the shell', () => buildShell(root)),
-    progress.step('Build and publish the slices', () => publishSlices(root, progress.detail)),
+    plan.production
+      ? progress.step('Releases', () => showReleases(root, progress.detail))
+      : progress.step('Build and publish the slices', () => publishSlices(root, progress.detail)),
     progress.step('Sandboxes', () => processes.startSandboxes(plan)),
   ]);
   await progress.step('Shop', () => processes.startShell(plan));

@@ -44,7 +44,7 @@ describe('nkm', () => {
     );
 
     expect((await project.nkm('rollout', 'set', 'mfe-catalog', '1.1.0', '12.5')).code).toBe(0);
-    expect((await project.nkm('status')).stdout).toMatch(/mfe-catalog +1\.0\.0 +1\.1\.0 \(12\.5 %\) +– +2/);
+    expect((await project.nkm('status')).stdout).toMatch(/mfe-catalog +1\.0\.0 +1\.1\.0 \(12\.5 %\) +– +nkm +2/);
     await project.nkm('rollout', 'set', 'mfe-catalog', '1.1.0', '100');
     expect((await project.nkm('rollback', 'mfe-catalog')).stdout).toContain('everybody has 1.0.0');
     const status = JSON.parse((await project.nkm('status', '--json')).stdout) as unknown;
@@ -155,6 +155,45 @@ describe('nkm publish --all --local', () => {
     await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', '100');
     await publish(project);
     expect(versions(project)['mfe-catalog']).toBe('1.0.0');
+  });
+
+  it('never undoes a rollback, says so, and takes the slice back with the command that it names (H06)', async () => {
+    const project = twoSlices();
+    await publish(project);
+    const first = versions(project)['mfe-catalog']!;
+    const source = path.join(project.root, 'mfe-catalog/src/new.ts');
+    writeFileSync(source, 'export {}');
+    await publish(project);
+    const second = versions(project)['mfe-catalog']!;
+    await project.nkm('rollback', 'mfe-catalog');
+
+    const { stdout } = await project.nkm('publish', '--all', '--local');
+    expect(stdout).toContain(`mfe-catalog ${first}: left alone, nkm has set it`);
+    expect(stdout).toContain('npx nkm publish mfe-catalog --local');
+    expect(versions(project)['mfe-catalog']).toBe(first);
+
+    await project.nkm('publish', 'mfe-catalog', '--local');
+    expect(versions(project)['mfe-catalog']).toBe(second);
+    rmSync(source);
+    await publish(project);
+    expect(versions(project)['mfe-catalog']).toBe(first);
+  });
+
+  it('keeps the share of a rollout, and builds nothing for it (H06)', async () => {
+    const project = twoSlices();
+    await publish(project);
+    const stable = versions(project)['mfe-catalog'];
+    await project.nkm('publish', 'mfe-catalog');
+    await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', '10');
+    writeFileSync(path.join(project.root, 'mfe-catalog/src/new.ts'), 'export {}');
+    const built = builds(project).length;
+    await publish(project);
+    expect(readReleases(project.store).slices['mfe-catalog']).toMatchObject({
+      stable,
+      candidate: '1.0.0',
+      percent: 10,
+    });
+    expect(builds(project)).toHaveLength(built);
   });
 
   it('publishes the sound slices when one is refused, and fails', async () => {

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { describeStatus } from './document/describe-status';
-import { formatProgress, formatStatus } from './format-status';
+import { formatProgress, formatStatus, nextStep } from './format-status';
 import { findSlice } from './publishing/find-slices';
 import { publishAll } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
@@ -42,7 +42,10 @@ function commands(root: string, store: ReleaseStore): Command {
     .command('publish [slice]')
     .description('build a slice, check it and store its version; the first one is for everybody at once')
     .option('--dist <folder>', 'publish this finished build instead of building')
-    .option('--local', 'publish unreleased work under a version derived from its contents, for everybody')
+    .option(
+      '--local',
+      'publish unreleased work under a version derived from its contents, for everybody, and hand the slice to local starts',
+    )
     .option('--all', 'all slices whose contents are not published yet')
     .action((slice: string | undefined, flags: PublishFlags) => publish(root, store, slice, flags));
 
@@ -88,15 +91,19 @@ async function publish(
   } else if (flags.dist !== undefined) {
     announce(await publishFolder({ root, store, slice: name, dist: flags.dist }));
   } else {
-    const publication = await publishSources({ root, store, slice: findSlice(root, name), local });
+    const publication = await publishSources({
+      root,
+      store,
+      slice: findSlice(root, name),
+      goal: local ? 'hand-back' : 'stored',
+    });
     if (publication.unchanged && !local) throw refusal(`${name} ${publication.version} is already published`);
     announce(publication);
   }
 }
 
 function announce({ slice, version, live }: Publication): void {
-  const next = live ? 'everybody has it' : `now: nkm rollout set ${slice} ${version} <percent>`;
-  print(`${slice} ${version}: published; ${next}`);
+  print(`${slice} ${version}: published; ${live ? 'everybody has it' : nextStep(slice, version)}`);
 }
 
 function parsePercent(text: string): number {

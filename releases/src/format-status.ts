@@ -1,22 +1,33 @@
+import type { SliceRelease } from '@nkm/contracts';
 import type { ReleaseStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
 
 /** The status as a table for people. */
 export function formatStatus({ revision, updated_at, slices, unreleased }: ReleaseStatus): string {
-  const rows = slices.map(({ slice, stable, candidate, percent, previous, versions }) => [
+  const rows = slices.map(({ slice, stable, candidate, percent, previous, set_by, versions }) => [
     slice,
     stable,
     candidate === null ? '–' : `${candidate} (${percent} %)`,
     previous ?? '–',
+    set_by,
     String(versions.length),
   ]);
-  const table = [['slice', 'stable', 'rollout', 'previous', 'stored'], ...rows];
+  const table = [['slice', 'stable', 'rollout', 'previous', 'set by', 'stored'], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()); // prettier-ignore
   const rest = unreleased.map(({ slice, versions }) => `${slice}: stored but not released: ${versions.join(', ')}`);
   return [`revision ${revision}, ${updated_at}`, ...lines, ...rest].join('\n');
 }
 
-export function formatProgress({ slice, version, state, ms }: PublishProgress): string {
-  return `${slice} ${version}: ${state}${state === 'published' ? ` (${(ms / 1000).toFixed(1)} s)` : ''}`;
+export function formatProgress({ slice, version, state, ms, live, release }: PublishProgress): string {
+  if (release) return `${slice} ${outNow(release)}: left alone, nkm has set it (back to local starts: npx nkm publish ${slice} --local)`; // prettier-ignore
+  const took = state === 'published' ? ` (${(ms / 1000).toFixed(1)} s)` : '';
+  return `${slice} ${version}: ${state}${took}${live === false ? `; ${nextStep(slice, version)}` : ''}`;
+}
+
+/** What to do with a version that is stored and for nobody yet. */
+export const nextStep = (slice: string, version: string) => `now: nkm rollout set ${slice} ${version} <percent>`;
+
+function outNow({ stable, candidate, percent }: SliceRelease): string {
+  return candidate === null ? stable : `${stable} and ${candidate} (${percent} %)`;
 }

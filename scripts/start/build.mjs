@@ -21,7 +21,12 @@ export async function buildShell(root, mode = 'production') {
   return undefined;
 }
 
-/** Builds and publishes those slices whose contents are not in the release store yet. */
+/** What is released, with every signature checked. A production start changes none of it. */
+export async function showReleases(root, say) {
+  await run(root, 'releases/bin/nkm.mjs', ['status'], root, say);
+}
+
+/** Builds and publishes those slices whose contents are not in the release store yet and whose release a start has set. */
 export async function publishSlices(root, say) {
   await run(root, 'releases/bin/nkm.mjs', ['publish', '--all', '--local'], root, say);
 }

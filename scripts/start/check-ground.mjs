@@ -19,6 +19,7 @@ export function readPlan(settings, root) {
   return {
     production,
     dataFolder: path.resolve(root, settings.DATA_DIR || '.nkm/data'),
+    releaseStore: path.resolve(root, settings.RELEASE_STORE || '.nkm/releases'),
     shop: { name: 'shop', port },
     api: { name: 'API', port: port + 1 },
     sandboxes: production
@@ -41,6 +42,17 @@ export function demandUsableData(folder) {
       cause: error,
     });
   }
+}
+
+/**
+ * A production start publishes nothing: what visitors get is the operator's decision. `nkm status` checks the rest of
+ * the store once the packages are there.
+ */
+export function demandReleases({ production, releaseStore }) {
+  if (!production || existsSync(path.join(releaseStore, 'releases.json'))) return;
+  throw new Error(
+    `The release store ${releaseStore} is empty: publish the slices with "npm ci && npx nkm publish --all", or set RELEASE_STORE`,
+  );
 }
 
 /** One level at a time: where a system refuses folders as if their parent were missing, `recursive` never ends. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { runCases, visitHome } from './cases.mjs';
@@ -68,11 +68,44 @@ export function smokeOfLaterStarts(clone) {
       await nothingIsLeft(project, port);
     },
 
+    'a production start changes no release (H06)': async () => {
+      const document = path.join(project, '.nkm/releases/releases.json');
+      const before = readFileSync(document, 'utf8');
+      writeFileSync(path.join(project, 'mfe-orders/src/an-edit.ts'), 'export {};');
+      const shop = await startShop(clone, { env: productionOf(folder) });
+      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
+      try {
+        assert.equal((await fetch(`http://localhost:${port}/shop`)).status, 200);
+        assert.match(shop.stdout, /revision \d+/, 'it does not say what is released');
+      } finally {
+        await shop.interrupt();
+        rmSync(path.join(project, 'mfe-orders/src/an-edit.ts'));
+      }
+      assert.equal(readFileSync(document, 'utf8'), before);
+    },
+
+    'a production start without releases is one clear line with the command (H06)': async () => {
+      const env = { ...productionOf(folder), RELEASE_STORE: path.join(folder, 'no-releases') };
+      await demandOneLine(await startShop(clone, { env }), /release store .* is empty: .*npx nkm publish --all/);
+    },
+
     'a setting that makes no sense is one clear line': async () => {
       await demandOneLine(await startShop(clone, { env: { PORT: 'shop' } }), /PORT must be/);
     },
   });
 }
+
+/** What a production start demands, on an embedded database. */
+const productionOf = (folder) => ({
+  NODE_ENV: 'production',
+  ALLOW_EMBEDDED_DATABASE: 'true',
+  DATA_DIR: path.join(folder, 'production-data'),
+  PUBLIC_URL: 'https://shop.example',
+  PAYSTACK_BASE_URL: 'https://api.paystack.co',
+  PAYSTACK_SECRET_KEY: 'sk_live_of_a_test',
+  SMTP_URL: 'smtps://mail.example',
+  LINKS_KEY: 'a-key-of-the-other-sites-0123456789',
+});
 
 async function demandOneLine(shop, pattern) {
   if (shop.open) await shop.interrupt();

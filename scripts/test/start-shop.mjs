@@ -71,7 +71,7 @@ export function startShop({ project, port }, { command = [process.execPath, 'scr
 
 /** The settings of whoever runs the tests are not the newcomer's. */
 function withoutOwnSettings() {
-  const foreign = /^(PORT|DATA_DIR|DATABASE_URL|RELEASE_|PUBLIC_URL|API_|PAYSTACK_|SMTP_|NODE_ENV|npm_)/;
+  const foreign = /^(PORT|DATA_DIR|DATABASE_URL|RELEASE_|PUBLIC_URL|API_|PAYSTACK_|SMTP_|LINKS_|ALLOW_|NODE_ENV|npm_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }
 

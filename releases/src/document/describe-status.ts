@@ -1,10 +1,12 @@
-import type { SliceRelease } from '@nkm/contracts';
+import type { ReleaseAuthor, SliceRelease } from '@nkm/contracts';
+import { authorOf } from '../rollout/rollout-rules';
 import { listStoredSlices, listVersions } from '../store/list-versions';
 import type { ReleaseStore } from '../store/release-store';
 import { readReleases } from './read-releases';
 
-export interface SliceStatus extends Omit<SliceRelease, 'salt'> {
+export interface SliceStatus extends Omit<SliceRelease, 'salt' | 'set_by'> {
   slice: string;
+  set_by: ReleaseAuthor;
   /** Every version in the store, lowest first. */
   versions: string[];
 }
@@ -24,12 +26,13 @@ export function describeStatus(store: ReleaseStore): ReleaseStatus {
     revision,
     updated_at,
     slices: Object.entries(slices)
-      .map(([slice, { stable, candidate, percent, previous }]) => ({
+      .map(([slice, release]) => ({
         slice,
-        stable,
-        candidate,
-        percent,
-        previous,
+        stable: release.stable,
+        candidate: release.candidate,
+        percent: release.percent,
+        previous: release.previous,
+        set_by: authorOf(release),
         versions: listVersions(store, slice),
       }))
       .sort((a, b) => a.slice.localeCompare(b.slice)),

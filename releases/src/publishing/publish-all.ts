@@ -1,3 +1,4 @@
+import type { SliceRelease } from '@nkm/contracts';
 import type { ReleaseStore } from '../store/release-store';
 import { findSlices, type SliceSource } from './find-slices';
 import { publishSources, type SourcesPublication } from './publish-sources';
@@ -6,7 +7,7 @@ export interface PublishAllOptions {
   /** Folder of the project. */
   root: string;
   store: ReleaseStore;
-  /** Publishes unreleased work under versions derived from the contents, and makes them stable. */
+  /** As a local start does it: unreleased work, for everybody, but only where no operator has set the release. */
   local: boolean;
   /** Builds at the same time (default 2). */
   concurrency?: number;
@@ -16,7 +17,11 @@ export interface PublishAllOptions {
 export interface PublishProgress {
   slice: string;
   version: string;
-  state: 'building' | 'published' | 'unchanged';
+  state: 'building' | 'published' | 'unchanged' | 'left alone';
+  /** False when the version waits for a rollout. */
+  live?: boolean;
+  /** What stays, when the slice is left alone. */
+  release?: SliceRelease;
   /** Milliseconds since this slice was begun. */
   ms: number;
 }
@@ -47,9 +52,12 @@ export async function publishAll(options: PublishAllOptions): Promise<SourcesPub
 async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
   const { root, store, local, onProgress } = options;
   const start = Date.now();
-  const tell = (version: string, state: PublishProgress['state']) =>
-    onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start });
-  const publication = await publishSources({ root, store, slice, local, onBuild: (version) => tell(version, 'building') }); // prettier-ignore
-  tell(publication.version, publication.unchanged ? 'unchanged' : 'published');
+  const tell = (version: string, state: PublishProgress['state'], more: Partial<PublishProgress> = {}) =>
+    onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start, ...more });
+  const goal = local ? 'start' : 'stored';
+  const publication = await publishSources({ root, store, slice, goal, onBuild: (version) => tell(version, 'building') }); // prettier-ignore
+  const { version, live, unchanged, leftAlone } = publication;
+  if (leftAlone) tell(version, 'left alone', { release: leftAlone });
+  else tell(version, unchanged ? 'unchanged' : 'published', { live });
   return publication;
 }

@@ -3,7 +3,7 @@ import type { ShellOffer } from '../gate/check-shared';
 import { readDescription } from '../gate/read-description';
 import { changeSlice } from '../rollout/change-slice';
 import { liveVersions } from '../rollout/live-slices';
-import { firstRelease, withStable } from '../rollout/rollout-rules';
+import { type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
 import { isSound } from '../store/read-slice';
 import { refusal } from '../store/release-error';
@@ -22,8 +22,7 @@ export interface PublishRequest {
   /** Gives the folder of the finished build; not called when the version is already published. */
   build: () => Promise<string>;
   shell: ShellOffer;
-  /** `stored`: waits for a rollout unless it is the slice's first; `stable`: everybody has it at once. */
-  goal: 'stored' | 'stable';
+  goal: PublicationGoal;
 }
 
 export interface Publication {
@@ -72,9 +71,6 @@ function refusePublished(store: ReleaseStore, slice: string, version: string): v
 
 /** The first version of a slice is stable at once. */
 async function release({ store, slice, goal }: PublishRequest, version: string): Promise<boolean> {
-  const { slices } = await changeSlice(store, slice, (current) => {
-    if (current === null) return firstRelease(version, newSalt());
-    return goal === 'stable' ? withStable(current, version) : current;
-  });
+  const { slices } = await changeSlice(store, slice, (current) => withPublication(current, version, goal, newSalt()));
   return slices[slice]?.stable === version;
 }

@@ -1,5 +1,6 @@
+import type { SliceRelease } from '@nkm/contracts';
 import { changeSlice } from '../rollout/change-slice';
-import { firstRelease, withStable } from '../rollout/rollout-rules';
+import { authorOf, isForStart, type PublicationGoal, withPublication } from '../rollout/rollout-rules';
 import { newSalt } from '../rollout/set-rollout';
 import { isSound } from '../store/read-slice';
 import { refusal, ReleaseError } from '../store/release-error';
@@ -8,7 +9,7 @@ import { buildSlice } from './build-slice';
 import { currentSlices } from './current-slices';
 import type { SliceSource } from './find-slices';
 import { hashSources } from './hash-sources';
-import { isLocalVersion, localVersion } from './local-version';
+import { localVersion } from './local-version';
 import { readOrigin } from './origin';
 import { publishSlice, type Publication } from './publish-slice';
 import { readShellOffer } from './shell-offer';
@@ -18,8 +19,8 @@ export interface SourcesRequest {
   root: string;
   store: ReleaseStore;
   slice: SliceSource;
-  /** Publishes unreleased work under a version derived from its contents, and makes it stable. */
-  local: boolean;
+  /** All but `stored` publish unreleased work under a version derived from its contents. */
+  goal: PublicationGoal;
   /** Told before the build begins; not when the slice is unchanged. */
   onBuild?(version: string): void;
 }
@@ -27,6 +28,8 @@ export interface SourcesRequest {
 export interface SourcesPublication extends Publication {
   /** True when these very contents were in the store already: nothing was built. */
   unchanged: boolean;
+  /** The release that an operator has set and that a local start therefore keeps: nothing was built. */
+  leftAlone?: SliceRelease;
 }
 
 /** Builds of one local publication while somebody keeps saving files. */
@@ -42,18 +45,22 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
       return await publishOnce(request);
     } catch (error) {
       const wasEdited = error instanceof ReleaseError && error.code === 'sources-changed';
-      if (!wasEdited || !request.local || attempt === ATTEMPTS) throw error;
+      if (!wasEdited || request.goal === 'stored' || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
 async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
-  const { root, store, slice, local, onBuild } = request;
+  const { root, store, slice, goal, onBuild } = request;
+  const release = currentSlices(store)[slice.name];
+  if (goal === 'start' && release && !isForStart(release)) {
+    return { slice: slice.name, version: release.stable, live: true, unchanged: true, leftAlone: release };
+  }
   const contentHash = hashSources(root, slice.name);
-  const version = local ? localVersion(slice.version, contentHash) : slice.version;
+  const version = goal === 'stored' ? slice.version : localVersion(slice.version, contentHash);
   if (isSound(store, slice.name, version)) {
     refuseOtherContents(store, slice.name, version, contentHash);
-    return { slice: slice.name, version, live: await bringBack(store, slice.name, version), unchanged: true };
+    return { slice: slice.name, version, live: await bringBack(request, version), unchanged: true };
   }
   const published = await publishSlice({
     store,
@@ -67,7 +74,7 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
       return dist;
     },
     shell: readShellOffer(root),
-    goal: local ? 'stable' : 'stored',
+    goal,
   });
   return { ...published, unchanged: false };
 }
@@ -86,16 +93,12 @@ function refuseOtherContents(store: ReleaseStore, slice: string, version: string
 }
 
 /**
- * When an edit is taken back, its earlier local version becomes stable again. What somebody released or rolled out by
- * hand in the meantime stays.
+ * When an edit is taken back, its earlier local version becomes stable again.
  * @returns whether everybody has this version
  */
-async function bringBack(store: ReleaseStore, slice: string, version: string): Promise<boolean> {
-  const release = currentSlices(store)[slice];
-  if (release && (release.stable === version || release.candidate === version)) return release.stable === version;
-  const { slices } = await changeSlice(store, slice, (current) => {
-    if (current === null) return firstRelease(version, newSalt());
-    return isLocalVersion(version) && isLocalVersion(current.stable) ? withStable(current, version) : current;
-  });
-  return slices[slice]?.stable === version;
+async function bringBack({ store, slice: { name }, goal }: SourcesRequest, version: string): Promise<boolean> {
+  const release = currentSlices(store)[name];
+  if (release?.stable === version && (goal !== 'hand-back' || authorOf(release) === 'start')) return true;
+  const { slices } = await changeSlice(store, name, (current) => withPublication(current, version, goal, newSalt()));
+  return slices[name]?.stable === version;
 }

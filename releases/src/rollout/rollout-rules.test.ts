@@ -1,13 +1,28 @@
 import type { SliceRelease } from '@nkm/contracts';
 import fc from 'fast-check';
-import { firstRelease, withRollback, withRollout, withStable } from './rollout-rules';
+import {
+  authorOf,
+  firstRelease,
+  isForStart,
+  withPublication,
+  withRollback,
+  withRollout,
+  withStable,
+} from './rollout-rules';
 
 const first = firstRelease('1.0.0', 'salt-0');
 const rolledOut = withRollout(first, '1.1.0', 10, 'salt-1');
 
 describe('withRollout', () => {
   it('makes a version the candidate, with a salt of its own', () => {
-    expect(rolledOut).toEqual({ stable: '1.0.0', candidate: '1.1.0', percent: 10, previous: null, salt: 'salt-1' });
+    expect(rolledOut).toEqual({
+      stable: '1.0.0',
+      candidate: '1.1.0',
+      percent: 10,
+      previous: null,
+      salt: 'salt-1',
+      set_by: 'nkm',
+    });
   });
   it('keeps the salt when only the percent changes', () => {
     expect(withRollout(rolledOut, '1.1.0', 30, 'salt-2')).toEqual({ ...rolledOut, percent: 30 });
@@ -54,6 +69,44 @@ describe('withRollback', () => {
     const promoted = withRollout(first, '1.1.0', 100, 'x');
     expect(withRollback(promoted)).toMatchObject({ stable: '1.0.0', previous: null });
     expect(() => withRollback(withRollback(promoted))).toThrow('nothing to roll back to');
+  });
+});
+
+describe('who set a release (H06)', () => {
+  const started = firstRelease('1.0.0-dev.h0123456789', 'salt-0', 'start');
+  const next = '1.0.0-dev.habcdefabcd';
+  const startAgain = (release: SliceRelease) => withPublication(release, next, 'start', 'x');
+
+  it('lets a start replace what a start set', () => {
+    expect(startAgain(started)).toMatchObject({ stable: next, previous: started.stable, set_by: 'start' });
+  });
+  it.each<[string, SliceRelease]>([
+    ['a rollback', withRollback(withStable(started, next, 'start'))],
+    ['a rollout', withRollout(started, '1.1.0', 10, 'x')],
+    ['a rollout that was withdrawn', withRollout(withRollout(started, '1.1.0', 10, 'x'), '1.1.0', 0, 'x')],
+    ['a promotion', withRollout(started, '1.1.0', 100, 'x')],
+    ['a first publication', firstRelease('1.0.0', 'x')],
+  ])('keeps a start from undoing %s', (_, release) => {
+    expect(release.set_by).toBe('nkm');
+    expect(startAgain(release)).toBe(release);
+  });
+  it('hands a slice back to the starts, unless a rollout is under way', () => {
+    const rolledBack = withRollback(withStable(started, next, 'start'));
+    const back = withPublication(rolledBack, next, 'hand-back', 'x');
+    expect(back).toMatchObject({ stable: next, set_by: 'start' });
+    expect(withPublication(rolledBack, rolledBack.stable, 'hand-back', 'x')).toEqual({
+      ...rolledBack,
+      set_by: 'start',
+    });
+    const rolledOut = withRollout(started, '1.1.0', 10, 'x');
+    expect(() => withPublication(rolledOut, next, 'hand-back', 'x')).toThrow('1.1.0 is being rolled out to 10 %');
+  });
+  it('reads documents of older tools: a start set local versions, nkm all others and every rollout', () => {
+    const old = (stable: string, candidate: string | null = null): SliceRelease => ({ stable, candidate, percent: candidate ? 10 : 0, previous: null, salt: 's' }); // prettier-ignore
+    expect(authorOf(old('1.0.0'))).toBe('nkm');
+    expect(authorOf(old(next))).toBe('start');
+    expect(isForStart(old(next))).toBe(true);
+    expect(isForStart(old(next, '1.1.0'))).toBe(false);
   });
 });
 

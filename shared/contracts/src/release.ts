@@ -12,7 +12,12 @@ export interface SliceRelease {
   previous: string | null;
   /** Changes with each new candidate, so that the same visitors are not always the first. */
   salt: string;
+  /** Who made the last change. A local start replaces only what a start set. Absent in older documents. */
+  set_by?: ReleaseAuthor;
 }
+
+/** `start`: a local start of the project; `nkm`: an operator, with any other command. */
+export type ReleaseAuthor = 'start' | 'nkm';
 
 export interface ReleaseDocument {
   /** Raised by one with each change; an older document never replaces a newer one. */
