@@ -8,7 +8,14 @@ describe('settings of the shell', () => {
       apiBaseUrl: 'http://localhost:4001',
       publicUrl: 'http://localhost:4000',
       sliceTimeoutMs: 10_000,
+      trustProxy: ['127.0.0.0/8', '::1/128'],
     });
+  });
+
+  it('H15 reads the proxies that it believes', () => {
+    const { trustProxy } = readEnvironment({ TRUST_PROXY: '10.0.0.7, 2001:db8::/32' }, '/project');
+    expect(trustProxy).toEqual(['10.0.0.7', '2001:db8::/32']);
+    expect(() => readEnvironment({ TRUST_PROXY: 'everybody' }, '/project')).toThrow('TRUST_PROXY must be');
   });
 
   it('names every fault at once', () => {

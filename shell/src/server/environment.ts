@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isAddressRange } from './address-range';
 
 export interface ShellEnvironment {
   port: number;
@@ -13,6 +14,10 @@ export interface ShellEnvironment {
   serverApiTimeoutMs: number;
   /** Seconds that a rendered page is served again without asking the API. */
   pageFreshSeconds: number;
+  /** Proxies whose `X-Forwarded-*` headers are believed: addresses and CIDR ranges. */
+  trustProxy: string[];
+  /** Milliseconds between `/ready` answering 503 and the end of new connections. */
+  stopDelayMs: number;
 }
 
 /** Reads the settings once at boot and names every fault at once. */
@@ -35,6 +40,13 @@ export function readEnvironment(
     faults.push(`${name} must be an http(s) address, not "${text}"`);
     return fallback;
   };
+  const ranges = (name: string, text: string | undefined, fallback: string[]): string[] => {
+    const items = (text ?? '').split(',').map((item) => item.trim());
+    if (items.join('') === '') return fallback;
+    if (items.every(isAddressRange)) return items;
+    faults.push(`${name} must be a list, split by commas, of addresses or CIDR ranges, not "${text}"`);
+    return fallback;
+  };
   const port = number('PORT', 3000, 1, 65_529);
   const environment: ShellEnvironment = {
     port,
@@ -44,6 +56,8 @@ export function readEnvironment(
     sliceTimeoutMs: number('SLICE_TIMEOUT_MS', 10_000, 100, 60_000),
     serverApiTimeoutMs: number('SERVER_API_TIMEOUT_MS', 2_000, 50, 60_000),
     pageFreshSeconds: number('PAGE_FRESH_SECONDS', 5, 0, 3_600),
+    trustProxy: ranges('TRUST_PROXY', settings.TRUST_PROXY, ['127.0.0.0/8', '::1/128']),
+    stopDelayMs: number('STOP_DELAY_MS', 1_000, 0, 60_000),
   };
   if (faults.length > 0) throw new Error(`The settings have ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
   return environment;

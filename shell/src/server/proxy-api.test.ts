@@ -6,32 +6,79 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { proxyApi } from './proxy-api';
 
 let api: Server;
-let shop: FastifyInstance;
+const shops: FastifyInstance[] = [];
 let address: string;
 let log = '';
 const CODE = '482913';
 const url = `/api/users/7/deletion_request/${CODE}`;
 
-beforeAll(async () => {
-  api = createServer((request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ path: request.url, from: request.headers['x-forwarded-for'] }));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+async function openShop(trustProxy: string[]): Promise<string> {
   const stream = new Writable({ write: (line, _, done) => done(void (log += line)) });
-  shop = fastify({
+  const shop = fastify({
     logger: { level: 'trace', stream },
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
   });
+  shops.push(shop);
   await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-  address = await shop.listen({ port: 0, host: '127.0.0.1' });
+  return shop.listen({ port: 0, host: '127.0.0.1' });
+}
+
+beforeAll(async () => {
+  api = createServer(({ url: path, headers }, response) => {
+    response.setHeader('content-type', 'application/json');
+    const names = Object.keys(headers).filter((name) => /forward|-ip$/.test(name));
+    const told = Object.fromEntries(names.map((name) => [name, headers[name]]));
+    response.end(JSON.stringify({ path, told }));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  address = await openShop([]);
 });
-afterAll(() => shop.close());
+afterAll(() => Promise.all(shops.map((shop) => shop.close())));
+
+/** What a browser, or a proxy, may say of the one who asks. */
+const SAID = {
+  'x-forwarded-for': '198.51.100.1, 203.0.113.9',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'shop.example',
+  forwarded: 'for=198.51.100.1',
+  'x-real-ip': '198.51.100.1',
+};
+
+async function toldBy(shop: string, headers: Record<string, string>) {
+  const answer = await fetch(`${shop}/api/users/me`, { headers });
+  return ((await answer.json()) as { told: Record<string, string> }).told;
+}
 
 describe('the API behind the shop', () => {
   it('is told who asks', async () => {
     const answer = await fetch(`${address}/api/users/me`);
-    expect(await answer.json()).toEqual({ path: '/users/me', from: '127.0.0.1' });
+    expect(await answer.json()).toMatchObject({ path: '/users/me', told: { 'x-forwarded-for': '127.0.0.1' } });
+  });
+
+  it('H15 is told the address that a trusted proxy names, and never what stood in the header before', async () => {
+    expect(await toldBy(await openShop(['127.0.0.1/32']), SAID)).toEqual({
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'shop.example',
+    });
+  });
+
+  it('H15 is told nothing of what anybody else says', async () => {
+    expect(await toldBy(await openShop(['10.0.0.0/8']), SAID)).toEqual({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+    });
+  });
+
+  it.each([
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['unknown', '127.0.0.1'],
+  ])('H15 is told an address that it can count by: %s', async (said, told) => {
+    const shop = await openShop(['127.0.0.1/32']);
+    expect(await toldBy(shop, { 'x-forwarded-for': said })).toMatchObject({ 'x-forwarded-for': told });
   });
 
   it('ACC-RULE-045 is called without a word in the log: addresses carry codes', async () => {

@@ -1,7 +1,11 @@
 import fastifyProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
 
-/** The API under `/api` of the shop, so that pages call their own origin. */
+/**
+ * The API under `/api` of the shop, so that pages call their own origin. It is told who asks, because it limits how often
+ * one address may try.
+ */
 export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promise<void> {
   await app.register(fastifyProxy, {
     upstream: apiBaseUrl,
@@ -10,10 +14,9 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
     // It would write each address down, and some carry a secret.
     disableRequestLogging: true,
     replyOptions: {
-      // The API limits how often one address may try; without this everybody would share the shop's.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      rewriteRequestHeaders: (request, headers) => ({ ...withoutForwarded(headers), ...forwardedHeaders(request) }),
       onError: (reply, { error }) => {
-        reply.log.warn({ err: error }, 'The API did not answer');
+        if (!reply.request.raw.destroyed) reply.log.warn({ err: error }, 'The API did not answer');
         void reply
           .code(503)
           .header('retry-after', '5')

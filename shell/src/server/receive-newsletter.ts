@@ -1,7 +1,8 @@
 import { checkNewsletter } from '@nkm/contracts';
 import type { ApiClient } from '@nkm/platform';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NEWSLETTER_ID, NEWSLETTER_PATH, type NewsletterResult, RESULT_QUERY } from '../newsletter/newsletter-result';
+import { forwardedHeaders } from './forwarded-headers';
 import { isFromUs } from './is-from-us';
 
 /** Bytes that a name and an e-mail may take. */
@@ -22,15 +23,18 @@ export async function receiveNewsletter(app: FastifyInstance, api: ApiClient, pu
       if (!isFromUs(request, publicUrl)) return reply.code(403).send({ message: 'This form belongs to another site' });
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const signup = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
-      const result = checkNewsletter(signup)?.kind ?? (await subscribe(signup, request.ip));
+      const result = checkNewsletter(signup)?.kind ?? (await subscribe(signup, request));
       return reply.redirect(backTo(request.headers.referer, result), 303);
     });
   });
 
-  async function subscribe({ name, email }: { name: string; email: string }, ip: string): Promise<NewsletterResult> {
+  async function subscribe(
+    { name, email }: { name: string; email: string },
+    request: FastifyRequest,
+  ): Promise<NewsletterResult> {
     try {
       const signup = { name: name.trim(), email: email.trim() };
-      await api.post('/newsletter', signup, { headers: { 'x-forwarded-for': ip } });
+      await api.post('/newsletter', signup, { headers: forwardedHeaders(request) });
       return 'subscribed';
     } catch (error) {
       app.log.warn({ err: error }, 'Nobody could be subscribed to the newsletter');
