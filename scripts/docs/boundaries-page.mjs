@@ -28,7 +28,7 @@ const PAGES_INTRO = `Each slice claims its addresses in \`src/expose/routes.ts\`
 data and look the same to everybody; of the others the server sends the frame, because the session lives in the browser.`;
 
 const OTHER_ADDRESSES = `Every other address is the shell's "not found" page, with status 404. The shell's server itself answers \`/api\`,
-\`/assets\`, \`/slices\`, \`/health\`, \`/robots.txt\`, \`/sitemap.xml\`, \`/sitemaps\`, \`/search?q=\` and \`POST /newsletter\` (the forms of a browser without scripts).`;
+\`/assets\`, \`/slices\`, \`/health\`, \`/ready\`, \`/robots.txt\`, \`/sitemap.xml\`, \`/sitemaps\`, \`/search?q=\` and \`POST /newsletter\` (the forms of a browser without scripts).`;
 
 const FRAGMENTS_INTRO = `A fragment is a part of a page that belongs to somebody else than the page itself. Slices offer theirs as widgets in
 \`src/expose/widgets.ts\`; the shell draws the frame around every page.`;

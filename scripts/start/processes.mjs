@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Milliseconds until a process must have answered, and until one that was asked to stop is killed. */
 const START_MS = 300_000;
-const STOP_MS = 8_000;
+const STOP_MS = 20_000;
 
 /** Starts the parts of the shop and stops them all together. Their output goes to `.nkm/logs/`. */
 export function createProcesses(root) {
@@ -63,7 +63,7 @@ export function createProcesses(root) {
       start(shop, ['dist/server/index.cjs'], {
         cwd: path.join(root, 'shell'),
         env: { PORT: String(shop.port) },
-        health: '/health',
+        health: '/ready',
       }),
     onCrash(listener) {
       crashed = listener;

@@ -18,6 +18,8 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'slices',
   'pictures',
   'health',
+  'ready',
+  'shop-data',
   'newsletter',
   'docs',
   'robots.txt',

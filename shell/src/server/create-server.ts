@@ -4,15 +4,20 @@ import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { trackConnections } from './connections';
 import { followFrame } from './current-frame';
 import { followSettings } from './current-settings';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
+import { prepareDrain } from './drain';
+import { endSlowClients } from './end-slow-clients';
 import type { ShellEnvironment } from './environment';
 import { servePictures } from './picture-cache';
 import { proxyApi } from './proxy-api';
 import { receiveNewsletter } from './receive-newsletter';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
+import { HTTPS_ONLY } from './security-headers';
 import { servePages } from './serve-pages';
+import { serveProbes } from './serve-probes';
 import { serveSitemaps } from './serve-sitemaps';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
@@ -21,14 +26,33 @@ import { answerStrangeAddress } from './strange-address';
 /** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
 const KEPT_RELEASE_SETS = 64;
 
-export async function createServer(environment: ShellEnvironment, assetsFolder: string): Promise<FastifyInstance> {
+/** Milliseconds that a connection may wait for its next request. A proxy in front must close its own sooner. */
+const KEEP_ALIVE_MS = 20_000;
+
+export interface ShellServer {
+  app: FastifyInstance;
+  /** Resolves once pages can be served. */
+  ready: Promise<void>;
+  /** Ends the server without breaking off an answer. */
+  stop(): Promise<void>;
+}
+
+export async function createServer(environment: ShellEnvironment, assetsFolder: string): Promise<ShellServer> {
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
-    forceCloseConnections: true,
+    trustProxy: environment.trustProxy,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // While the server ends, what still comes on an open connection is answered.
+    return503OnClosing: false,
     frameworkErrors: answerStrangeAddress,
   });
+  const connections = trackConnections(app.server);
+  endSlowClients(app.server, connections);
+  const drain = prepareDrain(app, { connections, delayMs: environment.stopDelayMs });
+  if (environment.publicUrl.startsWith('https:'))
+    app.addHook('onRequest', async (_request, reply) => void reply.headers(HTTPS_ONLY));
   const report = (slice: string, version: string, cause: unknown) =>
     app.log.error({ slice, version, err: cause }, 'A slice cannot be used on the server');
 
@@ -40,12 +64,15 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? undefined : process.env.DEV_SLICE);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
+  let announceReady: () => void;
+  const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
   const stopWatching = watchReleases(
     store,
     (document) => {
       runtimes.clear();
       choose = (visitorId) => chooseReleaseSet(document, visitorId);
+      announceReady();
       app.log.info({ revision: document.revision }, 'Release document in use');
     },
     { onProblem: (error) => app.log.error({ err: error }, 'The release document cannot be used') },
@@ -80,7 +107,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   servePictures(app, environment.apiBaseUrl);
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
-  app.get('/health', async () => ({ status: choose ? 'ok' : 'no releases' }));
+  serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
   serveSitemaps(app, {
     api,
     apiBaseUrl: environment.apiBaseUrl,
@@ -99,5 +126,5 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     freshMs: environment.pageFreshSeconds * 1000,
   });
   await Promise.all([settings.ready, frame.ready]);
-  return app;
+  return { app, ready, stop: drain.stop };
 }

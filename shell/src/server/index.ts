@@ -6,11 +6,13 @@ import { surviveStrayFaults } from './stray-faults';
 async function main(): Promise<void> {
   // The bundle lies in <project>/shell/dist/server.
   const environment = readEnvironment(process.env, path.resolve(__dirname, '../../..'));
-  const app = await createServer(environment, path.resolve(__dirname, '../client'));
+  const { app, ready, stop } = await createServer(environment, path.resolve(__dirname, '../client'));
   surviveStrayFaults(app.log);
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    // A second signal meets no listener and ends the process at once.
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  await ready;
   process.send?.('ready');
 }
 

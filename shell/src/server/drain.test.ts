@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import Fastify, { type FastifyInstance } from 'fastify';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { trackConnections } from './connections';
+import { type Drain, prepareDrain } from './drain';
+import { serveProbes } from './serve-probes';
+
+let app: FastifyInstance;
+let drain: Drain;
+let port = 0;
+
+async function open(options: { delayMs: number; longestMs?: number }) {
+  app = Fastify({ return503OnClosing: false, keepAliveTimeout: 60_000 });
+  drain = prepareDrain(app, { connections: trackConnections(app.server), ...options });
+  serveProbes(app, () => (drain.isDraining() ? 'stopping' : null));
+  app.get('/slow', async () => {
+    await sleep(400);
+    return 'done';
+  });
+  app.get('/never', () => new Promise(() => undefined));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+}
+afterEach(() => app.close());
+
+const keepAlive = new http.Agent({ keepAlive: true });
+afterAll(() => keepAlive.destroy());
+
+function get(path: string, agent: http.Agent | false = false): Promise<{ status: number; connection?: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = http.get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+      answer.resume().once('end', () => resolve({ status: answer.statusCode!, connection: answer.headers.connection }));
+    });
+    sent.once('error', reject);
+  });
+}
+
+describe('H07 a server that is told to stop', () => {
+  it('says so, answers what runs, keeps no connection, and then ends', async () => {
+    await open({ delayMs: 200 });
+    const running = Array.from({ length: 40 }, () => get('/slow', keepAlive));
+    await sleep(100);
+    const stopped = drain.stop();
+    expect(await get('/ready')).toEqual({ status: 503, connection: 'close' });
+    expect((await get('/health')).status).toBe(200);
+    for (const answer of await Promise.all(running)) expect(answer).toEqual({ status: 200, connection: 'close' });
+    await stopped;
+    await expect(get('/health')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('answers a request that comes on an open connection after the end of new ones', async () => {
+    await open({ delayMs: 0 });
+    const client = net.connect(port, '127.0.0.1');
+    await new Promise((resolve) => client.once('connect', resolve));
+    await sleep(20);
+    const stopped = drain.stop();
+    await sleep(100);
+    client.write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n');
+    const answer = String(await new Promise((resolve) => client.once('data', resolve)));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toMatch(/connection: close/i);
+    await stopped;
+  });
+
+  it('waits neither for connections without a request nor for ever', async () => {
+    await open({ delayMs: 0, longestMs: 1_500 });
+    const silent = net.connect(port, '127.0.0.1');
+    await new Promise((resolve) => silent.once('connect', resolve));
+    const endless = get('/never');
+    endless.catch(() => undefined);
+    await sleep(50);
+    const start = Date.now();
+    await drain.stop();
+    expect(Date.now() - start).toBeGreaterThan(1_400);
+    await expect(endless).rejects.toThrow('socket hang up');
+  });
+});

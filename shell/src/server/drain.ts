@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from './connections';
+
+/** Milliseconds that running requests may take before they are broken off. */
+const LONGEST_MS = 15_000;
+/** Milliseconds after which a connection without a request ends: one may be on its way. */
+const QUIET_MS = 1_000;
+const LOOK_MS = 50;
+
+export interface DrainOptions {
+  connections: ReadonlySet<Connection>;
+  /** Milliseconds in which balancers notice that the server is not ready any more; it still serves everybody. */
+  delayMs: number;
+  longestMs?: number;
+}
+
+export interface Drain {
+  isDraining(): boolean;
+  /** Ends the server. Resolves when every answer is out, or was broken off because it took too long. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Lets a server end without breaking off an answer: it says so for a while, then takes no new connections, and closes
+ * each one that it has after its answer.
+ */
+export function prepareDrain(
+  app: FastifyInstance,
+  { connections, delayMs, longestMs = LONGEST_MS }: DrainOptions,
+): Drain {
+  let draining = false;
+  app.addHook('onSend', async (_request, reply) => {
+    // Behind what a proxied answer says of another connection.
+    if (draining) void reply.header('connection', 'close');
+  });
+
+  async function stop(): Promise<void> {
+    draining = true;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const stopped = performance.now();
+    const timer = setInterval(() => {
+      const passed = performance.now() - stopped;
+      for (const { socket, exchange } of connections) {
+        if (!exchange && passed > QUIET_MS) socket.destroy();
+        if (passed > longestMs) socket.destroy();
+      }
+    }, LOOK_MS);
+    await app.close();
+    clearInterval(timer);
+  }
+
+  return { isDraining: () => draining, stop };
+}

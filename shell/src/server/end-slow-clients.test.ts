@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { trackConnections } from './connections';
+import { endSlowClients } from './end-slow-clients';
+
+/** One look is a second of the rule. */
+const LOOK_MS = 20;
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+
+let server: Server;
+let port = 0;
+const clients: Socket[] = [];
+
+beforeEach(async () => {
+  server = createServer(async (request, response) => {
+    if (request.url !== '/busy') request.resume();
+    else await sleep(30 * LOOK_MS);
+    if (request.method === 'POST' && request.url === '/') await once(request, 'end').catch(() => undefined); // was cut
+    response.end(request.url === '/large' ? LARGE : 'done');
+  });
+  endSlowClients(server, trackConnections(server), LOOK_MS);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.destroy();
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+function connect(): Socket {
+  const client = net.connect(port, '127.0.0.1');
+  client.on('error', () => undefined); // a reset is one way to be cut
+  clients.push(client);
+  return client;
+}
+/** Looks until the server has cut the connection; null when it never does. */
+async function looksUntilCut(client: Socket, most = 60): Promise<number | null> {
+  const start = Date.now();
+  const cut = new Promise<true>((resolve) => client.once('close', () => resolve(true)));
+  client.resume();
+  return (await Promise.race([cut, sleep(most * LOOK_MS)])) ? (Date.now() - start) / LOOK_MS : null;
+}
+function trickle(client: Socket, text: string): void {
+  const timer = setInterval(() => client.write(text), LOOK_MS);
+  client.once('close', () => clearInterval(timer));
+}
+
+describe('H19 the end of slow clients', () => {
+  it('comes for one that says nothing, and for one whose head trickles', async () => {
+    const silent = connect();
+    const slow = connect();
+    slow.write('GET / HTTP/1.1\r\nHost: shop\r\n');
+    trickle(slow, 'x: y\r\n');
+    const looks = await Promise.all([looksUntilCut(silent), looksUntilCut(slow)]);
+    for (const count of looks) expect(count).toBeGreaterThanOrEqual(9);
+  });
+
+  it('comes for one whose body trickles, on its second request as well', async () => {
+    const slow = connect();
+    slow.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await new Promise((resolve) => slow.once('data', resolve));
+    slow.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100000\r\n\r\n');
+    trickle(slow, 'x');
+    expect(await looksUntilCut(slow)).toBeGreaterThanOrEqual(9);
+  });
+
+  it('does not come for a body at the pace, however long it takes', async () => {
+    const client = connect();
+    client.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 10000000\r\n\r\n');
+    trickle(client, 'x'.repeat(4096));
+    expect(await looksUntilCut(client, 40)).toBeNull();
+  });
+
+  it('does not come while the server is the slow one', async () => {
+    const waits = connect();
+    waits.write('GET /busy HTTP/1.1\r\nHost: shop\r\n\r\n');
+    const unread = connect();
+    unread.write('POST /busy HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\n');
+    const answers = [waits, unread].map((client) => new Promise((resolve) => client.once('data', resolve)));
+    expect(String((await Promise.all(answers))[0])).toContain('200 OK');
+  });
+
+  it('comes for one that does not read its answer', async () => {
+    const client = connect();
+    client.pause();
+    client.write('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');
+    const deadline = Date.now() + 100 * LOOK_MS;
+    const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+    await once(client, 'connect');
+    while ((await open()) === 0 && Date.now() < deadline) await sleep(1);
+    const start = Date.now();
+    while ((await open()) > 0 && Date.now() < deadline) await sleep(LOOK_MS);
+    expect(await open()).toBe(0);
+    expect((Date.now() - start) / LOOK_MS).toBeGreaterThanOrEqual(19);
+  });
+});
