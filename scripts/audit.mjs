@@ -1,6 +1,7 @@
-// npm run audit: what takes too long for every change. axe (MPL-2.0, a tool of this run only, part of nothing that is
+// npm run audit: what takes too long for every change. 10,000 requests made from the OpenAPI document; axe (MPL-2.0, a tool of this run only, part of nothing that is
 // shipped) on each page at two widths, and Lighthouse where it is installed.
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
@@ -14,9 +15,16 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31));
+console.log(`Requests made from the OpenAPI document (to play them again: FUZZ_SEED=${seed})`);
+const fuzz = spawnSync(process.execPath, [path.join(root, 'node_modules/jest/bin/jest.js'), 'test/fuzz'], {
+  cwd: path.join(root, 'api'),
+  env: { FUZZ_REQUESTS: '10000', ...process.env, FUZZ_SEED: seed },
+  stdio: 'inherit',
+});
 const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
   cwd: path.join(root, 'e2e'),
   env: { ...process.env, E2E_AUDIT: '1' },
   stdio: 'inherit',
 });
-process.exit(status ?? 1);
+process.exit(fuzz.status === 0 ? (status ?? 1) : 1);

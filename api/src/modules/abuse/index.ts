@@ -2,7 +2,7 @@ import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { answers } from '../../platform/http/envelopes';
+import { answers, Id } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { createCaptcha } from '../captcha/create-captcha';
 import { demandCaptcha, LONGEST_TOKEN } from '../captcha/demand-captcha';
@@ -21,7 +21,7 @@ const ReportBody = Type.Object({
   subject: Text,
   comment: Text,
   captchaToken: Type.Optional(Type.String({ maxLength: LONGEST_TOKEN })),
-  product_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  product_id: Id,
 });
 
 /** POST /abuse: what is wrong with a product, from anybody (spec 1 §5, §6, §7). */

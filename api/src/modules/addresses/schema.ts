@@ -1,8 +1,6 @@
 import { Type } from 'typebox';
-import { Nullable } from '../../platform/http/envelopes';
+import { Nullable, SmallId } from '../../platform/http/envelopes';
 
-const LARGEST_ID = 2 ** 31 - 1;
-const Id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
 const Kind = Type.Union([Type.Literal('Delivery'), Type.Literal('Billing')]);
 const Name = Type.String({ maxLength: 100 });
 const Line = Type.String({ maxLength: 300 });
@@ -34,10 +32,10 @@ export const AddressBody = Type.Object({
   other_names: Type.Optional(Nullable(Name)),
   surname: Type.Optional(Nullable(Name)),
   address: Type.Optional(Nullable(Line)),
-  state: Type.Optional(Nullable(Id)),
-  state_id: Type.Optional(Nullable(Id)),
-  lga: Type.Optional(Nullable(Id)),
-  lga_id: Type.Optional(Nullable(Id)),
+  state: Type.Optional(Nullable(SmallId)),
+  state_id: Type.Optional(Nullable(SmallId)),
+  lga: Type.Optional(Nullable(SmallId)),
+  lga_id: Type.Optional(Nullable(SmallId)),
   landmark: Type.Optional(Nullable(Line)),
   post_code: Type.Optional(Nullable(Type.String({ maxLength: 20 }))),
   phone: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),

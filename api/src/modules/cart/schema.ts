@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
-import { Nullable } from '../../platform/http/envelopes';
+import { Id, Nullable } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/present-picture';
 import { MOST_UNITS } from './cart-rules';
 
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
 
 /** POST /cart; `variant` is the id of a variant or null (wire.md). */

@@ -2,10 +2,9 @@ import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
-import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
+import { answers, List, Single, SmallId } from '../../platform/http/envelopes';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
-const LARGEST_ID = 2 ** 31 - 1;
 const tags = ['locations'];
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
 /** Spec 2 §3. */
@@ -27,11 +26,11 @@ export async function locationsModule(app: App): Promise<void> {
 
   app.get(
     '/states/:id',
-    { schema: { tags, params: IdParams, response: answers({ 200: Single(StateSchema) }) } },
+    { schema: { tags, params: Type.Object({ id: SmallId }), response: answers({ 200: Single(StateSchema) }) } },
     async (request, reply) => {
       const { id } = request.params;
       const states = app.db.selectFrom('states').select(['id', 'name']);
-      const state = id > LARGEST_ID ? undefined : await states.where('id', '=', id).executeTakeFirst();
+      const state = await states.where('id', '=', id).executeTakeFirst();
       if (!state) throw notFound('There is no such state.');
       const ofState = app.db.selectFrom('landmarks').select(['id', 'name']).where('state_id', '=', id);
       reply.header('cache-control', FOR_AN_HOUR);

@@ -1,7 +1,7 @@
 import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { answers, MOST_PER_PAGE, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
+import { answers, Id, MOST_PER_PAGE, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { markRead } from './mark-read';
 import { countUnread, readNotifications } from './read-notifications';
@@ -24,7 +24,7 @@ const ListQuery = Type.Object({
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_PER_PAGE })),
 });
 const Unread = Single(Type.Object({ unread: Type.Integer() }));
-const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: MOST_IDS });
+const Ids = Type.Array(Id, { maxItems: MOST_IDS });
 
 /** A shopper's notifications (spec 2 §7; decision "notifications"). */
 export async function notificationsModule(app: App): Promise<void> {

@@ -1,7 +1,7 @@
 import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { answers, IdParams, Page, pageQuery } from '../../platform/http/envelopes';
+import { answers, Id, IdParams, Page, pageQuery } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { SHORTLY } from '../catalog/cache-headers';
@@ -20,7 +20,6 @@ const REVIEWS_PER_SHOPPER: RateLimit = { name: 'reviews', points: 60, seconds: H
 const QUESTIONS_PER_PAGE = 10;
 
 const tags = ['opinions'];
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const QuestionSchema = Type.Object({
   id: Type.Integer(),
   question: Type.String(),

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { Nullable } from '../../platform/http/envelopes';
+import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/present-picture';
 
 const MOST_LINES = 100;
 const MOST_UNITS = 9_999;
 
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
 const Price = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
 const Text = Type.String({ maxLength: 200 });
@@ -26,7 +25,7 @@ const delivery = {
   coupon_code: Type.Optional(Nullable(Text)),
   platform: Type.Optional(Text),
   country: Type.Optional(Text),
-  delivery_city_id: Type.Optional(Nullable(Id)),
+  delivery_city_id: Type.Optional(Nullable(SmallId)),
 };
 const DeliveryTypeSchema = Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]);
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
-import { answers, Nullable, Single } from '../../platform/http/envelopes';
+import { answers, Id, Nullable, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { askPayment } from './ask-payment';
 import { createPaymentContext } from './create-payment-context';
@@ -15,7 +15,7 @@ const JOB_EVERY_S = 30;
 
 const Reference = Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) });
 const PaymentLink = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  id: Id,
   key: Type.String({ minLength: 1, maxLength: 100 }),
 });
 const PaymentStateSchema = Type.Object({

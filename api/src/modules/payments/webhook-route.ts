@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ApiProblem, unavailable } from '../../platform/errors/api-problem';
 import { answers } from '../../platform/http/envelopes';
+import { findBadInput } from '../../platform/http/find-bad-input';
 import type { PaymentContext } from './payment-context';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 import { isSignedBy } from './paystack/webhook-signature';
 import { receiveWebhook, type WebhookEvent } from './receive-webhook';
+
+const LONGEST_NAME = 200;
 
 /** POST /payments/paystack/webhook. The signature is over the raw bytes, so that nothing may parse them before. */
 export async function webhookRoute(
@@ -48,9 +51,15 @@ async function taken(context: PaymentContext, event: WebhookEvent): Promise<bool
 
 function readEvent(body: Buffer): WebhookEvent | null {
   const payload = parse(body) as { event?: unknown; data?: { reference?: unknown } | null } | null;
+  const event = payload?.event;
   const reference = payload?.data?.reference;
-  if (typeof payload?.event !== 'string' || typeof reference !== 'string') return null;
-  return { event: payload.event, reference, payload };
+  if (!isName(event) || !isName(reference) || findBadInput(payload)) return null;
+  return { event, reference, payload };
+}
+
+/** Both are keys of an index, which holds no longer ones. */
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 }
 
 function parse(body: Buffer): unknown {

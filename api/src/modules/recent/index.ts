@@ -2,7 +2,7 @@ import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { answers } from '../../platform/http/envelopes';
+import { answers, Id } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { SHORTLY } from '../catalog/cache-headers';
@@ -13,7 +13,6 @@ import { readByIds, readViewed } from './read-viewed';
 const VIEWS_PER_SHOPPER: RateLimit = { name: 'recent-products', points: 600, seconds: 3600 };
 
 const tags = ['catalog'];
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Cards = Type.Object({ products: Type.Array(ProductCardSchema) });
 const IDS = /^\d{1,15}(,\d{1,15})*$/;
 

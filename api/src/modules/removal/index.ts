@@ -2,7 +2,7 @@ import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound, unauthenticated } from '../../platform/errors/api-problem';
-import { answers, IdParams, Single } from '../../platform/http/envelopes';
+import { answers, Id, IdParams, Single } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { bearerToken } from '../../platform/sessions/token';
@@ -31,7 +31,7 @@ const RequestBody = Type.Object({
   platform: Type.Optional(Type.String({ minLength: 1, maxLength: 40, default: 'Web' })),
 });
 const OtpParams = Type.Object({
-  id: IdParams.properties.id,
+  id: Id,
   otp: Type.String({ pattern: `^\\d{${CODE_DIGITS}}$` }),
 });
 type Asked = Parameters<typeof signedIn>[0];

@@ -22,6 +22,7 @@ describe('errors on the wire', () => {
     unavailable: () => unavailable('Paystack is down.', 5),
     database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7'), { code: 'ECONNREFUSED' }),
     pool: () => new Error('timeout exceeded when trying to connect'),
+    outOfRange: () => Object.assign(new Error('secret range'), { code: '22003', severity: 'ERROR' }),
     bug: () => new TypeError('secret inside'),
     text: () => 'no error at all',
   };
@@ -66,6 +67,7 @@ describe('errors on the wire', () => {
     ['unavailable', 503, { message: 'Paystack is down.' }],
     ['database', 503, { message: 'The service is not available right now.' }],
     ['pool', 503, { message: 'The service is not available right now.' }],
+    ['outOfRange', 422, { message: 'The given data was invalid.' }],
     ['bug', 500, { message: 'Something went wrong on our side.' }],
     ['text', 500, { message: 'Something went wrong on our side.' }],
   ])('API-RULE-001 answers %s with %i, message and field errors', async (what, status, body) => {
@@ -83,6 +85,9 @@ describe('errors on the wire', () => {
     log = '';
     await app.inject({ url: '/throw/bug' });
     expect(log).toContain('secret inside');
+    // H18: what the schemas should have refused is answered with 422 and still seen.
+    await app.inject({ url: '/throw/outOfRange' });
+    expect(log).toContain('secret range');
     await app.inject({ url: '/throw/database' });
     expect(log).toContain('"errorCode":"ECONNREFUSED"');
   });

@@ -8,6 +8,9 @@ import { fieldErrors } from './field-errors';
 const DATABASE_DOWN = /^(08|53|57P)/;
 const SOCKET_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 
+/** Postgres' class of "data exception": a value that no column of that type can hold. */
+const BAD_VALUE = /^22[0-9A-Z]{3}$/;
+
 const NOT_FOUND = 'Not found.';
 
 /**
@@ -38,6 +41,8 @@ function toProblem(thrown: FastifyError | ApiProblem): ApiProblem {
   const error: FastifyError = Object(thrown);
   if (error.validation) return unprocessable(fieldErrors(error.validation));
   if (isDown(error)) return unavailable('The service is not available right now.', 2, { cause: error });
+  // The last line behind the schemas: the value came from the request, and whoever sent it can mend it.
+  if (isBadValue(error)) return new ApiProblem(422, 'The given data was invalid.', undefined, undefined, { cause: error }); // prettier-ignore
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new ApiProblem(status, error.message, undefined, undefined, { cause: error });
@@ -50,10 +55,17 @@ function isDown(error: { code?: string; message?: string }): boolean {
   return DATABASE_DOWN.test(code) || SOCKET_DOWN.has(code) || /^timeout exceeded when trying/.test(error.message ?? '');
 }
 
+/** The drivers' errors have a severity; no other error with such a code does. */
+function isBadValue(error: unknown): boolean {
+  const { code, severity } = Object(error) as { code?: unknown; severity?: unknown };
+  return typeof code === 'string' && BAD_VALUE.test(code) && severity !== undefined;
+}
+
 function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Without a cause it was answered on purpose, such as a flood of sign-ins: no stack for each of them.
   if (problem.status >= 500 && problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
   else if (problem.status >= 500) request.log.warn(problem.message);
+  else if (isBadValue(problem.cause)) request.log.error({ err: problem.cause }, 'A schema let a value through that the database refused.'); // prettier-ignore
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
   if (problem.status >= 500) reply.header('x-request-id', request.id);
   const body: ErrorBody = { message: problem.message };

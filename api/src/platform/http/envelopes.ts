@@ -50,7 +50,11 @@ export function answers<T extends Record<number, TSchema>>(successes: T) {
 /** A body-less success. */
 export const NoContent = Type.Null({ description: 'No content' });
 
+/** An id of a `bigint` column, as far as JavaScript counts exactly. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** An id of an `integer` column: states, areas, pickup stations. */
+export const SmallId = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
 /** A numeric id in the path. */
-export const IdParams: TObject<{ id: ReturnType<typeof Type.Integer> }> = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-});
+export const IdParams: TObject<{ id: typeof Id }> = Type.Object({ id: Id });

@@ -1,24 +1,21 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { loggableUrl } from './logging';
-import { plainFields } from './plain-fields';
-
-/** No route takes files: one that does raises the limit for itself, so that nobody else's memory is at stake. */
-const MOST_FILES = 0;
+import { parseFormData } from './parse-form-data';
+import { refuseBadInput } from './refuse-bad-input';
 
 /** Bodies in JSON, multipart and form encoding; headers and one log line for every answer. */
 export const httpPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(formbody);
-    await app.register(multipart, {
-      attachFieldsToBody: 'keyValues',
-      limits: { files: MOST_FILES, fields: 100, fieldSize: 100_000 },
-    });
-    app.addHook('preValidation', async (request) => {
-      if (request.isMultipart()) request.body = plainFields(request.body);
-    });
+    // In memory: no route takes files, and the limit on bodies holds for all of them.
+    app.addContentTypeParser<Buffer>(
+      'multipart/form-data',
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer) => parseFormData(request.headers['content-type'] ?? '', body),
+    );
+    await app.register(refuseBadInput);
     app.addHook('onSend', async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
       if (request.headers.authorization !== undefined && !reply.hasHeader('cache-control')) {

@@ -3,7 +3,7 @@ const MOST_WORDS = 12;
 /**
  * The words in what a shopper typed: small letters, each once, twelve at most. Inch marks are a word, and `men's` is
  * `mens`: products are read in the same way (migration 0031, search_text). What the products have in two words stays one
- * here, as only both of them say it: `6.5kva`, and `6 by 6`, which is `6x6`.
+ * here, as only both of them say it: `6.5kva`, and `6 by 6`, which is `6x6`. Marks without a letter are no word.
  */
 export function searchWords(typed: string): string[] {
   const words =
@@ -13,7 +13,7 @@ export function searchWords(typed: string): string[] {
       .replace(/(\w)['’]s(?![\p{L}\p{N}])/gu, '$1s')
       .replace(/(\d)\s*["″]/g, '$1 inch ')
       .replace(/(\d)\s*(?:x|×|\*|\bby\b)\s*(?=\d)/g, '$1x')
-      .match(/\d+\.\d[\p{L}\p{N}\p{M}]*|[\p{L}\p{N}\p{M}]+/gu) ?? [];
+      .match(/\d+\.\d[\p{L}\p{N}\p{M}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
