@@ -1,8 +1,9 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../errors/api-problem';
+import { clientKey } from './client-key';
 
 /** A page of the shop asks a few times, and many shoppers share one address behind their carrier. */
 const PER_MINUTE = 3000;
@@ -18,9 +19,10 @@ export const generalLimit = fp(
     const limiter = new RateLimiterMemory({ keyPrefix: 'general', points, duration: MINUTE_S });
     const trusted = rangesOf(app.config.trustProxy);
     app.addHook('onRequest', async (request) => {
-      if (trusted.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4')) return;
+      const { ip } = request;
+      if (isIP(ip) !== 0 && trusted.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return;
       try {
-        await limiter.consume(request.ip);
+        await limiter.consume(clientKey(ip));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;

@@ -9,6 +9,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { tooMany } from '../errors/api-problem';
+import { clientKey } from './client-key';
 
 export interface RateLimit {
   name: string;
@@ -85,7 +86,7 @@ function digest(key: string): string {
 /** preHandler that limits a route per client address, or per any other key of the request. */
 export function rateLimit(
   limit: RateLimit,
-  keyOf: (request: FastifyRequest) => string = (request) => request.ip,
+  keyOf: (request: FastifyRequest) => string = (request) => clientKey(request.ip),
 ): preHandlerAsyncHookHandler {
   return async (request) => {
     await request.server.limits.consume(limit, keyOf(request));

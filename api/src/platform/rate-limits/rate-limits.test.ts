@@ -13,6 +13,37 @@ describe.each(databases)('limits on %s', (database) => {
     expect((await from('2001:db8::1')).statusCode).toBe(200);
   });
 
+  it('H15 count the /64 of an IPv6 client as one, and IPv4 written as IPv6 as IPv4', async () => {
+    const statuses = new Set<number>();
+    for (let host = 0; host < 31; host++) statuses.add((await from(`2001:db8:0:7::${host.toString(16)}`)).statusCode);
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await from('2001:db8:0:8::1')).statusCode).toBe(200);
+    for (let count = 0; count < 30; count++) await from('203.0.113.77');
+    expect((await from('::ffff:203.0.113.77')).statusCode).toBe(429);
+  });
+
+  it('H15 believe what the trusted proxy adds at the end, not what a client wrote before it', async () => {
+    for (let count = 0; count < 30; count++) await from(`198.51.100.${count}, 203.0.113.80`);
+    expect((await from('198.51.100.200, 203.0.113.80')).statusCode).toBe(429);
+    expect((await from('203.0.113.80, 203.0.113.81')).statusCode).toBe(200);
+  });
+
+  it('H15 believe nothing of what a stranger sends', async () => {
+    const ask = (host: number) =>
+      api.inject({
+        url: '/health',
+        remoteAddress: '198.51.100.99',
+        headers: { 'x-forwarded-for': `203.0.113.${host + 100}` },
+      });
+    for (let host = 0; host < 30; host++) await ask(host);
+    expect((await ask(31)).statusCode).toBe(429);
+  });
+
+  it('H18 take what is no address for one client', async () => {
+    for (const text of ['unknown', 'x'.repeat(300), '999.1.1.1', '1.2.3.4:5', '%00'])
+      expect((await from(text)).statusCode).toBe(200);
+  });
+
   it('do not hold up the shell, which renders pages for everybody', async () => {
     for (let count = 0; count < 60; count++) expect((await api.inject({ url: '/health' })).statusCode).toBe(200);
   });
