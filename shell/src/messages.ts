@@ -50,5 +50,5 @@ export const messages = {
   },
   retry: 'Retry',
   wishlist: 'Wishlist',
-  chargedInNaira: (rate: string) => `Prices in dollars are for orientation (₦${rate} to $1). You are charged in naira.`,
+  chargedInNaira: (rate: string) => `Dollar prices are approximate (₦${rate} to $1). You pay in naira.`,
 } as const;

@@ -24,6 +24,12 @@ describe('/payment-success', () => {
     expect(screen.getByRole('link', { name: 'Check order status' })).toHaveAttribute('href', '/my-orders');
   });
 
+  it('H25 names the amount that was charged, in naira, while prices show in dollars', async () => {
+    const { platform } = await visitSuccess(state('confirmed'));
+    act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+    expect(screen.getByText(/^Charged in naira/)).toHaveTextContent('₦10,145.96');
+  });
+
   it('tells that the order is paid and clears what was kept for it', async () => {
     const paid = jest.fn();
     const { platform, shopper } = await visitSuccess(state('confirmed'), undefined, {

@@ -54,6 +54,13 @@ describe('/payment', () => {
     expect(order?.options.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('H25 names the naira amount beside a total in dollars', async () => {
+    const { platform } = await visitCheckout('/payment');
+    await ready();
+    act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+    expect(screen.getByText(/^You will be charged in naira/)).toHaveTextContent('₦10,145.96');
+  });
+
   it('makes one order, however often it is pressed', async () => {
     let answer = (_: unknown) => {};
     const { user, sent } = await visitCheckout('/payment', {

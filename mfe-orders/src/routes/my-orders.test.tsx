@@ -117,6 +117,13 @@ describe('my orders', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('H25 names the naira amount of an order while prices show in dollars', async () => {
+    const { user, platform } = await openMyOrders([anOrder({ transaction_reference: 'NKM-9', amount: 18_850.5 })]);
+    act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+    await user.click(screen.getByRole('button', { name: 'Order details of NKM-9' }));
+    expect(screen.getByText(/^Charged in naira/)).toHaveTextContent('₦18,850.50');
+  });
+
   it('ORD-SCR-002 ORD-MSG-001 filters by item or order number while the shopper types', async () => {
     const belt = anOrder({
       transaction_reference: 'NKM-88',

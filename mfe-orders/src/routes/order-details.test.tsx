@@ -116,6 +116,15 @@ describe('order details', () => {
     });
   });
 
+  it('H25 names the naira amount of the invoice while prices show in dollars', async () => {
+    const { platform } = await openInvoice({
+      products: [aLine({ quantity: 1, selling_price: 8500 })],
+      delivery_fee: 0,
+    });
+    act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+    expect(screen.getByText(/^Charged in naira/)).toHaveTextContent('₦8,500.00');
+  });
+
   it('has no line for a delivery that costs nothing', async () => {
     await openInvoice({ delivery_fee: 0 });
     expect(Object.keys(facts('INVOICE SUMMARY'))).not.toContain('Delivery Fee');

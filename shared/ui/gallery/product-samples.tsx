@@ -4,6 +4,7 @@ import {
   Carousel,
   DiscountBadge,
   IconButton,
+  NairaCharge,
   PicturePlaceholder,
   Price,
   ProductCard,
@@ -15,6 +16,7 @@ import {
   SkeletonCard,
   Stars,
 } from '../src';
+import { InDollars } from './in-dollars';
 import { Live } from './live';
 import { nothing, type Sample } from './sample';
 import * as icons from '../src/icons';
@@ -64,6 +66,21 @@ export const productSamples: Sample[] = [
       plain: <Price selling={8500} original={8500} />,
       reduced: <Price selling={8500} original={10000} />,
       large: <Price selling={1250000} original={1500000.5} size="l" />,
+    },
+  },
+  {
+    component: 'NairaCharge',
+    states: {
+      'beside dollars': (
+        <InDollars>
+          <NairaCharge amount={8500} />
+        </InDollars>
+      ),
+      'on a receipt': (
+        <InDollars>
+          <NairaCharge amount={8500} placed />
+        </InDollars>
+      ),
     },
   },
   { component: 'DiscountBadge', states: { reduced: <DiscountBadge selling={8500} original={10000} /> } },

@@ -18,6 +18,7 @@ export * from './field';
 export * from './file-picker';
 export * from './icon-button';
 export * from './icon';
+export * from './naira-charge';
 export * from './notice';
 export * from './pagination';
 export * from './password-field';

@@ -1,6 +1,6 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Button, Icon, icons } from '@nkm/ui';
+import { Button, Icon, icons, NairaCharge } from '@nkm/ui';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
 import page from '../../page/page.module.css';
@@ -24,6 +24,7 @@ export function CartSummary({ cart, selected }: { cart: readonly CartItem[]; sel
         <span>{messages.subTotal}</span>
         <strong>{money(toNaira(subtotal(selected)))}</strong>
       </p>
+      {!nothing && <NairaCharge amount={toNaira(subtotal(selected))} />}
       <p className={styles.delivery} data-reached={missing === 0 || undefined}>
         <Icon path={icons.truck} />
         {missing === 0 ? messages.freeDeliveryReached : messages.freeDeliveryMissing(money(toNaira(missing)))}

@@ -1,6 +1,6 @@
 import type { DeliveryType, Naira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Button, Notice } from '@nkm/ui';
+import { Button, NairaCharge, Notice } from '@nkm/ui';
 import { messages } from '../../messages';
 import page from '../../page/page.module.css';
 import styles from './fee-lines.module.css';
@@ -33,6 +33,7 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
         )}
         <Line title={messages.feeTotal} amount={fees.total} total />
       </dl>
+      <NairaCharge amount={fees.total} />
       {status === 'loading' && (
         <p className={page.soft} role="status">
           {messages.feesLoading}

@@ -1,4 +1,4 @@
-import { Button, Notice, Spinner } from '@nkm/ui';
+import { Button, NairaCharge, Notice, Spinner } from '@nkm/ui';
 import { messages } from '../../messages';
 import page from '../../page/page.module.css';
 import { paths } from '../../paths';
@@ -14,7 +14,10 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
         <Notice tone="success" action={toOrders}>
           <p>{messages.paymentDone}</p>
           {outcome.status === 'confirmed' && (
-            <p className={page.soft}>{messages.reference(outcome.payment.reference)}</p>
+            <>
+              <p className={page.soft}>{messages.reference(outcome.payment.reference)}</p>
+              <NairaCharge amount={outcome.payment.amount} placed />
+            </>
           )}
         </Notice>
       );

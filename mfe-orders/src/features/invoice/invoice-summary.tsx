@@ -1,4 +1,5 @@
 import { useMoney } from '@nkm/platform';
+import { NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
 import { deliveryPlace } from '../../order/place';
 import { Facts } from './facts';
@@ -23,6 +24,7 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
           { label: texts.invoiceTotal, value: money(total), isTotal: true },
         ]}
       />
+      <NairaCharge amount={total} placed />
     </Panel>
   );
 }

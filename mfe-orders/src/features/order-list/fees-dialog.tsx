@@ -1,6 +1,6 @@
 import type { Order } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Dialog } from '@nkm/ui';
+import { Dialog, NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
 import { feeLines } from './fee-lines';
 import styles from './fees-dialog.module.css';
@@ -37,6 +37,7 @@ function Fees({ order }: { order: Order }) {
           <dd>{money(order.amount)}</dd>
         </div>
       </dl>
+      <NairaCharge amount={order.amount} placed />
     </>
   );
 }
