@@ -3,7 +3,7 @@ import { groupThousands } from '@nkm/contracts';
 /** Every visible string of the slice. Those of the specification stand verbatim. */
 export const messages = {
   home: {
-    title: 'Home',
+    title: 'Online Shopping in Nigeria',
     heading: (brand: string) => `${brand}, the marketplace of Nigeria`,
     description: (brand: string) =>
       `Shop electronics, clothing, home and kitchen, jewelry and computers from stores all over Nigeria on ${brand}.`,
@@ -99,11 +99,9 @@ export const messages = {
     names: { category: 'Category', brand: 'Brand', color: 'Colour', size: 'Size', condition: 'Condition' },
     more: (count: number) => `${count} more`,
     price: 'Price',
-    lowest: 'From ₦',
-    highest: 'To ₦',
-    fromPrice: (naira: string) => `From ₦${naira}`,
-    toPrice: (naira: string) => `To ₦${naira}`,
-    notAPrice: (typed: string) => `“${typed}” is not a price. Enter naira as a number, for example 5000.`,
+    fromPrice: (price: string) => `From ${price}`,
+    toPrice: (price: string) => `To ${price}`,
+    notAPrice: (typed: string) => `“${typed}” is not a price. Enter a number, for example 5000.`,
     rating: 'Average rating',
     anyRating: 'Any',
     stars: (count: number) => (count === 5 ? '5 stars' : `${count} ${count === 1 ? 'star' : 'stars'} and more`),

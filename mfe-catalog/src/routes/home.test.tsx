@@ -196,7 +196,11 @@ describe('the home page', () => {
 
   it('describes itself in the head and preloads its first picture', async () => {
     const { page } = await open();
-    expect(page.head).toMatchObject({ title: 'Home', canonical: '/', preloadPicture: { src: expect.any(String) } });
+    expect(page.head).toMatchObject({
+      title: 'Online Shopping in Nigeria',
+      canonical: '/',
+      preloadPicture: { src: expect.any(String) },
+    });
     expect(page.head!.jsonLd).toMatchObject([
       { '@type': 'WebSite', url: 'http://shop.test/' },
       { '@type': 'Organization', name: 'NKM' },

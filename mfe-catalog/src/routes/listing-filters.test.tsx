@@ -1,6 +1,7 @@
 import type { Facets } from '@nkm/contracts';
 import { aProductCard, type Answers } from '@nkm/testing';
-import { render, screen, within } from '@testing-library/react';
+import { PlatformProvider } from '@nkm/platform';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -34,11 +35,15 @@ async function open(at: string, answers: Answers = {}, capabilities = ['sort', '
 }
 /** The form as the server writes it: React has not taken it over yet. */
 async function serverWrittenForm() {
-  const { data } = await open('/shop');
+  const { data, platform } = await open('/shop');
   const { listing } = data as ShopData;
   const element = <FilterForm listing={{ ...listing, facets: FACETS }} sorts={SHOP_SORTS} pathname="/shop" />;
   const router = createMemoryRouter([{ path: '*', element }]);
-  const page = <RouterProvider router={router} />;
+  const page = (
+    <PlatformProvider platform={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   return { router, page, container };
@@ -117,7 +122,7 @@ describe('what a list can be narrowed by', () => {
 
   it('says of a price that is none that it is none, beside its box and above the list, which stays as it is', async () => {
     const { user, where, platform } = await open('/shop?brand=Brand+1&price_max=cheap');
-    const message = '“cheap” is not a price. Enter naira as a number, for example 5000.';
+    const message = '“cheap” is not a price. Enter a number, for example 5000.';
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     const box = within(await form()).getByRole('textbox', { name: 'To ₦', ...hidden });
     expect(box).toHaveValue('cheap');
@@ -129,6 +134,41 @@ describe('what a list can be narrowed by', () => {
     await user.clear(box);
     await user.type(box, '5000{Enter}');
     expect(where()).toBe('/shop?brand=Brand+1&price_max=5000');
+  });
+
+  describe('while prices show in dollars', () => {
+    async function openInDollars(at: string) {
+      const page = await open(at);
+      await form();
+      act(() => page.platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+      return { ...page, highest: within(await form()).getByRole('textbox', { name: 'To $', ...hidden }) };
+    }
+
+    it('H25 takes prices in dollars and asks the server in naira', async () => {
+      const { user, where, highest } = await openInDollars('/shop');
+      expect(highest).toHaveAttribute('placeholder', '3,289.47');
+      await user.type(highest, '$1,000.50{Enter}');
+      expect(where()).toBe('/shop?price_max=380190');
+    });
+
+    it('H25 shows the prices of the address in dollars, in the field and on the chip', async () => {
+      const { highest } = await openInDollars('/shop?price_max=5000');
+      expect(highest).toHaveValue('13.16');
+      expect(screen.getByRole('link', { name: 'Remove To $13.16' })).toBeVisible();
+    });
+
+    it('H25 keeps an untouched price to the kobo when another filter changes', async () => {
+      const { user, where } = await openInDollars('/shop?price_max=5000');
+      await user.click(within(await form()).getByRole('checkbox', { name: /^In stock/, ...hidden }));
+      expect(where()).toBe('/shop?price_max=5000&in_stock=1');
+    });
+  });
+
+  it('has no attribute on its boxes that boxes do not take (H30)', async () => {
+    const { container } = await serverWrittenForm();
+    expect(container.querySelectorAll('input[type="checkbox"], input[type="radio"]').length).toBeGreaterThan(10);
+    expect(container.querySelector('input[readonly]')).toBeNull();
+    container.remove();
   });
 
   it('is a form that works without scripts: it keeps order and view', async () => {

@@ -69,6 +69,16 @@ export function formatMoney(naira: Naira, currency: Currency = 'Naira', rate: nu
   return `${sign}${CURRENCY_SYMBOLS[currency]}${groupThousands(Math.abs(amount).toFixed(2))}`;
 }
 
+/** Naira as a plain number of the displayed currency, with at most two decimals and no symbol: the text of a price field. */
+export function amountIn(naira: Naira, currency: Currency, rate: number): number {
+  return currency === 'Dollar' ? Number((naira / rate).toFixed(2)) : naira;
+}
+
+/** An amount of the displayed currency → naira, rounded to the kobo. */
+export function nairaFrom(amount: number, currency: Currency, rate: number): Naira {
+  return currency === 'Dollar' ? Math.round(amount * rate * 100) / 100 : amount;
+}
+
 /** Percent for the discount badge, or null when the product is not cheaper than before (spec 1 §9, decision). */
 export function discountPercent(original: Naira, selling: Naira): number | null {
   if (!(selling < original)) return null;

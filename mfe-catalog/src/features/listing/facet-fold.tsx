@@ -77,11 +77,14 @@ export interface FacetOptionProps {
   count?: number;
 }
 
-/** One value of a facet; what it changes is heard by the form. */
+/** The form hears every change; React asks for a handler at each controlled box. */
+const leaveToForm = () => undefined;
+
+/** One value of a facet. */
 export function FacetOption({ label, count, ...input }: FacetOptionProps) {
   return (
     <label>
-      <input {...input} readOnly />
+      <input {...input} onChange={leaveToForm} />
       <span>{label}</span>
       {count !== undefined && <small>({groupThousands(count)})</small>}
     </label>

@@ -1,4 +1,5 @@
 import type { ProductFilters } from '@nkm/contracts';
+import { useTopic } from '@nkm/platform';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
@@ -20,11 +21,12 @@ export interface FilterChipsProps {
 /** What the list is narrowed by; each chip takes one of it away. */
 export function FilterChips({ listing, sorts, pathname }: FilterChipsProps) {
   const { filters } = listing;
+  const display = useTopic('currency');
   const hrefWith = (others: ProductFilters) => listingHref(pathname, { ...listing, page: 1, filters: others }, sorts);
   return (
     <ul className={pills.pills} aria-label={words.chosenFilters}>
       {filterEntries(filters).map(([name, value]) => {
-        const label = filterLabel(listing, name, value);
+        const label = filterLabel(listing, name, value, display);
         return (
           <li key={`${name} ${value}`}>
             <Link

@@ -1,4 +1,5 @@
 import type { Facets, ProductFilters } from '@nkm/contracts';
+import { useTopic } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { LIST_FILTERS } from './filters';
 import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
+import { addressPrice } from './price-fields';
 import { PriceFold } from './price-fold';
 import { readFilters, readRefusedPrices } from './read-filters';
 import type { Sorts } from './sorts';
@@ -28,12 +30,18 @@ export interface FilterFormProps {
 export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
   const navigate = useNavigate();
   const { facets, filters } = listing;
+  const display = useTopic('currency');
   // What was ticked shows at once, not when the list has come.
   const [ticked, setTicked] = useState<{ over: ProductFilters; filters: ProductFilters } | null>(null);
   const chosen = ticked?.over === filters ? ticked.filters : filters;
 
   function apply(form: FormData) {
-    const entries = [...form].map(([name, value]) => [name, String(value)]);
+    const entries = [...form].map(([name, value]) => [
+      name,
+      name === 'price_min' || name === 'price_max'
+        ? addressPrice(String(value), filters[name], display)
+        : String(value),
+    ]);
     const given = new URLSearchParams(entries);
     const next = readFilters(given);
     setTicked({ over: filters, filters: next });

@@ -1,8 +1,9 @@
-import { type FacetValue, groupThousands, type ProductFilters } from '@nkm/contracts';
+import { CURRENCY_SYMBOLS, type FacetValue, groupThousands, type ProductFilters } from '@nkm/contracts';
 import { messages } from '../../messages';
 import { sellerName } from '../../products/card';
 import type { ListFilter } from './filters';
 import type { ListingData } from './load-listing';
+import { type Display, priceText } from './price-fields';
 
 const { filters: words } = messages;
 
@@ -11,12 +12,14 @@ export function filterLabel(
   { facets, cards }: Pick<ListingData, 'facets' | 'cards'>,
   name: keyof ProductFilters,
   value: string,
+  display: Display,
 ): string {
+  const price = () => CURRENCY_SYMBOLS[display.currency] + groupThousands(priceText(Number(value), display));
   switch (name) {
     case 'price_min':
-      return words.fromPrice(groupThousands(Number(value)));
+      return words.fromPrice(price());
     case 'price_max':
-      return words.toPrice(groupThousands(Number(value)));
+      return words.toPrice(price());
     case 'rating':
       return words.stars(Number(value));
     case 'in_stock':

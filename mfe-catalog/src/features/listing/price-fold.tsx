@@ -1,9 +1,11 @@
 import type { Facets, ProductFilters } from '@nkm/contracts';
-import { groupThousands } from '@nkm/contracts';
+import { CURRENCY_SYMBOLS, groupThousands } from '@nkm/contracts';
+import { useTopic } from '@nkm/platform';
 import { useId, useState } from 'react';
 import { messages } from '../../messages';
 import pills from '../../products/pills.module.css';
 import styles from './listing.module.css';
+import { priceText } from './price-fields';
 import type { RefusedPrices } from './read-filters';
 
 const { filters: words } = messages;
@@ -16,14 +18,25 @@ export interface PriceFoldProps {
   range: Facets['price'];
 }
 
-/** Lowest and highest price in naira, whatever the currency of the display. */
+/** Lowest and highest price, in the displayed currency. */
 export function PriceFold({ filters, refused = {}, range }: PriceFoldProps) {
-  const given = { ...filters, ...refused };
+  const display = useTopic('currency');
+  const symbol = CURRENCY_SYMBOLS[display.currency];
+  const field = (name: keyof RefusedPrices, label: string, example: number) => (
+    <PriceField
+      name={name}
+      label={label}
+      given={refused[name] ?? priceText(filters[name], display)}
+      refused={refused[name]}
+      placeholder={groupThousands(priceText(example, display))}
+    />
+  );
+  const isGiven = (name: keyof RefusedPrices) => (filters[name] ?? refused[name]) !== undefined;
   return (
-    <details open={given.price_min !== undefined || given.price_max !== undefined}>
+    <details open={isGiven('price_min') || isGiven('price_max')}>
       <summary>{words.price}</summary>
-      <PriceField name="price_min" label={words.lowest} given={given} refused={refused} example={range.min} />
-      <PriceField name="price_max" label={words.highest} given={given} refused={refused} example={range.max} />
+      {field('price_min', words.fromPrice(symbol), range.min)}
+      {field('price_max', words.toPrice(symbol), range.max)}
     </details>
   );
 }
@@ -31,16 +44,14 @@ export function PriceFold({ filters, refused = {}, range }: PriceFoldProps) {
 interface PriceFieldProps {
   name: keyof RefusedPrices;
   label: string;
-  /** Of both fields, as the address has them. */
-  given: Partial<Record<keyof RefusedPrices, number | string>>;
-  refused: RefusedPrices;
-  example: number;
+  /** Text of the address, in the displayed currency. */
+  given: string;
+  refused: string | undefined;
+  placeholder: string;
 }
 
-function PriceField({ name, label, given: both, refused: ofBoth, example }: PriceFieldProps) {
+function PriceField({ name, label, given, refused, placeholder }: PriceFieldProps) {
   const id = useId();
-  const given = String(both[name] ?? '');
-  const refused = ofBoth[name];
   const [typed, setTyped] = useState({ over: given, text: given });
   return (
     <p>
@@ -55,7 +66,7 @@ function PriceField({ name, label, given: both, refused: ofBoth, example }: Pric
         maxLength={15}
         value={typed.over === given ? typed.text : given}
         onChange={({ target }) => setTyped({ over: given, text: target.value })}
-        placeholder={groupThousands(example)}
+        placeholder={placeholder}
         aria-invalid={refused !== undefined}
         aria-describedby={refused === undefined ? undefined : `${id}-refused`}
       />

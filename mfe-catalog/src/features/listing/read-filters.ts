@@ -1,6 +1,7 @@
 import { FILTER_LIMITS, type ProductFilters } from '@nkm/contracts';
 import { hasUnseen } from '../../words/read-words';
 import { filterEntries, LIST_FILTERS, type ListFilter } from './filters';
+import { readAmount } from './price-fields';
 
 const PRICES = ['price_min', 'price_max'] as const;
 /** Letters of a refused price that are shown again. */
@@ -56,8 +57,7 @@ export function readRefusedPrices(query: URLSearchParams): RefusedPrices | undef
 const isPrice = (price: number | null) => price !== null && price >= 0 && price <= FILTER_LIMITS.price;
 
 function numberIn(query: URLSearchParams, name: string): number | null {
-  const text = query.get(name)?.replace(/[\s,₦]/g, '') ?? '';
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+  return readAmount(query.get(name) ?? '');
 }
 
 /** The filters without one of their values. */

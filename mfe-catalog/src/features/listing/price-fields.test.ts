@@ -1,0 +1,46 @@
+import { FILTER_LIMITS } from '@nkm/contracts';
+import fc from 'fast-check';
+import { addressPrice, type Display, priceText } from './price-fields';
+
+const naira: Display = { currency: 'Naira', rate: 380 };
+const dollars: Display = { currency: 'Dollar', rate: 380 };
+
+describe('the price fields of a list (H25)', () => {
+  it.each([
+    ['5000', naira, '5000'],
+    ['₦5,000', naira, '₦5,000'],
+    ['20', dollars, '7600'],
+    ['$1,000.50', dollars, '380190'],
+    ['cheap', dollars, 'cheap'],
+    ['', dollars, ''],
+  ])('puts "%s" into the address of a shopper with %p as "%s"', (typed, display, address) => {
+    expect(addressPrice(typed, undefined, display)).toBe(address);
+  });
+
+  it('never reads dollars beyond the limit as naira', () => {
+    expect(addressPrice('9'.repeat(12), undefined, dollars)).toBe(String(FILTER_LIMITS.price));
+  });
+
+  it('keeps a price that nobody touched, at any rate', () => {
+    const kobo = fc.integer({ min: 0, max: 10 ** 12 });
+    const rate = fc.double({ min: 0.01, max: 10_000, noNaN: true });
+    fc.assert(
+      fc.property(kobo, rate, (amount, perDollar) => {
+        const display: Display = { currency: 'Dollar', rate: perDollar };
+        expect(addressPrice(priceText(amount / 100, display), amount / 100, display)).toBe(String(amount / 100));
+      }),
+    );
+  });
+
+  it('shows dollars and cents again as they were typed, at a rate of a naira or more', () => {
+    const cents = fc.integer({ min: 0, max: 10 ** 8 });
+    const rate = fc.double({ min: 1, max: 10_000, noNaN: true });
+    fc.assert(
+      fc.property(cents, rate, (amount, perDollar) => {
+        const display: Display = { currency: 'Dollar', rate: perDollar };
+        const typed = String(amount / 100);
+        expect(priceText(Number(addressPrice(typed, undefined, display)), display)).toBe(typed);
+      }),
+    );
+  });
+});
