@@ -36,7 +36,7 @@ export const messages = {
   removeLine: (title: string) => `Remove ${title} from cart`,
   moveToWishlist: 'Move to wishlist',
   moveLineToWishlist: (title: string) => `Move ${title} to wishlist`,
-  moveStoreToWishlist: (store: string) => `Move everything from ${store} to wishlist`,
+  moveStoreToWishlist: (store: string) => `Move all to wishlist: ${store}`,
   moveAllToWishlist: 'Move all to wishlist',
   showMore: 'Show more...',
   showLess: 'Show less',
@@ -58,8 +58,8 @@ export const messages = {
   wishlistEmpty: 'Your wishlist is empty',
   wishlistLoading: 'Loading your wishlist',
   moveToCart: 'Move to cart',
-  moveProductToCart: (title: string) => `Move ${title} to cart`,
-  removeFromWishlist: (title: string) => `Remove ${title} from wishlist`,
+  moveProductToCart: (title: string) => `Move to cart: ${title}`,
+  removeFromWishlist: (title: string) => `Remove from wishlist: ${title}`,
   outOfStock: 'Out Of Stock',
 
   confirmOrder: 'Confirm Order',
@@ -119,7 +119,6 @@ export const messages = {
   feeTotal: 'Total',
   feesFailed: 'The order could not be priced.',
   feesLoading: 'Calculating…',
-  chargedInNaira: 'You will be charged in naira.',
 
   shipping: 'Shipping',
   shippingInformation: 'Shipping information',

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@nkm/platform';
 import { aCartItem, type Answers } from '@nkm/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../test/visit';
 
 const ngozi = { id: 7, store_name: 'Ngozi Fabrics' };
@@ -64,6 +64,15 @@ describe('/cart', () => {
     expect(platform.storage.get(STORAGE_KEYS.selectedProducts)).toBe('["4"]');
   });
 
+  it('H25 names the naira amount of the selection while prices show in dollars', async () => {
+    const { user, platform } = await visit('/cart', { cart, answers: unchanged });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Solar lamp' }));
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    const shown = summary.getByText(/^₦/).textContent!;
+    act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+    expect(summary.getByText(/^You will be charged in naira/)).toHaveTextContent(shown);
+  });
+
   it('survives a selection that another version wrote', async () => {
     await visit('/cart', {
       cart,
@@ -120,7 +129,7 @@ describe('/cart', () => {
     const { user, platform } = await visit('/cart', { cart, answers: unchanged });
     await user.click(screen.getByRole('button', { name: 'Move Solar lamp to wishlist' }));
     expect(screen.queryByRole('region', { name: 'Emeka Gadgets' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Move everything from Ngozi Fabrics to wishlist' }));
+    await user.click(screen.getByRole('button', { name: 'Move all to wishlist: Ngozi Fabrics' }));
     await waitFor(() => expect(screen.getByText('Your Cart is empty')).toBeVisible());
     expect(platform.bus.current('wishlist')?.productIds).toEqual([4, 1, 2, 3]);
   });

@@ -19,7 +19,7 @@ describe('/wishlist', () => {
       wishlist: [dress],
       answers: { 'GET /products/:id': () => ({ data: { ...dress, selling_price: 7900, variants: [] } }) },
     });
-    await user.click(screen.getByRole('button', { name: 'Move Ankara dress to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress' }));
     await waitFor(() => expect(screen.getByText('Your wishlist is empty')).toBeVisible());
     expect(platform.bus.current('cart')?.lines).toMatchObject([
       { product: { id: 1, selling_price: 7900 }, quantity: 1 },
@@ -33,7 +33,7 @@ describe('/wishlist', () => {
       wishlist: [dress],
       answers: { 'GET /products/:id': () => ({ data: { ...dress, variants: [variant] } }) },
     });
-    await user.click(screen.getByRole('button', { name: 'Move Ankara dress to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress' }));
     expect(platform.navigations).toEqual(['/dress']);
     expect(platform.bus.current('cart')?.count).toBe(0);
   });
@@ -47,14 +47,14 @@ describe('/wishlist', () => {
         },
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Move Ankara dress to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress' }));
     expect(toasted()).toEqual(['error: Try later']);
     expect(screen.getByText('Ankara dress')).toBeVisible();
   });
 
   it('takes a product off', async () => {
     const { user, toasted } = await visit('/wishlist', { wishlist: [dress] });
-    await user.click(screen.getByRole('button', { name: 'Remove Ankara dress from wishlist' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from wishlist: Ankara dress' }));
     expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
     expect(toasted()).toEqual(['info: Ankara dress removed from wishlist']);
   });
