@@ -12,10 +12,12 @@ import { productTrail } from './product-trail';
 export function productHead({ product }: ProductData, url: URL): RouteHead {
   const variant = chosenVariant(product, url.searchParams);
   const [main] = galleryPictures(product, variant);
+  const { selling_price, quantity } = variant ?? product;
   return {
     title: product.title,
     description: product.summary,
     canonical: paths.product(product.slug),
+    product: { selling_price, in_stock: quantity > 0 },
     ...(main && { image: main.src, preloadPicture: preloadOf({ image: main.src, picture: main.picture }, MAIN_SIZES) }),
     jsonLd: [
       productLd(product, variant, url.origin),

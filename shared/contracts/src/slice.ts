@@ -4,6 +4,7 @@
  * `widgets` (fragments that the shell places in its own frame).
  */
 import type { ComponentType } from 'react';
+import type { Naira } from './entities';
 import type { TopicName } from './topics';
 
 /** Raised when the shape below changes so that an older shell could not run a newer slice. */
@@ -61,6 +62,8 @@ export interface RouteHead {
   image?: string;
   /** schema.org objects. */
   jsonLd?: object[];
+  /** The page sells one product: shared links show its price. */
+  product?: { selling_price: Naira; in_stock: boolean };
   /** The picture that will be the largest paint: preloaded with high priority. */
   preloadPicture?: { src: string; srcset?: string; srcset_avif?: string; sizes?: string };
 }

@@ -12,8 +12,8 @@ export const placeSamples: Sample[] = [
     component: 'Pagination',
     wide: true,
     states: {
-      first: <Pagination page={1} totalPages={9} hrefOf={hrefOf} label="Pages of the shop" />,
-      middle: <Pagination page={12} totalPages={4720} hrefOf={hrefOf} nextLabel="Next Page" />,
+      first: <Pagination page={1} totalPages={9} hrefOf={hrefOf} controls="list" label="Pages of the shop" />,
+      middle: <Pagination page={12} totalPages={4720} hrefOf={hrefOf} controls="list" nextLabel="Next Page" />,
     },
   },
   {

@@ -1,19 +1,16 @@
 import { createTestPlatform, renderInShop } from '@nkm/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { useLocation } from 'react-router-dom';
 import { clampPage, pageWindow, totalPages } from './page-window';
 import { Pagination } from './pagination';
 
-function showPages(
-  page: number,
-  pages: number,
-  more: { nextLabel?: string; onNavigate?: (page: number) => void } = {},
-) {
-  return renderInShop(
-    <Pagination page={page} totalPages={pages} hrefOf={(target) => `/shop?page=${target}`} {...more} />,
-    { platform: createTestPlatform('mfe-catalog') },
-  );
+function showPages(page: number, pages: number, more: { nextLabel?: string } = {}) {
+  return renderInShop(<Pagination page={page} totalPages={pages} hrefOf={hrefOf} controls="list" {...more} />, {
+    platform: createTestPlatform('mfe-catalog'),
+  });
 }
+const hrefOf = (target: number) => `/shop?page=${target}`;
 const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('pages of a list', () => {
@@ -82,11 +79,39 @@ describe('the pagination', () => {
     expect(link('Page 3')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('may call the next page otherwise and tells where one goes', async () => {
-    const onNavigate = jest.fn();
-    const { user } = showPages(1, 3, { nextLabel: 'Next Page', onNavigate });
-    await user.click(link('Next Page')!);
-    expect(onNavigate).toHaveBeenCalledWith(2);
+  it('takes another label for the next page', () => {
+    showPages(1, 3, { nextLabel: 'Next Page' });
+    expect(link('Next Page')).toHaveAttribute('href', '/shop?page=2');
+  });
+
+  describe('with the list above it', () => {
+    function List() {
+      const page = Number(new URLSearchParams(useLocation().search).get('page') ?? 1);
+      return (
+        <>
+          <ul id="list" aria-label="Products" />
+          <a href="#elsewhere">Elsewhere</a>
+          <Pagination page={page} totalPages={9} hrefOf={hrefOf} controls="list" />
+        </>
+      );
+    }
+    const showList = () => renderInShop(<List />, { platform: createTestPlatform('mfe-catalog'), path: '/shop' });
+
+    it('H30 moves the focus to the list and announces the page after Enter on Next', async () => {
+      const { user } = showList();
+      expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 9');
+      link('Next')!.focus();
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('list', { name: 'Products' })).toHaveFocus();
+      expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 9');
+    });
+
+    it('H30 leaves the focus alone when the page changes in another way', async () => {
+      const { router } = showList();
+      screen.getByRole('link', { name: 'Elsewhere' }).focus();
+      await act(() => router.navigate('/shop?page=4'));
+      expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+    });
   });
 
   it('is not there for a single page', () => {

@@ -1,14 +1,16 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { clampPage, pageWindow } from './page-window';
 import styles from './pagination.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface PaginationProps {
   page: number;
   totalPages: number;
   /** Address of a page, so that each is a real link. */
   hrefOf: (page: number) => string;
-  /** After a press on a page, e.g. to scroll to the list. The navigation itself is the link's. */
-  onNavigate?: (page: number) => void;
+  /** Id of the list: it takes the focus when the shopper has changed the page. */
+  controls: string;
   prevLabel?: string;
   nextLabel?: string;
   label?: string;
@@ -16,8 +18,9 @@ export interface PaginationProps {
 
 /** Prev, numbers, Next; nothing when there is one page only. */
 export function Pagination(props: PaginationProps) {
-  const { totalPages, hrefOf, onNavigate, prevLabel = 'Prev', nextLabel = 'Next', label = 'Pages' } = props;
+  const { totalPages, hrefOf, controls, prevLabel = 'Prev', nextLabel = 'Next', label = 'Pages' } = props;
   const page = clampPage(props.page, totalPages);
+  const onFollow = useFocusOnList(page, controls);
   if (totalPages <= 1) return null;
 
   function to(target: number, text: string | number, rel?: string) {
@@ -29,7 +32,7 @@ export function Pagination(props: PaginationProps) {
         rel={rel}
         aria-current={target === page ? 'page' : undefined}
         aria-label={typeof text === 'number' ? `Page ${text}` : undefined}
-        onClick={() => onNavigate?.(target)}
+        onClick={onFollow}
       >
         {text}
       </Link>
@@ -37,6 +40,9 @@ export function Pagination(props: PaginationProps) {
   }
   return (
     <nav aria-label={label}>
+      <VisuallyHidden role="status">
+        Page {page} of {totalPages}
+      </VisuallyHidden>
       <ul className={styles.pages}>
         <li>{to(page - 1, prevLabel, 'prev')}</li>
         {pageWindow(page, totalPages).map((step, index) => (
@@ -48,4 +54,20 @@ export function Pagination(props: PaginationProps) {
       </ul>
     </nav>
   );
+}
+
+/** A page changed through these links moves the focus from below the list to its start (WCAG 2.4.3). */
+function useFocusOnList(page: number, listId: string) {
+  const isFollowed = useRef(false);
+  useEffect(() => {
+    if (!isFollowed.current) return;
+    isFollowed.current = false;
+    const list = document.getElementById(listId);
+    if (!list) return;
+    list.tabIndex = -1; // a list takes the focus from a script only
+    list.focus({ preventScroll: true });
+  }, [page, listId]);
+  return ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    isFollowed.current = !(ctrlKey || metaKey || shiftKey); // these open another tab or window
+  };
 }

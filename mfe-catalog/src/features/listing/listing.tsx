@@ -99,6 +99,7 @@ export function Listing(props: ListingProps) {
           page={page}
           totalPages={pages}
           hrefOf={hrefOf}
+          controls={LIST_ID}
           label={words.pages}
           prevLabel={words.previous}
           nextLabel={nextLabel}

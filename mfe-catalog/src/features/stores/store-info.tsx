@@ -57,6 +57,7 @@ export function StoreInfo({ store, reviews, page, pages }: StoreInfoProps) {
           page={page}
           totalPages={pages}
           hrefOf={(target) => `${paths.storeInfo(id)}${target > 1 ? `&page=${target}` : ''}#reviews`}
+          controls="reviews"
           label={shared.listing.pages}
           prevLabel={shared.listing.previous}
           nextLabel={shared.listing.next}

@@ -44,7 +44,7 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
           </ul>
         </nav>
       )}
-      <header className={styles.header}>
+      <header id="products" className={styles.header}>
         <h2>{query === '' ? messages.products : messages.found(query)}</h2>
         <p className={styles.total} role="status">
           {total > 0 && shared.listing.total(total)}
@@ -71,6 +71,7 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
         page={page}
         totalPages={pages}
         hrefOf={(target) => storeHref(store.id, { query, category, view, page: target })}
+        controls="products"
         label={shared.listing.pages}
         prevLabel={shared.listing.previous}
         nextLabel={shared.listing.next}

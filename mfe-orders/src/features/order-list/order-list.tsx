@@ -34,6 +34,7 @@ export function OrderList({ orders, page: wantedPage, search }: OrderListProps) 
         page={page}
         totalPages={pages}
         hrefOf={(target) => paths.myOrders({ page: target, search: text })}
+        controls="orders"
         label={messages.myOrders.pages}
       />
       <FeesDialog order={feesOf} onClose={() => setFeesOf(null)} />

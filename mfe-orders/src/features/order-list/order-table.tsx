@@ -17,7 +17,7 @@ interface OrderTableProps {
  */
 export function OrderTable({ orders, onShowFees }: OrderTableProps) {
   return (
-    <table role="table" className={styles.table}>
+    <table id="orders" role="table" className={styles.table}>
       <caption>
         <VisuallyHidden>{texts.caption}</VisuallyHidden>
       </caption>
