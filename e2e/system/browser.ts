@@ -18,6 +18,14 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** The installed Firefox: `FIREFOX_PATH`, or where Debian keeps it. */
+export function firefoxPath(): string {
+  const file = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
+  if (!existsSync(file))
+    throw new Error('This test needs Firefox (Debian: apt-get install firefox-esr), or FIREFOX_PATH.');
+  return file;
+}
+
 /** The installed Chromium: `CHROME_PATH`, or where systems keep it. */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env.CHROME_PATH || PLACES.find((place) => existsSync(place));

@@ -18,6 +18,12 @@ const TOOLS = [
     isThere: () => [process.env.CHROME_PATH, ...BROWSERS].some((file) => file && existsSync(file)),
   },
   {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    advice: 'install Firefox ESR, or set FIREFOX_PATH to it',
+    isThere: () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'].some((file) => file && existsSync(file)),
+  },
+  {
     name: 'PostgreSQL',
     packages: ['postgresql'],
     advice: 'install the PostgreSQL server (version 13 or newer), with initdb on the PATH',

@@ -38,7 +38,6 @@ export function RootPage() {
         <title>{head.title}</title>
         {head.description && <meta name="description" content={head.description} />}
         {head.robots === 'noindex' && <meta name="robots" content="noindex" />}
-        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <a className={styles.skip} href="#content">

@@ -1,12 +1,12 @@
 import { messages } from '../messages';
 import styles from './page-skeleton.module.css';
 
-/** Stands where a page will be; tall enough that the footer does not jump. */
-export function PageSkeleton() {
+/** Stands where a page will be; tall enough that the footer does not jump. `title` is the heading of that page. */
+export function PageSkeleton({ title }: { title?: string }) {
   return (
-    <div className={styles.skeleton} role="status" aria-label={messages.loadingPage}>
-      <div className={styles.bar} />
-      <div className={styles.block} />
+    <div className={styles.skeleton}>
+      {title ? <h1>{title}</h1> : <div className={styles.bar} />}
+      <div className={styles.block} role="status" aria-label={messages.loadingPage} />
       <div className={styles.block} />
     </div>
   );

@@ -18,6 +18,7 @@ import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-r
 import { HTTPS_ONLY } from './security-headers';
 import { servePages } from './serve-pages';
 import { serveProbes } from './serve-probes';
+import { serveSiteFiles } from './serve-site-files';
 import { serveSitemaps } from './serve-sitemaps';
 import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
@@ -108,6 +109,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
   serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
+  serveSiteFiles(app, settings.current);
   serveSitemaps(app, {
     api,
     apiBaseUrl: environment.apiBaseUrl,

@@ -41,6 +41,29 @@ describe('the head of a document', () => {
     expect(markup(head)).toContain('<link rel="canonical" href="https://shop.example/gele">');
   });
 
+  it('H30 tells price and stock of a product, and asks for the large card', () => {
+    const head = { title: 'Gele', product: { selling_price: 8500, in_stock: true } };
+    expect(properties(head)).toMatchObject({
+      'og:type': 'product',
+      'product:price:amount': '8500.00',
+      'product:price:currency': 'NGN',
+      'product:availability': 'in stock',
+    });
+    expect(markup(head)).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('H30 names icons, theme colour and manifest', () => {
+    const links = [...markup({}).matchAll(/<link rel="([a-z-]+)" href="([^"]+)"/g)].map(([, rel, href]) => [rel, href]);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['icon', '/favicon.ico'],
+        ['apple-touch-icon', '/apple-touch-icon.png'],
+        ['manifest', '/manifest.webmanifest'],
+      ]),
+    );
+    expect(markup({})).toContain('<meta name="theme-color" content="#1e2873">');
+  });
+
   it('shows the largest picture of a page that names none', () => {
     const head = { title: 'Shop', preloadPicture: { src: '/api/pictures/banner/1440.webp' } };
     expect(properties(head)['og:image']).toBe('https://shop.example/api/pictures/banner/1440.webp');
@@ -61,7 +84,7 @@ describe('the head of a document', () => {
     expect(linksOf(markup({}, { scripts, preloads, ahead }))).toEqual([
       'preload /assets/shell.js',
       'preload /assets/cart.js',
-      'prefetch /assets/axios.js',
+      'preload /assets/axios.js',
     ]);
     expect(markup({}, { scripts, preloads, ahead })).toContain('integrity="sha256-shell"');
   });

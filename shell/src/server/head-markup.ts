@@ -6,6 +6,16 @@ import { scriptJson } from './script-json';
 /** 1200 × 630 pixels: what chats and networks show of a link. */
 const SHARE_PICTURE = '/assets/share.png';
 
+/** Colour of the header, which the phone's own bars continue. */
+export const THEME_COLOR = '#1e2873';
+const ICONS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  `<meta name="theme-color" content="${THEME_COLOR}">`,
+].join('');
+
 export interface HeadParts {
   styles: InlineStyle[];
   start: PinnedFile;
@@ -34,9 +44,10 @@ export function headMarkup({
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
     `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
-    ...(ahead ? [...scripts, ...preloads].map(preload) : []),
-    ...(ahead ?? []).map(({ href }) => `<link rel="prefetch" as="script" href="${href}" crossorigin="anonymous">`),
+    // No `prefetch`: Firefox measures it by `default-src` and blocks it.
+    ...(ahead ? [...scripts, ...preloads, ...ahead].map(preload) : []),
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
+    ICONS,
     ...openGraph(head, canonical, { origin: canonicalOrigin, brand }),
     ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
   ]
@@ -61,18 +72,25 @@ function openGraph(
   { origin, brand }: { origin: string; brand: string },
 ) {
   if (!head.title) return [];
+  const { product } = head;
   const properties: [string, string | undefined][] = [
-    ['og:type', 'website'],
+    ['og:type', product ? 'product' : 'website'],
     ['og:site_name', brand],
     ['og:locale', 'en_NG'],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', canonical || undefined],
     ['og:image', new URL(head.image ?? head.preloadPicture?.src ?? SHARE_PICTURE, origin).href],
+    ['product:price:amount', product?.selling_price.toFixed(2)],
+    ['product:price:currency', product && 'NGN'],
+    ['product:availability', product && (product.in_stock ? 'in stock' : 'out of stock')],
   ];
-  return properties.flatMap(([name, value]) =>
-    value ? [`<meta property="${name}" content="${attribute(value)}">`] : [],
-  );
+  return [
+    ...properties.flatMap(([name, value]) =>
+      value ? [`<meta property="${name}" content="${attribute(value)}">`] : [],
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

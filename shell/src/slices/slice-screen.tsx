@@ -21,7 +21,7 @@ export function SliceScreen() {
     case 'not-found':
       return <NotFoundPage />;
     case 'pending':
-      return <PageSkeleton />;
+      return <PageSkeleton title={match.handle!.title} />;
     case 'unavailable':
     case 'error':
       return <Failure outcome={outcome} />;

@@ -1,0 +1,41 @@
+import type { Settings } from '@nkm/contracts';
+import type { FastifyInstance } from 'fastify';
+import { THEME_COLOR } from './head-markup';
+
+/** Seconds; browsers and phones ask for these files again and again. */
+const DAY = 86_400;
+/** Icons that browsers ask for at the root, whatever the page says. */
+const ROOT_ICONS = ['favicon.ico', 'apple-touch-icon.png'];
+
+/** Web manifest and icons: what a phone needs to put the shop on its home screen. */
+export function serveSiteFiles(app: FastifyInstance, settings: () => Settings): void {
+  for (const icon of ROOT_ICONS) {
+    app.get(`/${icon}`, (_request, reply) => reply.sendFile(icon, { maxAge: DAY * 1000 }));
+  }
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/manifest+json', 'cache-control': `public, max-age=${DAY}` })
+      .send(JSON.stringify(manifestOf(settings().brand))),
+  );
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifestOf(brand: string) {
+  const icon = (size: number) => ({
+    src: `/assets/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  return {
+    name: brand,
+    short_name: brand,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    lang: 'en-NG',
+    background_color: '#f5f6fa',
+    theme_color: THEME_COLOR,
+    icons: [icon(192), icon(512)],
+  };
+}
