@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import type { App, AppDependencies } from './platform/app';
 import { answerStrangeAddress, problemHandler } from './platform/errors/problem-handler';
+import { slowClientsPlugin } from './platform/connections/slow-clients-plugin';
 import { healthRoute } from './platform/http/health';
 import { httpPlugin } from './platform/http/http-plugin';
 import { createLogger } from './platform/http/logging';
@@ -16,6 +17,8 @@ import { generalLimit } from './platform/rate-limits/general-limit';
 import { rateLimitPlugin } from './platform/rate-limits/rate-limit-plugin';
 import { sessionPlugin } from './platform/sessions/session-plugin';
 
+/** Milliseconds between two looks for slow clients: the rule speaks of seconds. */
+const LOOK_MS = 1_000;
 /** The longest text that a shopper writes has a few thousand characters. */
 const LARGEST_BODY = 256 * 1024;
 
@@ -23,6 +26,8 @@ interface BuildOptions extends AppDependencies {
   logger?: Logger;
   /** Names of the only modules to register; all of them unless told. */
   modules?: string[];
+  /** Milliseconds that stand for a second in the rule on slow clients; tests shorten it. */
+  slowClientLookMs?: number;
 }
 
 /** The whole server, ready to listen or to be injected into. Every folder of src/modules with an index is a module. */
@@ -45,6 +50,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   app.decorate('clock', clock);
   app.decorate('sandboxKey', dependencies.sandboxKey);
 
+  await app.register(slowClientsPlugin, { lookMs: dependencies.slowClientLookMs ?? LOOK_MS });
   await app.register(routeListPlugin);
   await app.register(problemHandler);
   await app.register(httpPlugin);

@@ -14,6 +14,8 @@ export interface ApiOptions {
   env?: Record<string, string>;
   /** Names of the only modules to register; all of them unless told. */
   modules?: string[];
+  /** Milliseconds that stand for a second in the rule on slow clients. */
+  slowClientLookMs?: number;
 }
 
 export interface TestApi {
@@ -54,7 +56,8 @@ export function withApi(options: ApiOptions): TestApi {
     database = await openTestDatabase(options.database, options.contents ?? 'bare');
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...options.env };
     const config = readEnvironment(settings, API_DIR);
-    app = await buildApp({ config, database, clock, sandboxKey: SANDBOX_KEY, modules: options.modules });
+    const { modules, slowClientLookMs } = options;
+    app = await buildApp({ config, database, clock, sandboxKey: SANDBOX_KEY, modules, slowClientLookMs });
     await app.ready();
   });
   afterAll(async () => {

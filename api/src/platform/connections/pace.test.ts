@@ -1,0 +1,34 @@
+import { Pace } from './pace';
+
+/** Looks once a second at somebody who sends so many bytes in each; the second at which the pace is missed. */
+function missedAt(bytesBySecond: (number | null)[]): number | null {
+  const pace = new Pace(10, 10 * 1024);
+  let total = 0;
+  for (const [second, bytes] of bytesBySecond.entries()) {
+    total += bytes ?? 0;
+    if (pace.isMissed(bytes === null ? null : total)) return second;
+  }
+  return null;
+}
+const seconds = (count: number, bytes: number | null) => Array.from({ length: count }, () => bytes);
+
+describe('H19 the pace of a slow sender', () => {
+  it('is missed after 10 s below 1 KB/s, and never at 1 KB/s', () => {
+    expect(missedAt(seconds(60, 1023))).toBe(10);
+    expect(missedAt(seconds(60, 0))).toBe(10);
+    expect(missedAt(seconds(6_000, 1024))).toBeNull();
+  });
+
+  it('is an average: a pause of nine seconds is none of its business', () => {
+    const inSpurts = Array.from({ length: 20 }, () => [10 * 1024, ...seconds(9, 0)]).flat();
+    expect(missedAt(inSpurts)).toBeNull();
+  });
+
+  it('is missed by somebody who was quick once', () => {
+    expect(missedAt([1_000_000, ...seconds(60, 1)])).toBe(10);
+  });
+
+  it('does not count while others are to act', () => {
+    expect(missedAt([...seconds(9, 0), ...seconds(60, null), ...seconds(9, 0)])).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withApi } from './with-api';
+
+/** Milliseconds that stand for a second of the rule; `npm run audit` sets 1000. */
+const SECOND = Number(process.env.SLOW_SECOND_MS ?? 40);
+const SLOW_CLIENTS = 500;
+const TYPE = 'content-type: application/x-www-form-urlencoded';
+const post = (path: string, length: number | string) =>
+  `POST ${path} HTTP/1.1\r\nhost: api\r\n${TYPE}\r\n${typeof length === 'number' ? `content-length: ${length}` : length}\r\n\r\n`;
+
+/** Each sends its beginning at once and the rest a byte or a line a second. */
+const KINDS: { first: string; then: string }[] = [
+  { first: '', then: '' },
+  { first: 'GET /states HTTP/1.1\r\nhost: api\r\n', then: 'x: y\r\n' },
+  { first: post('/login', 100_000), then: 'a' },
+  { first: post('/login', 'transfer-encoding: chunked'), then: '1\r\na\r\n' },
+  // Refused before its body is read: the rest of it still comes.
+  { first: post('/orders', 100_000), then: 'a' },
+  { first: post('/no/such/address', 100_000), then: 'a' },
+];
+
+describe('H19 slow clients of the API', () => {
+  const api = withApi({
+    database: 'pglite',
+    contents: 'seeded',
+    modules: ['accounts', 'orders', 'locations'],
+    slowClientLookMs: SECOND,
+  });
+  const clients = new Set<Socket>();
+  let port: number;
+  beforeAll(async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (api.app.server.address() as AddressInfo).port;
+  });
+  afterAll(() => clients.forEach((client) => client.destroy()));
+
+  function open(first: string): Socket {
+    const client = connect(port, '127.0.0.1');
+    client.write(first);
+    client.on('error', () => undefined); // a reset is one way to be cut
+    client.on('close', () => clients.delete(client));
+    client.resume();
+    clients.add(client);
+    return client;
+  }
+  function each(milliseconds: number, client: Socket, text: string): void {
+    const timer = setInterval(() => client.write(text), milliseconds);
+    client.once('close', () => clearInterval(timer));
+  }
+
+  it(
+    'are all gone within 30 s, while others are served',
+    async () => {
+      for (let count = 0; count < SLOW_CLIENTS; count++) {
+        const { first, then } = KINDS[count % KINDS.length]!;
+        each(SECOND, open(first), then);
+      }
+      const waits: number[] = [];
+      const start = Date.now();
+      while (clients.size > 0 && Date.now() - start < 40 * SECOND) {
+        const asked = Date.now();
+        expect((await fetch(`http://127.0.0.1:${port}/states`)).status).toBe(200);
+        waits.push(Date.now() - asked);
+        await sleep(SECOND / 4);
+      }
+      expect(clients.size).toBe(0);
+      expect((Date.now() - start) / SECOND).toBeLessThan(30);
+      expect(Math.max(...waits)).toBeLessThan(2_000);
+    },
+    60_000 + 40 * SECOND,
+  );
+
+  it(
+    'are no phones that send 3 KB/s, however long that takes',
+    async () => {
+      const body = `email=ada%40example.com&password=${'x'.repeat(75_000)}`;
+      const client = open(post('/login', body.length));
+      const answer = new Promise<string>((resolve) => client.once('data', (data) => resolve(String(data))));
+      for (let at = 0; at < body.length; at += 3 * 1024) {
+        client.write(body.slice(at, at + 3 * 1024));
+        await sleep(SECOND);
+      }
+      expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
+    },
+    60_000 + 30 * SECOND,
+  );
+});
