@@ -1,13 +1,13 @@
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
+import { endAccess } from './end-access';
 import { messages } from './messages';
-import { passwordFaults } from './password-rule';
+import { demandNewPassword, type NewPassword } from './new-password';
 import { hashPassword, passwordFits } from './passwords';
+import { tellPasswordChanged } from './tell-password-changed';
 
-export interface PasswordChange {
+export interface PasswordChange extends NewPassword {
   current: string;
-  new: string;
-  confirm: string;
 }
 
 /**
@@ -16,16 +16,12 @@ export interface PasswordChange {
  * Throws 422 when the current one is wrong or the new one breaks a rule, 503 when too many passwords wait.
  */
 export async function changePassword(
-  { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
+  app: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
   userId: number,
   change: PasswordChange,
 ): Promise<void> {
-  const errors: Record<string, string[]> = {};
-  if (passwordFaults(change.new).length > 0) errors.new = [messages.weakPassword];
-  if (change.confirm !== change.new) errors.confirm = [messages.passwordsDiffer];
-  if (Object.keys(errors).length > 0) throw unprocessable(errors);
-
-  const account = await db
+  demandNewPassword(change);
+  const account = await app.db
     .selectFrom('users')
     .select(['email', 'password_hash'])
     .where('id', '=', userId)
@@ -33,8 +29,7 @@ export async function changePassword(
   const fits = await passwordFits(change.current, account.password_hash);
   if (!fits) throw unprocessable({ current: [messages.wrongCurrentPassword] });
   const password_hash = await hashPassword(change.new);
-  const now = clock();
-  await db.transaction().execute(async (trx) => {
+  await app.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('users')
       .set({ password_hash })
@@ -45,13 +40,7 @@ export async function changePassword(
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) throw unprocessable({ current: [messages.wrongCurrentPassword] });
-    for (const table of ['sessions', 'login_attempts', 'link_codes'] as const)
-      await trx.deleteFrom(table).where('user_id', '=', userId).execute();
-    const mail = messages.passwordChangedMail(config.brand, clockText(now));
-    await outbox.add(trx, { channel: 'email', to: account.email, ...mail });
+    await endAccess(trx, userId);
+    await tellPasswordChanged(trx, app, account.email);
   });
 }
-
-/** In the time of Nigeria. */
-const clockText = (now: Date) =>
-  now.toLocaleString('en-NG', { timeZone: 'Africa/Lagos', dateStyle: 'long', timeStyle: 'short' });

@@ -1,6 +1,7 @@
 import type { RateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 
 const QUARTER_HOUR_S = 900;
+const HALF_HOUR_S = 1800;
 const HOUR_S = 3600;
 
 /** Many shoppers share one address behind their carrier, so it is wider than the limit per email. */
@@ -13,3 +14,10 @@ export const LINK_PER_ADDRESS: RateLimit = { name: 'verify-link', points: 60, se
 export const SIGN_UP_PER_ADDRESS: RateLimit = { name: 'sign-up-address', points: 100, seconds: HOUR_S };
 /** Also how often somebody may ask whether an email has an account. */
 export const SIGN_UP_PER_EMAIL: RateLimit = { name: 'sign-up-email', points: 10, seconds: HOUR_S };
+export const FORGOT_PER_ADDRESS: RateLimit = { name: 'forgot-address', points: 60, seconds: QUARTER_HOUR_S };
+/** The period is the life of a link: while strangers exhaust this limit, the newest mail holds a link that works. */
+export const FORGOT_PER_EMAIL: RateLimit = { name: 'forgot-email', points: 5, seconds: HALF_HOUR_S };
+/** Tokens cannot be guessed; the limit saves the work of hashing passwords. */
+export const RESET_PER_ADDRESS: RateLimit = { name: 'reset-address', points: 60, seconds: QUARTER_HOUR_S };
+/** A stolen session must not try passwords. */
+export const CHANGES_PER_USER: RateLimit = { name: 'password-change', points: 10, seconds: QUARTER_HOUR_S };

@@ -34,11 +34,22 @@ export const messages = {
   weakPassword: 'passwords need to have a letter, a number, a special character, and be more than 8 characters long.',
   passwordsDiffer: 'The passwords do not match.',
   wrongCurrentPassword: 'This is not your current password.',
-  passwordChangedMail: (brand: string, when: string) => ({
+  passwordChangedMail: (brand: string, when: string, forgotLink: string) => ({
     subject: `Your ${brand} password was changed`,
     text: [
       `The password of your account was changed on ${when}. You are signed out everywhere: sign in with the new one.`,
-      'If this was not you, choose a new password at once with "Forgot password" on the sign-in page.',
+      `If this was not you, choose a new password at once:\n${forgotLink}`,
+    ].join('\n\n'),
+  }),
+  enterValidEmail: 'Enter a valid email',
+  resetRequested: 'If this email has an account, a link to reset the password is on its way.',
+  resetLinkDead: 'This link was used already or has expired. Please ask for a new one.',
+  passwordResetMail: (brand: string, link: string) => ({
+    subject: `Reset your ${brand} password`,
+    text: [
+      `Open this link to choose a new password:\n${link}`,
+      'It works once, for 30 minutes. A newer link replaces it.',
+      'If you did not ask for it, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   }),
   codeMail: (brand: string, code: string) => ({

@@ -1,16 +1,27 @@
-import '../links/tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
+import { isEmailAddress, normaliseEmail } from '../../platform/email-address';
+import { unprocessable } from '../../platform/errors/api-problem';
 import { answers, NoContent } from '../../platform/http/envelopes';
-import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { changePassword } from './change-password';
+import { CHANGES_PER_USER, FORGOT_PER_ADDRESS, FORGOT_PER_EMAIL, RESET_PER_ADDRESS } from './limits';
+import { messages } from './messages';
+import { trimmed } from './new-password';
+import { requestReset } from './request-reset';
+import { resetPassword } from './reset-password';
 
-/** A stolen session must not try passwords. */
-const CHANGES_PER_USER: RateLimit = { name: 'password-change', points: 10, seconds: 900 };
+const tags = ['accounts'];
 // Longer ones would only cost time to hash.
 const Password = Type.String({ minLength: 1, maxLength: 400 });
 const ChangeBody = Type.Object({ current: Password, new: Password, confirm: Password });
+const ResetBody = Type.Object({
+  token: Type.String({ maxLength: 400 }),
+  new: Password,
+  confirm: Password,
+});
+const ForgotBody = Type.Object({ email: Type.String({ maxLength: 1000 }) });
 
 /** Spec 1 §7. */
 export async function passwordRoutes(app: App): Promise<void> {
@@ -19,13 +30,37 @@ export async function passwordRoutes(app: App): Promise<void> {
     {
       onRequest: requireSignedIn,
       preHandler: rateLimit(CHANGES_PER_USER, (request) => String(signedIn(request).id)),
-      schema: { tags: ['accounts'], body: ChangeBody, response: answers({ 204: NoContent }) },
+      schema: { tags, body: ChangeBody, response: answers({ 204: NoContent }) },
     },
     async (request, reply) => {
-      // Without spaces around them, as sign-up and sign-in take them: else nobody could sign in with the new one.
-      const { current, new: next, confirm } = request.body;
-      const change = { current: current.trim(), new: next.trim(), confirm: confirm.trim() };
-      await changePassword(app, signedIn(request).id, change);
+      await changePassword(app, signedIn(request).id, trimmed(request.body));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/password/forgot',
+    {
+      preHandler: rateLimit(FORGOT_PER_ADDRESS),
+      schema: { tags, body: ForgotBody, response: answers({ 200: Type.Object({ message: Type.String() }) }) },
+    },
+    async (request) => {
+      const email = normaliseEmail(request.body.email);
+      if (!isEmailAddress(email)) throw unprocessable({ email: [messages.enterValidEmail] });
+      await app.limits.consume(FORGOT_PER_EMAIL, email);
+      await requestReset(app, email);
+      return { message: messages.resetRequested };
+    },
+  );
+
+  app.patch(
+    '/password/forgot/reset',
+    {
+      preHandler: rateLimit(RESET_PER_ADDRESS),
+      schema: { tags, body: ResetBody, response: answers({ 204: NoContent }) },
+    },
+    async (request, reply) => {
+      await resetPassword(app, trimmed(request.body));
       return reply.code(204).send(null);
     },
   );

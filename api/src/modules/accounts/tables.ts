@@ -56,11 +56,27 @@ export interface EmailVerificationsTable {
   expires_at: Date;
 }
 
+export interface PasswordResetsTable {
+  user_id: number;
+  token_hash: string;
+  email: string;
+  created_at: CreatedAt;
+  expires_at: Date;
+}
+
+export interface PasswordResetRequestsTable {
+  id: Identity;
+  email: string;
+  created_at: CreatedAt;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     users: UsersTable;
     contacts: ContactsTable;
     login_attempts: LoginAttemptsTable;
     email_verifications: EmailVerificationsTable;
+    password_resets: PasswordResetsTable;
+    password_reset_requests: PasswordResetRequestsTable;
   }
 }

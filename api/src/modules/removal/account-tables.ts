@@ -23,6 +23,7 @@ export const ACCOUNT_TABLES = {
   notifications: 'erased',
   /** For the books. */
   orders: 'kept',
+  password_resets: 'erased',
   product_questions: 'unlinked',
   recent_products: 'erased',
   /** Counted in the review that it is for. */

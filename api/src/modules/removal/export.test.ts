@@ -20,6 +20,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   login_attempts: null,
   notifications: 'notifications',
   orders: 'orders',
+  password_resets: null,
   product_questions: 'questions',
   recent_products: 'recently_viewed',
   review_votes: 'review_votes',
