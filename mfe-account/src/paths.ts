@@ -1,6 +1,9 @@
 /** Says in the query of /account that somebody signs up, and at which step. */
 export const SIGN_UP_QUERY = 'sign-up';
 
+/** Says in the query of /account that somebody forgot the password. Mails and help pages lead there, too. */
+export const FORGOT_QUERY = 'forgot-password';
+
 /** Addresses that this slice links to. */
 export const paths = {
   home: '/',
@@ -11,15 +14,17 @@ export const paths = {
   terms: '/editorial/terms',
   privacyPolicy: '/editorial/privacy-policy',
   /** Sign-in; the rest of the query stays. */
-  signIn: (search: string) => account(search, null),
+  signIn: (search: string) => account(search, {}),
   /** Sign-up, at its first step unless told; the rest of the query stays. */
-  signUp: (search: string, step = '') => account(search, step),
+  signUp: (search: string, step = '') => account(search, { [SIGN_UP_QUERY]: step }),
+  /** The dialog for a forgotten password, over the sign-in; the rest of the query stays. */
+  forgotPassword: (search: string) => account(search, { [FORGOT_QUERY]: '' }),
 } as const;
 
-function account(search: string, step: string | null): string {
+function account(search: string, shown: Record<string, string>): string {
   const query = new URLSearchParams(search);
-  if (step === null) query.delete(SIGN_UP_QUERY);
-  else query.set(SIGN_UP_QUERY, step);
+  for (const name of [SIGN_UP_QUERY, FORGOT_QUERY]) query.delete(name);
+  for (const [name, value] of Object.entries(shown)) query.set(name, value);
   const text = query.toString();
   return text === '' ? '/account' : `/account?${text}`;
 }

@@ -4,4 +4,5 @@ export const titles = {
   emailNotice: 'Verify your email',
   security: 'Security',
   changePassword: 'Change Password',
+  resetPassword: 'Reset Password',
 } as const;

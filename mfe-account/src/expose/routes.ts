@@ -44,4 +44,15 @@ export const routes: SliceRoute<Platform>[] = [
     head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "password-change" */ '../routes/password-change'),
   }),
+  defineRoute<null>({
+    id: 'password-reset',
+    path: '/password/reset',
+    title: titles.resetPassword,
+    access: 'open',
+    frame: 'full',
+    public: false,
+    secretQuery: true,
+    head: () => ({ robots: 'noindex' }),
+    screen: () => import(/* webpackChunkName: "password-reset" */ '../routes/password-reset'),
+  }),
 ];

@@ -1,6 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ForgotLink } from '../features/forgot-password/forgot-link';
+import { LateForgotDialog } from '../features/forgot-password/late-forgot-dialog';
+import { useForgotAddress } from '../features/forgot-password/use-forgot-address';
 import { SignInPanel } from '../features/sign-in/sign-in-panel';
 import { prepareSignUpForm } from '../features/sign-up/load-sign-up-form';
 import { SignUpPanel } from '../features/sign-up/sign-up-panel';
@@ -19,6 +22,8 @@ export default function Account() {
   // Once opened it stays, with all that was typed.
   const [hasSignUp, setHasSignUp] = useState(signsUp);
   if (signsUp && !hasSignUp) setHasSignUp(true);
+  const forgot = useForgotAddress();
+  const [typedEmail, setTypedEmail] = useState('');
 
   return (
     <div className={styles.page}>
@@ -42,7 +47,7 @@ export default function Account() {
           </nav>
         )}
         <div hidden={signsUp}>
-          <SignInPanel />
+          <SignInPanel help={<ForgotLink onOpen={setTypedEmail} />} />
         </div>
         {hasSignUp && (
           <div hidden={!signsUp}>
@@ -50,6 +55,7 @@ export default function Account() {
           </div>
         )}
       </div>
+      {forgot.isOpen && <LateForgotDialog email={typedEmail} onClose={forgot.close} />}
     </div>
   );
 }

@@ -47,6 +47,11 @@ export interface RouteClaim {
   purchase?: PurchaseStep;
   /** The address alone is no page worth finding, for example without its query: it stands in no sitemap. */
   unlisted?: boolean;
+  /**
+   * The query holds a secret, such as the token of a mailed link: the shell keeps it out of pages, caches and logs and
+   * sends the page with `Referrer-Policy: no-referrer`.
+   */
+  secretQuery?: boolean;
   /** For pages that the profile sidebar links to. */
   sidebar?: SidebarEntry;
 }

@@ -11,6 +11,7 @@ import { proxyDevSlice, readDevSlice } from './dev-slice';
 import { prepareDrain } from './drain';
 import { endSlowClients } from './end-slow-clients';
 import type { ShellEnvironment } from './environment';
+import { loggableRequest } from './loggable-request';
 import { servePictures } from './picture-cache';
 import { proxyApi } from './proxy-api';
 import { receiveNewsletter } from './receive-newsletter';
@@ -40,7 +41,7 @@ export interface ShellServer {
 
 export async function createServer(environment: ShellEnvironment, assetsFolder: string): Promise<ShellServer> {
   const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers: { req: loggableRequest } },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
     trustProxy: environment.trustProxy,

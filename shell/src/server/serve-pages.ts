@@ -55,8 +55,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (!runtime)
       return reply.code(503).header('retry-after', '5').type('text/plain').send('No slice is published yet.');
     const url = new URL(request.url, options.publicUrl);
-    const moved = withoutDoubledSlashes(request.url) ?? movedTo(url, runtime);
+    const claim = claimOf(url, runtime);
+    const moved = withoutDoubledSlashes(request.url) ?? movedTo(url, claim);
     if (moved !== null) return reply.redirect(moved, 301);
+    if (claim?.secretQuery) url.search = '';
     const frame = frameFor(request, options.frame());
     const savesData = request.headers['save-data'] === 'on';
     const variant = `${runtime.key} ${frame.promo?.id ?? ''} ${savesData ? 'less' : ''}`;
@@ -70,24 +72,33 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         savesData,
       }),
     );
-    return send(stored, request, reply, options.devConnection === null);
+    return send(stored, request, reply, {
+      ...(options.devConnection === null && { 'integrity-policy': 'blocked-destinations=(script)' }),
+      ...(claim?.secretQuery && { 'referrer-policy': 'no-referrer' }),
+    });
   });
 }
 
-function movedTo(url: URL, runtime: ReleaseRuntime): string | null {
-  const claim = matchRoutes(runtime.handler.dataRoutes as never, url.pathname)?.at(-1)?.route.handle as
-    HostClaim | undefined;
+function claimOf(url: URL, { handler }: ReleaseRuntime): HostClaim | undefined {
+  return matchRoutes(handler.dataRoutes as never, url.pathname)?.at(-1)?.route.handle as HostClaim | undefined;
+}
+
+function movedTo(url: URL, claim: HostClaim | undefined): string | null {
   const canonical = claim ? canonicalPath(url.pathname, claim) : null;
   return canonical === null ? null : canonical + url.search;
 }
 
-async function send({ page, etag, bodies }: StoredPage, request: FastifyRequest, reply: FastifyReply, pinned: boolean) {
+async function send(
+  { page, etag, bodies }: StoredPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Record<string, string>,
+) {
   if (page.kind === 'redirect' || !bodies)
     return reply.redirect(page.kind === 'redirect' ? page.location : '/', page.kind === 'redirect' ? page.status : 302);
   void reply
     .code(page.status)
-    .headers(PAGE_SECURITY_HEADERS)
-    .headers(pinned ? { 'integrity-policy': 'blocked-destinations=(script)' } : {})
+    .headers({ ...PAGE_SECURITY_HEADERS, ...headers })
     .headers({
       'content-security-policy': page.policy,
       'content-type': 'text/html; charset=utf-8',

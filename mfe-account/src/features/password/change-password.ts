@@ -2,6 +2,7 @@ import { ApiError, type Platform, UNEXPECTED_ERROR } from '@nkm/platform';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import type { PasswordChange } from './check-passwords';
+import { signInAgain } from './sign-in-again';
 
 type Needs = Pick<Platform, 'api' | 'session' | 'bus' | 'navigate' | 'toast'>;
 
@@ -12,10 +13,7 @@ type Needs = Pick<Platform, 'api' | 'session' | 'bus' | 'navigate' | 'toast'>;
 export async function changePassword(platform: Needs, change: PasswordChange): Promise<void> {
   await platform.api.patch('/users/password', change);
   platform.toast('success', messages.password.changed);
-  // The page is left first: it asks for a sign-in itself as soon as nobody is signed in.
-  platform.navigate(paths.home, { replace: true });
-  await platform.session.end();
-  await platform.bus.send('session.require', { returnTo: paths.security });
+  await signInAgain(platform, paths.security);
 }
 
 /** Spec 1 §8: one toast, whatever went wrong. */

@@ -16,11 +16,8 @@ export interface PasswordChange extends NewPassword {
 export type PasswordErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
 /** Blanks around a password are a slip of the thumb, in each of the fields (spec 1 §5; decision "trimmed alike"). */
-export const trimPasswords = (typed: PasswordChange): PasswordChange => ({
-  current: typed.current.trim(),
-  new: typed.new.trim(),
-  confirm: typed.confirm.trim(),
-});
+export const trimPasswords = <Name extends string>(typed: Record<Name, string>): Record<Name, string> =>
+  Object.fromEntries(Object.entries<string>(typed).map(([name, text]) => [name, text.trim()])) as Record<Name, string>;
 
 /** A lowercase letter, a digit, a character that is neither, at least 8 of them (spec 1 §5). */
 export function isStrong(password: string): boolean {

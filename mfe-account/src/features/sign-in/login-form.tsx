@@ -1,5 +1,5 @@
 import { Button, Field, Notice, PasswordField } from '@nkm/ui';
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { messages } from '../../messages';
 import { canSubmit } from './read-form';
 import styles from './sign-in.module.css';
@@ -11,13 +11,15 @@ interface LoginFormProps {
   busy: boolean;
   error: string;
   onSubmit: () => void;
+  /** Below the password, for who has forgotten it. */
+  help: ReactNode;
 }
 
 /**
  * Email and password (spec 1 §2.4). The browser keeps the values, not React: what a password manager fills in before
  * the page is alive counts. `post` and the disabled button keep a password out of the address until then.
  */
-export function LoginForm({ form, busy, error, onSubmit }: LoginFormProps) {
+export function LoginForm({ form, busy, error, onSubmit, help }: LoginFormProps) {
   const [ready, setReady] = useState(false);
   const look = () => setReady(canSubmit(form.current));
   useEffect(() => setReady(canSubmit(form.current)), [form]);
@@ -41,6 +43,7 @@ export function LoginForm({ form, busy, error, onSubmit }: LoginFormProps) {
         className={styles.input}
       />
       <PasswordField label={texts.password} name="password" autoComplete="current-password" className={styles.input} />
+      {help}
       <Button type="submit" variant="main" size="l" wide disabled={!ready} busy={busy}>
         {busy ? texts.submitting : texts.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { Notice } from '@nkm/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../../messages';
 import { CodeDialog } from './code-dialog';
 import { LoginForm } from './login-form';
@@ -9,7 +9,7 @@ import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in';
 
 /** Sign-in: password, then code. */
-export function SignInPanel() {
+export function SignInPanel({ help }: { help: ReactNode }) {
   const { settings } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
   const signIn = useSignIn(() => readForm(form.current));
@@ -29,6 +29,7 @@ export function SignInPanel() {
         busy={signIn.work === 'password'}
         error={signIn.step ? '' : signIn.error}
         onSubmit={() => void signIn.submit()}
+        help={help}
       />
       <CodeDialog signIn={signIn} />
     </section>

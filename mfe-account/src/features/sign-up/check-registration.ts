@@ -1,4 +1,5 @@
 import { NAME_LENGTH, nameFault } from '@nkm/contracts';
+import { isEmailAddress } from '../../email-address';
 import { messages } from './messages';
 import { type Field, FIELDS_OF, type Step, STEPS } from './steps';
 
@@ -19,8 +20,6 @@ export type Faults = Partial<Record<Field, string>>;
 /** Characters of a password (spec 1 §9); the server takes no more than the most. */
 const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
-export const LONGEST_EMAIL = 254;
-const STANDARD_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const { faults } = messages;
 
@@ -67,7 +66,7 @@ function faultOfName(name: string, texts: typeof faults.surname): string | null 
 
 function faultOfEmail(email: string): string | null {
   if (email === '') return faults.emailRequired;
-  return STANDARD_ADDRESS.test(email) && email.length <= LONGEST_EMAIL ? null : faults.emailInvalid;
+  return isEmailAddress(email) ? null : faults.emailInvalid;
 }
 
 /** All that is missing at once, so that nobody has to find out one by one. */

@@ -1,5 +1,6 @@
 import { Field, Notice, PasswordField } from '@nkm/ui';
-import { LONGEST_EMAIL, LONGEST_PASSWORD, type Registration } from './check-registration';
+import { LONGEST_EMAIL } from '../../email-address';
+import { LONGEST_PASSWORD, type Registration } from './check-registration';
 import { messages } from './messages';
 import type { StepProps } from './name-step';
 import { PasswordStrengthLabel } from './password-strength-label';

@@ -1,0 +1,41 @@
+import { Dialog } from '@nkm/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { EmailForm } from './email-form';
+import { messages } from './messages';
+import { SentNotice } from './sent-notice';
+import { useForgotPassword } from './use-forgot-password';
+
+export interface ForgotDialogProps {
+  /** What the shopper typed at the sign-in. */
+  email: string;
+  onClose: () => void;
+}
+
+/** The popup for a forgotten password: email, then what was sent (spec 1 §2.4, §4). */
+export default function ForgotDialog({ email, onClose }: ForgotDialogProps) {
+  const forgot = useForgotPassword();
+  const [typed, setTyped] = useState(forgot.sent?.email ?? email);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(forgot.sent !== null);
+  const isSent = forgot.sent !== null;
+
+  // Each state begins where the dialog begins; the first one the dialog itself does.
+  useLayoutEffect(() => {
+    if (shown.current === isSent) return;
+    shown.current = isSent;
+    const dialog = place.current?.closest('dialog');
+    (dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [isSent]);
+
+  return (
+    <Dialog open size="s" title={messages.heading} onClose={onClose}>
+      <div ref={place}>
+        {forgot.sent ? (
+          <SentNotice key={forgot.sent.resendAt} sent={forgot.sent} forgot={forgot} />
+        ) : (
+          <EmailForm typed={typed} onType={setTyped} forgot={forgot} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

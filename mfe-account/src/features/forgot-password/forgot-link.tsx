@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router-dom';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import styles from './forgot-link.module.css';
+import { prepareForgotDialog } from './late-forgot-dialog';
+import type { Arrival } from './use-forgot-address';
+
+const ARRIVAL: Arrival = { cameByLink: true };
+
+/** Opens the popup for a forgotten password; `onOpen` hears the address that the sign-in form holds. */
+export function ForgotLink({ onOpen }: { onOpen: (email: string) => void }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={paths.forgotPassword(search)}
+      state={ARRIVAL}
+      preventScrollReset
+      className={styles.link}
+      aria-haspopup="dialog"
+      onFocus={prepareForgotDialog}
+      onPointerEnter={prepareForgotDialog}
+      onClick={({ currentTarget }) => onOpen(emailIn(currentTarget.closest('form')))}
+    >
+      {messages.signIn.forgot}
+    </Link>
+  );
+}
+
+function emailIn(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem('email');
+  return field instanceof HTMLInputElement ? field.value.trim() : '';
+}

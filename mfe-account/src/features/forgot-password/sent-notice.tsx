@@ -1,0 +1,30 @@
+import { Button, Countdown, Notice } from '@nkm/ui';
+import { useState } from 'react';
+import styles from './forgot-password.module.css';
+import { messages } from './messages';
+import type { SentLink } from './request-link';
+import type { ForgotPassword } from './use-forgot-password';
+
+/** The link is sent: 5 minutes later another one can be asked for (spec 1 §4; decision: the countdown stops). */
+export function SentNotice({ sent, forgot }: { sent: SentLink; forgot: ForgotPassword }) {
+  const [canResend, setCanResend] = useState(() => sent.resendAt <= Date.now());
+  return (
+    <div className={styles.form}>
+      <Notice tone="success">{sent.message}</Notice>
+      {forgot.failure && <Notice tone="error">{forgot.failure}</Notice>}
+      <p>{messages.sentTo(sent.email)}</p>
+      <p role="status">
+        {canResend ? messages.canResend : messages.notReceived}{' '}
+        <Countdown until={sent.resendAt} label={messages.notReceived} onEnd={() => setCanResend(true)} />
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="main" disabled={!canResend} busy={forgot.busy} onClick={() => void forgot.resend()}>
+          {forgot.busy ? messages.sending : messages.resend}
+        </Button>
+        <Button variant="quiet" onClick={forgot.startAgain}>
+          {messages.anotherEmail}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
+import { Button, Notice, PasswordField } from '@nkm/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { messages } from '../../messages';
+import { isValid, type PasswordErrors, trimPasswords } from './check-passwords';
+import styles from './password.module.css';
+
+const texts = messages.password;
+
+interface PasswordFormProps<Name extends string> {
+  fields: readonly { name: Name; label: string; autoComplete: string }[];
+  /** Of passwords that are trimmed already. */
+  check: (passwords: Record<Name, string>) => PasswordErrors<Record<Name, string>>;
+  send: (passwords: Record<Name, string>) => Promise<void>;
+  /** Hears why they could not be sent, beside what the form says itself. */
+  onFailure: (cause: unknown) => void;
+}
+
+/**
+ * Passwords to be set (spec 1 §2.8). They live here and nowhere else; a fault is told when its field is left, so that
+ * nobody is scolded while typing. What was typed stays when it could not be sent.
+ */
+export function PasswordForm<Name extends string>({ fields, check, send, onFailure }: PasswordFormProps<Name>) {
+  const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>); // prettier-ignore
+  const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
+  const [refused, setRefused] = useState<PasswordErrors<Record<Name, string>>>({});
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const working = useRef(false);
+  const passwords = trimPasswords(typed);
+  const errors = check(passwords);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isValid(errors) || working.current) return;
+    working.current = true;
+    setBusy(true);
+    setFailure('');
+    try {
+      await send(passwords);
+    } catch (cause) {
+      const known = cause instanceof ApiError ? cause : null;
+      const byField = Object.entries(known?.errors ?? {}).map(([name, said]) => [name, said.join(' ')]);
+      setRefused(Object.fromEntries(byField) as PasswordErrors<Record<Name, string>>);
+      if (byField.length === 0) setFailure(known?.message ?? UNEXPECTED_ERROR);
+      onFailure(cause);
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
+  }
+  return (
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {fields.map(({ name, label, autoComplete }) => (
+        <PasswordField
+          key={name}
+          label={label}
+          name={name}
+          autoComplete={autoComplete}
+          hint={name === 'new' ? texts.hint : undefined}
+          value={typed[name]}
+          error={refused[name] ?? (left[name] ? errors[name] : undefined)}
+          onChange={(event) => {
+            setTyped({ ...typed, [name]: event.target.value });
+            setRefused({ ...refused, [name]: undefined });
+          }}
+          onBlur={() => setLeft({ ...left, [name]: true })}
+        />
+      ))}
+      <Button type="submit" variant="main" disabled={!isValid(errors)} busy={busy}>
+        {busy ? texts.resetting : texts.reset}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Breadcrumb, Button, Notice } from '@nkm/ui';
+import { useState } from 'react';
+import { LateForgotDialog, prepareForgotDialog } from '../features/forgot-password/late-forgot-dialog';
+import { ResetPasswordForm } from '../features/password/reset-password-form';
+import { useResetToken } from '../features/password/use-reset-token';
+import { messages } from '../messages';
+import { paths } from '../paths';
+import styles from './account-page.module.css';
+
+const texts = messages.resetPassword;
+
+/** Where the link in the mail leads (spec 1 §2.8, spec 2 §2). */
+export default function PasswordReset() {
+  const { token, forget } = useResetToken();
+  const [deadToken, setDeadToken] = useState<string | null>(null);
+  const [asks, setAsks] = useState(false);
+  const isDead = token !== null && token === deadToken;
+
+  function setAside() {
+    forget();
+    setDeadToken(token);
+  }
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={[{ title: messages.security.home, to: paths.home }, { title: texts.heading }]} />
+      <h1>{texts.heading}</h1>
+      {token !== null && !isDead ? (
+        <>
+          <p className={styles.intro}>{texts.intro}</p>
+          <ResetPasswordForm key={token} token={token} onDone={forget} onDead={setAside} />
+        </>
+      ) : (
+        <>
+          <Notice tone={isDead ? 'error' : 'warning'} title={isDead ? texts.linkDead : texts.linkMissing}>
+            <p>{isDead ? texts.linkDeadNext : texts.linkMissingNext}</p>
+          </Notice>
+          <p>
+            <Button
+              variant="main"
+              autoFocus={isDead} // the form that had the focus is gone
+              aria-haspopup="dialog"
+              onFocus={prepareForgotDialog}
+              onPointerEnter={prepareForgotDialog}
+              onClick={() => setAsks(true)}
+            >
+              {texts.ask}
+            </Button>
+          </p>
+        </>
+      )}
+      {asks && <LateForgotDialog email="" onClose={() => setAsks(false)} />}
+    </div>
+  );
+}
