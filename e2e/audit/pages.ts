@@ -93,6 +93,7 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/security, sure or not': (shopper) => leavesAsFarAs(shopper, 3),
   '/security, the form': (shopper) => leavesAsFarAs(shopper, 4),
   '/security, the code': (shopper) => leavesAsFarAs(shopper, 5),
+  '/password/reset': (shopper) => shopper.visit('/password/reset?token=used-before'),
   '/password/change': (shopper) => shopper.arrivesSignedIn(ada, '/password/change'),
   '/payment-error': (shopper) => shopper.arrivesSignedIn(ada, '/payment-error'),
   'an unknown address': at('/no/such/path'),

@@ -22,6 +22,12 @@ export async function verificationLink(inbox: string, email: string): Promise<st
   throw new Error(`No verification link was sent to ${email}.`);
 }
 
+/** The links that reset a password, the newest first. */
+export async function resetLinks(inbox: string, email: string): Promise<string[]> {
+  const messages = await messagesTo(inbox, email);
+  return messages.flatMap(({ text }) => /https?:\/\/\S+\/password\/reset\?token=\S+/.exec(text) ?? []);
+}
+
 /** The one-time codes that the system has sent to an address, the newest first. */
 export async function codesSentTo(inbox: string, email: string): Promise<string[]> {
   return (await messagesTo(inbox, email)).flatMap(({ code }) => (code === null ? [] : [code]));

@@ -22,7 +22,7 @@ export const faqs: PageSeed = {
     ),
     question(
       'I had an account before. Why can I not sign in?',
-      'Old users must reset their password by e-mail. Choose the link for a forgotten password where you sign in: we send you a mail to set a new one.',
+      'Old users must reset their password by e-mail. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page: we send you a link to set a new one.',
     ),
     question(
       'Can I change the e-mail of my account?',

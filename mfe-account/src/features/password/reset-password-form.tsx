@@ -30,8 +30,8 @@ export function ResetPasswordForm({ token, onDone, onDead }: ResetPasswordFormPr
         await resetPassword(platform, { token, ...passwords }, onDone);
       }}
       onFailure={(cause) => {
-        platform.toastError(cause);
         if (cause instanceof ApiError && isDeadLink(cause)) onDead();
+        else platform.toastError(cause);
       }}
     />
   );
