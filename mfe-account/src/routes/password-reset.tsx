@@ -1,5 +1,6 @@
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
+import { keepSentLink } from '../features/forgot-password/keep-sent-link';
 import { LateForgotDialog, prepareForgotDialog } from '../features/forgot-password/late-forgot-dialog';
 import { ResetPasswordForm } from '../features/password/reset-password-form';
 import { useResetToken } from '../features/password/use-reset-token';
@@ -16,9 +17,9 @@ export default function PasswordReset() {
   const [asks, setAsks] = useState(false);
   const isDead = token !== null && token === deadToken;
 
-  function setAside() {
+  function spendLink() {
     forget();
-    setDeadToken(token);
+    keepSentLink(null); // another link can be asked for at once
   }
   return (
     <div className={styles.page}>
@@ -27,7 +28,15 @@ export default function PasswordReset() {
       {token !== null && !isDead ? (
         <>
           <p className={styles.intro}>{texts.intro}</p>
-          <ResetPasswordForm key={token} token={token} onDone={forget} onDead={setAside} />
+          <ResetPasswordForm
+            key={token}
+            token={token}
+            onDone={spendLink}
+            onDead={() => {
+              spendLink();
+              setDeadToken(token);
+            }}
+          />
         </>
       ) : (
         <>
