@@ -31,7 +31,7 @@ export async function fillCatalogue(database: OpenDatabase, products: number): P
     await inTurn(indexes, database.kind === 'postgres' ? AT_ONCE : 1, (index) =>
       database.session((own) => own.script(`set maintenance_work_mem = '256MB'; ${index}`)),
     );
-    await refreshSearch(session);
+    await refreshSearch(database.db);
     await session.script('vacuum analyze products');
     await session.script('vacuum analyze search_terms');
   });

@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -30,19 +31,34 @@ export async function onServer(statement: string): Promise<void> {
 }
 
 async function startServer(): Promise<{ port: number; pid: number }> {
+  await chmod(runFolder(), 0o755);
+  const server = await startPostgresIn(path.join(runFolder(), 'postgres'));
+  return { port: server.port, pid: server.pid };
+}
+
+/** A server that runs until it is stopped, whatever becomes of this process. */
+export interface PostgresServer {
+  port: number;
+  pid: number;
+  /** Address of a database on it. */
+  url(database: string): string;
+  /** SIGINT: fast, it ends its connections. SIGQUIT: at once, as in a crash. */
+  stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+}
+
+/** Starts a server on the data of the folder, which others may enter; it makes the data when there is none. */
+export async function startPostgresIn(folder: string, wanted?: number): Promise<PostgresServer> {
   const bin = findServerPrograms();
   const owner = unprivilegedOwner();
-  const folder = path.join(runFolder(), 'postgres');
   mkdirSync(folder, { recursive: true });
-  await chmod(runFolder(), 0o755);
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = path.join(folder, 'data');
   const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   // A benchmark may keep its databases from one run to the next.
   if (!existsSync(data)) await promisify(execFile)(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder });
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = [...FAST, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
-  const log = openSync(path.join(runFolder(), 'postgres.log'), 'a');
+  const log = openSync(path.join(path.dirname(folder), 'postgres.log'), 'a');
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...owner,
     cwd: folder,
@@ -51,7 +67,16 @@ async function startServer(): Promise<{ port: number; pid: number }> {
   });
   server.unref();
   await untilReady(port);
-  return { port, pid: server.pid! };
+  return {
+    port,
+    pid: server.pid!,
+    url: (database) => `postgres://${USER}@127.0.0.1:${port}/${database}`,
+    stop: async (signal) => {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    },
+  };
 }
 
 function findServerPrograms(): string {
@@ -63,14 +88,14 @@ function findServerPrograms(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
-function unprivilegedOwner(): { uid?: number; gid?: number } {
+/** PostgreSQL and its pooler refuse to run as root: then they run as the user `postgres`. */
+export function unprivilegedOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };

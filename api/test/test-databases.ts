@@ -21,8 +21,12 @@ export type DatabaseKind = OpenDatabase['kind'];
 export const databases: DatabaseKind[] = ['pglite', 'postgres'];
 
 /** A database of its own, copied from a template that this run prepares once. */
-export async function openTestDatabase(kind: DatabaseKind, contents: Contents): Promise<OpenDatabase> {
-  return kind === 'pglite' ? copyPglite(contents) : copyPostgres(contents);
+export async function openTestDatabase(
+  kind: DatabaseKind,
+  contents: Contents,
+  { poolSize = 20 } = {},
+): Promise<OpenDatabase> {
+  return kind === 'pglite' ? copyPglite(contents) : copyPostgres(contents, poolSize);
 }
 
 async function copyPglite(contents: Contents): ReturnType<typeof openPgliteInMemory> {
@@ -39,18 +43,18 @@ async function copyPglite(contents: Contents): ReturnType<typeof openPgliteInMem
   return openPgliteInMemory(await openAsBlob(file));
 }
 
-async function copyPostgres(contents: Contents): Promise<OpenDatabase> {
+async function copyPostgres(contents: Contents, poolSize: number): Promise<OpenDatabase> {
   const template = `template_${contents}`;
   await oncePerRun(`postgres-${contents}`, async () => {
     await onServer(`create database ${template}`);
-    const database = await openPostgres(await postgresUrl(template), 2);
+    const database = await openPostgres(await postgresUrl(template), { poolSize: 2 });
     await fill(database, contents);
     await database.close();
     return {};
   });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await copyTemplate(name, template);
-  const database = await openPostgres(await postgresUrl(name), 20);
+  const database = await openPostgres(await postgresUrl(name), { poolSize });
   return {
     ...database,
     close: async () => {

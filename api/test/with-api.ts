@@ -10,6 +10,8 @@ export interface ApiOptions {
   database: DatabaseKind;
   /** `bare` unless told. */
   contents?: Contents;
+  /** Connections to PostgreSQL; 20 unless told. */
+  poolSize?: number;
   /** Settings that differ from the test's own. */
   env?: Record<string, string>;
   /** Names of the only modules to register; all of them unless told. */
@@ -53,7 +55,7 @@ export function withApi(options: ApiOptions): TestApi {
   const clock = () => new Date(Date.now() + ahead);
 
   beforeAll(async () => {
-    database = await openTestDatabase(options.database, options.contents ?? 'bare');
+    database = await openTestDatabase(options.database, options.contents ?? 'bare', options);
     const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...options.env };
     const config = readEnvironment(settings, API_DIR);
     const { modules, slowClientLookMs } = options;

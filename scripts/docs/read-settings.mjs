@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Where settings are read; everything else gets them handed over. */
 const READERS = [
   'api/src/platform/environment/environment.ts',
+  'api/src/platform/environment/database-settings.ts',
   'shell/src/server/environment.ts',
   'shell/src/server/create-server.ts',
   'releases/src/store/release-store.ts',

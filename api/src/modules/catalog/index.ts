@@ -24,6 +24,5 @@ export async function catalogModule(app: App): Promise<void> {
   listReviews(app);
   listShelfProducts(app, sources);
   listCategories(app);
-  // In a session of its own: on a large catalogue it may take longer than a statement may.
-  app.jobs.every('refresh search terms', REFRESH_SEARCH_S, () => app.database.session(refreshSearch));
+  app.jobs.every('refresh search terms', REFRESH_SEARCH_S, () => refreshSearch(app.db));
 }

@@ -23,7 +23,7 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
           "category": {"name": "", "title": "", "slug": ""}, "subcategory": {"name": "", "slug": ""}, "description": ""}', 'a',
         n % 700, n % 100 > 0, n % 5, timestamptz '2026-01-01' + (n / 3) * interval '1 minute', ''
       from generate_series(1, ${PRODUCTS}) n`);
-    await refreshSearch(session);
+    await refreshSearch(api.db);
     await session.query('analyze products');
   }), 60_000); // prettier-ignore
   const get = async (url: string) => (await api.inject({ url })).json<FacetedPage<ProductCard>>();

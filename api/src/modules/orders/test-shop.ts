@@ -29,9 +29,16 @@ const NOBODY_LISTENS = 'http://127.0.0.1:9/';
 /** An API with a small catalog and the payment sandbox, for the tests of one `describe`; `modules`: further ones. */
 export function withShop(
   database: DatabaseKind,
-  { providerTimeoutMs = 20_000, webhookUrl = NOBODY_LISTENS, modules = [] as string[] } = {},
+  {
+    providerTimeoutMs = 20_000,
+    webhookUrl = NOBODY_LISTENS,
+    modules = [] as string[],
+    poolSize = 20,
+    env: more = {},
+  } = {},
 ): TestShop {
   const env: Record<string, string> = {
+    ...more,
     PUBLIC_URL: 'http://localhost:3200',
     PAYSTACK_TIMEOUT_MS: String(providerTimeoutMs),
   };
@@ -48,7 +55,12 @@ export function withShop(
     });
     env.PAYSTACK_BASE_URL = sandbox.url;
   });
-  const api = withApi({ database, env, modules: ['cart', 'wishlist', 'orders', 'payments', 'coupons', ...modules] });
+  const api = withApi({
+    database,
+    poolSize,
+    env,
+    modules: ['cart', 'wishlist', 'orders', 'payments', 'coupons', ...modules],
+  });
   beforeAll(async () => {
     shelves = await addShelves(api.db);
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Environment } from '../environment/environment';
+import type { DatabaseSettings } from '../environment/database-settings';
 import { StartError } from '../start-error';
 import type { Database } from './tables';
 
@@ -16,7 +16,10 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** The pool of connections; null for the embedded database. */
   pool: Pool | null;
-  /** Runs work on one connection of its own. On the embedded database nothing else may run meanwhile. */
+  /**
+   * Runs work on one connection that is not of the pool and has no time limit. On the embedded database nothing else
+   * may run meanwhile.
+   */
   session<T>(work: (session: SqlSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -28,10 +31,14 @@ export class DatabaseOpenError extends StartError {
 
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. Throws DatabaseOpenError. */
 export async function openDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>,
+  environment: Pick<DatabaseSettings, 'databaseUrl' | 'dataDir' | 'databasePoolSize'> & Partial<DatabaseSettings>,
 ): Promise<OpenDatabase> {
   // Only the driver that is used gets loaded: each start is faster for it.
   if (environment.databaseUrl === null) return (await import('./open-pglite')).openPglite(environment.dataDir);
   const { openPostgres } = await import('./open-postgres');
-  return openPostgres(environment.databaseUrl, environment.databasePoolSize);
+  return openPostgres(environment.databaseUrl, {
+    poolSize: environment.databasePoolSize,
+    pooler: environment.databasePooler,
+    migrationUrl: environment.databaseMigrationUrl,
+  });
 }

@@ -1,63 +1,98 @@
-import { type Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { COLUMN_PARSERS } from './column-parsers';
-import { DatabaseOpenError, type OpenDatabase } from './open-database';
-import type { Database } from './tables';
+import { DatabaseOpenError, type OpenDatabase, type SqlSession } from './open-database';
+import { START_UP_LIMITS } from './opening';
+import { PooledPostgresDialect } from './postgres-driver';
 import { PreparingClient } from './prepared';
+import { SteadyClient } from './steady-client';
+import type { Database } from './tables';
 import { GuardedKysely } from './transaction-guard';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A statement that runs longer than this is a fault of ours. */
-const STATEMENT_TIMEOUT_MS = 15_000;
+
+export interface PostgresOptions {
+  poolSize: number;
+  /** `transaction`: a pooler lends a server connection for one transaction only, as PgBouncer does. */
+  pooler?: 'none' | 'transaction';
+  /** Where sessions connect, past the pooler; the same address unless told. */
+  migrationUrl?: string | null;
+}
 
 /** Opens a pool and proves it with one query. Throws a DatabaseOpenError whose message hides the password. */
-export async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
+  const { poolSize, pooler = 'none', migrationUrl = null } = options;
+  const isShared = pooler === 'transaction';
   const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: url,
+    Client: isShared ? SteadyClient : PreparingClient,
+    ...connectionTo(url),
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    types: { getTypeParser },
-    // Compiling a statement takes longer than any of ours does.
-    options: '-c jit=off',
+    ...(isShared ? {} : START_UP_LIMITS),
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
   } catch (cause) {
     await pool.end();
-    throw new DatabaseOpenError(`Cannot reach the database of DATABASE_URL (${placeOf(url)}): ${reasonOf(cause)}`, {
-      cause,
-    });
+    throw cannotReach('DATABASE_URL', url, cause);
   }
-  const db: Kysely<Database> = new GuardedKysely(new PostgresDialect({ pool }));
+  const db: Kysely<Database> = new GuardedKysely(
+    new PooledPostgresDialect(pool, isShared ? 'transaction' : 'start-up'),
+  );
   return {
     kind: 'postgres',
     db,
     pool,
-    session: async (work) => {
-      const client = await pool.connect();
-      try {
-        // Migrations and bulk loads may take their time.
-        await client.query('set statement_timeout = 0');
-        return await work({
-          query: async <Row>(text: string, parameters?: unknown[]) =>
-            (await client.query(text, parameters)).rows as Row[],
-          script: async (text) => void (await client.query(text)),
-        });
-      } finally {
-        // Closed rather than reused: the work may have left settings and locks behind.
-        client.release(true);
+    session: (work) => {
+      if (isShared && migrationUrl === null) {
+        throw new DatabaseOpenError('DATABASE_MIGRATION_URL is missing: migrations need a connection past the pooler.');
       }
+      return inSession(migrationUrl ?? url, migrationUrl === null ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL', work);
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      await pool.end();
+    },
+  };
+}
+
+/** Not one of the pool: it may take its time, and leaves neither settings nor locks behind. */
+async function inSession<T>(url: string, setting: string, work: (session: SqlSession) => Promise<T>): Promise<T> {
+  const client = new SteadyClient({ ...connectionTo(url), options: START_UP_LIMITS.options });
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw cannotReach(setting, url, cause);
+  }
+  try {
+    return await work({
+      query: async <Row>(text: string, parameters?: unknown[]) => (await client.query(text, parameters)).rows as Row[],
+      script: async (text) => void (await client.query(text)),
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+function connectionTo(connectionString: string): pg.ClientConfig {
+  return {
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Tells when a machine or a network is gone without a word.
+    keepAlive: true,
+    types: { getTypeParser },
   };
 }
 
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   COLUMN_PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
+
+function cannotReach(setting: string, url: string, cause: unknown): DatabaseOpenError {
+  return new DatabaseOpenError(`Cannot reach the database of ${setting} (${placeOf(url)}): ${reasonOf(cause)}`, {
+    cause,
+  });
+}
 
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { SteadyClient } from './steady-client';
 
 const MARK = '/* prepared */';
 /** A connection holds the plans of so many statements; further ones are planned each time. */
@@ -14,7 +15,7 @@ const MOST_PLANS = 300;
 export const PREPARED = sql.raw(MARK);
 
 /** A connection that gives marked statements a name, by which the server keeps their plan. */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends SteadyClient {
   readonly #names = new Map<string, string>();
 
   override query(...given: unknown[]): never {

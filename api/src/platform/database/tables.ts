@@ -41,6 +41,12 @@ export interface OutboxTable {
 export interface JobRunsTable {
   name: string;
   last_started_at: Date;
+  /** Null: nobody runs it. */
+  lease_until: Date | null;
+  /** Grows with each run. */
+  fence: Generated<number>;
+  /** Machine and process of the last run, for people. */
+  holder: string | null;
 }
 
 export interface MetaTable {

@@ -15,6 +15,14 @@ function refuseInside(): void {
   if (transactions.getStore()) throw new OutsideTransactionError();
 }
 
+/**
+ * Throws inside a transaction: for what takes long and needs no database, such as a call of another server. It would
+ * hold a connection, and the rows that the transaction locked.
+ */
+export function refuseInTransaction(what: string): void {
+  if (transactions.getStore()) throw new Error(`${what} may not wait inside a transaction.`);
+}
+
 /** Only the outer client has this plugin; the client of a transaction goes without. */
 const guard: KyselyPlugin = {
   transformQuery: ({ node }) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { EnvironmentError, readEnvironment } from './environment';
+import { readEnvironment } from './environment';
+import { EnvironmentError } from './environment-error';
 
 const API_DIR = '/srv/shop/api';
 const LIVE = {

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { isIP } from 'node:net';
-import { StartError } from '../start-error';
+import { readDatabaseSettings, type DatabaseSettings } from './database-settings';
+import { EnvironmentError } from './environment-error';
 import { SettingReader } from './setting-reader';
 import { productionFaults } from './production-faults';
 
 /** Everything the API takes from its surroundings, read once at boot. */
-export interface Environment {
+export interface Environment extends DatabaseSettings {
   nodeEnv: 'development' | 'test' | 'production';
   production: boolean;
   /** Folder of the API package: migrations, seed and modules are found from here. */
@@ -14,9 +14,6 @@ export interface Environment {
   port: number;
   apiPort: number;
   host: string;
-  dataDir: string;
-  databaseUrl: string | null;
-  databasePoolSize: number;
   /** Production only: the embedded database was asked for by name. */
   allowEmbeddedDatabase: boolean;
   /** Where shoppers reach the shop, without a slash at the end. */
@@ -71,13 +68,6 @@ const HIGHEST_PORT = 65_529;
 const NODE_ENVS = ['development', 'test', 'production'] as const;
 const LINK_NAMES = ['android', 'ios', 'huawei', 'facebook', 'twitter', 'instagram', 'chat', 'vendor', 'kyc'] as const;
 
-export class EnvironmentError extends StartError {
-  override name = 'EnvironmentError';
-  constructor(readonly faults: string[]) {
-    super(`The settings are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  }
-}
-
 /**
  * Reads and checks every setting. Throws an EnvironmentError that lists all faults at once.
  * @param source usually `process.env`
@@ -95,9 +85,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     port,
     apiPort: read.integer('API_PORT', port + 1, 0, 65_535),
     host: read.text('HOST', production ? '0.0.0.0' : 'localhost'),
-    dataDir: path.resolve(path.dirname(apiDir), read.text('DATA_DIR', path.join('.nkm', 'data'))),
-    databaseUrl: read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']),
-    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    ...readDatabaseSettings(read, apiDir),
     allowEmbeddedDatabase: read.flag('ALLOW_EMBEDDED_DATABASE', false),
     publicUrl: withoutSlash(read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'])),
     paystackBaseUrl: withoutSlash(read.url('PAYSTACK_BASE_URL', `http://localhost:${port + 3}`, ['http:', 'https:'])),

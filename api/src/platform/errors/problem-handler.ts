@@ -1,12 +1,9 @@
 import type { ErrorBody } from '@nkm/contracts/envelopes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isDown } from '../database/connection-lost';
 import { ApiProblem, unavailable, unprocessable } from './api-problem';
 import { fieldErrors } from './field-errors';
-
-/** Postgres' own classes of "cannot work now": connection lost, out of resources, being shut down. */
-const DATABASE_DOWN = /^(08|53|57P)/;
-const SOCKET_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 
 /** Postgres' class of "data exception": a value that no column of that type can hold. */
 const BAD_VALUE = /^22[0-9A-Z]{3}$/;
@@ -47,12 +44,6 @@ function toProblem(thrown: FastifyError | ApiProblem): ApiProblem {
   if (status >= 400 && status < 500)
     return new ApiProblem(status, error.message, undefined, undefined, { cause: error });
   return new ApiProblem(500, 'Something went wrong on our side.', undefined, undefined, { cause: error });
-}
-
-function isDown(error: { code?: string; message?: string }): boolean {
-  const code = error.code ?? '';
-  // The pool has no code for "no free connection in time".
-  return DATABASE_DOWN.test(code) || SOCKET_DOWN.has(code) || /^timeout exceeded when trying/.test(error.message ?? '');
 }
 
 /** The drivers' errors have a severity; no other error with such a code does. */

@@ -33,7 +33,8 @@ export const jobsPlugin = fp(
 
     const tick = async (name: string, { seconds, work }: Job) => {
       try {
-        await runAlone(app.database, { name, seconds, now: app.clock() }, work);
+        const warn = (err: unknown) => app.log.warn({ err, job: name }, 'The lease of a job waits for its end.');
+        await runAlone(app.database, { name, seconds }, work, { warn });
       } catch (err) {
         app.log.error({ err, job: name }, 'A job failed.');
       }

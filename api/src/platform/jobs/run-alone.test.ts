@@ -1,5 +1,9 @@
+import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { openTestDatabase } from '../../../test/test-databases';
 import type { OpenDatabase } from '../database/open-database';
+import { LeaseLostError } from '../database/statement-scope';
 import { runAlone } from './run-alone';
 
 describe('a job of several instances', () => {
@@ -8,36 +12,101 @@ describe('a job of several instances', () => {
     database = await openTestDatabase('postgres', 'bare');
   });
   afterAll(() => database.close());
-  const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
+
+  const nothing = async () => undefined;
+  const later = (name: string, seconds: number) =>
+    sql`
+    update job_runs set last_started_at = last_started_at - ${seconds}::float8 * interval '1 second',
+      lease_until = lease_until - ${seconds}::float8 * interval '1 second' where name = ${name}`.execute(database.db);
+  const write = (name: string) => database.db.insertInto('meta').values({ name, value: '' }).execute();
+  const written = async (name: string) =>
+    (await database.db.selectFrom('meta').select('name').where('name', '=', name).execute()).length === 1;
 
   it('runs on one of them at a time', async () => {
     let atOnce = 0;
     let most = 0;
     const work = async () => {
       most = Math.max(most, ++atOnce);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
       atOnce -= 1;
     };
-    const job = { name: 'together', seconds: 0, now: at(0) };
-    const ran = await Promise.all([1, 2, 3, 4].map(() => runAlone(database, job, work)));
+    const ran = await Promise.all([1, 2, 3, 4].map(() => runAlone(database, { name: 'together', seconds: 5 }, work)));
     expect([most, ran.filter(Boolean).length]).toEqual([1, 1]);
   });
 
-  it('runs once in each period', async () => {
-    const runs: boolean[] = [];
-    for (const seconds of [0, 5, 30, 31]) {
-      runs.push(await runAlone(database, { name: 'periodic', seconds: 30, now: at(seconds) }, async () => undefined));
-    }
-    expect(runs).toEqual([true, false, true, false]);
+  it('runs once in each period, by the clock of the database', async () => {
+    const job = { name: 'periodic', seconds: 30 };
+    expect(await runAlone(database, job, nothing)).toBe(true);
+    expect(await runAlone(database, job, nothing)).toBe(false);
+    await later('periodic', 26);
+    expect(await runAlone(database, job, nothing)).toBe(false);
+    await later('periodic', 3);
+    expect(await runAlone(database, job, nothing)).toBe(true);
   });
 
   it('is free again after a run that failed, and another job is not held up', async () => {
     const failing = () => Promise.reject(new Error('broken'));
-    await expect(runAlone(database, { name: 'failing', seconds: 1, now: at(0) }, failing)).rejects.toThrow('broken');
-    expect(await runAlone(database, { name: 'failing', seconds: 1, now: at(2) }, async () => undefined)).toBe(true);
-    const outer = await runAlone(database, { name: 'outer', seconds: 1, now: at(0) }, async () => {
-      expect(await runAlone(database, { name: 'inner', seconds: 1, now: at(0) }, async () => undefined)).toBe(true);
+    const job = { name: 'failing', seconds: 0 };
+    await expect(runAlone(database, job, failing)).rejects.toThrow('broken');
+    expect(await runAlone(database, job, nothing)).toBe(true);
+    const outer = await runAlone(database, { name: 'outer', seconds: 1 }, async () => {
+      expect(await runAlone(database, { name: 'inner', seconds: 1 }, nothing)).toBe(true);
     });
     expect(outer).toBe(true);
   });
+
+  it('H11 holds no connection while it runs', async () => {
+    await runAlone(database, { name: 'patient', seconds: 0 }, async () => {
+      expect(database.pool!.totalCount - database.pool!.idleCount).toBe(0);
+    });
+  });
+
+  it('H11 keeps its lease while it works, longer than the lease lasts', async () => {
+    const job = { name: 'long', seconds: 0 };
+    const running = runAlone(database, job, () => sleep(1200), { leaseSeconds: 0.5 });
+    await sleep(900);
+    expect(await runAlone(database, job, nothing)).toBe(false);
+    expect(await running).toBe(true);
+  });
+
+  it('H11 is taken over from an instance that died', async () => {
+    const job = { name: 'orphan', seconds: 0 };
+    await runAlone(database, job, nothing);
+    await sql`update job_runs set lease_until = clock_timestamp() + interval '20 seconds' where name = 'orphan'`.execute(
+      database.db,
+    );
+    expect(await runAlone(database, job, nothing)).toBe(false);
+    await later('orphan', 21);
+    expect(await runAlone(database, job, nothing)).toBe(true);
+  });
+
+  it('H11 writes nothing more once another instance took it over while this one paused', async () => {
+    const job = { name: 'paused', seconds: 0 };
+    const paused = runAlone(database, job, async () => {
+      await write('before the pause');
+      await later('paused', 60);
+      expect(await runAlone(database, job, nothing)).toBe(true);
+      await expect(database.db.transaction().execute(nothing)).rejects.toThrow(LeaseLostError);
+      await write('after the pause');
+    });
+    await expect(paused).rejects.toThrow(LeaseLostError);
+    expect([await written('before the pause'), await written('after the pause')]).toEqual([true, false]);
+  });
+
+  it('H11 is not taken over while a transaction of its holder runs', async () => {
+    const job = { name: 'in the middle', seconds: 0 };
+    await runAlone(database, job, () =>
+      database.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('meta').select('name').execute();
+        await inAnotherInstance(() => later('in the middle', 60));
+        expect(await inAnotherInstance(() => runAlone(database, job, nothing))).toBe(false);
+      }),
+    );
+  });
 });
+
+/** Knows nothing of the transaction in which it is called. */
+const outside = AsyncResource.bind((work: () => void) => work());
+function inAnotherInstance<T>(work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => outside(() => void work().then(resolve, reject)));
+}

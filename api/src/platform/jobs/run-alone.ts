@@ -1,54 +1,41 @@
-import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
+import { inScope } from '../database/statement-scope';
+import { renewLease, returnLease, takeLease, type Job } from './lease';
 
-/** Clocks and timers of several instances do not agree to the millisecond. */
-const TOLERANCE = 0.9;
+/** How long the job of an instance that died waits for another one. */
+const LEASE_S = 30;
+
+export interface LeaseOptions {
+  /** Seconds that a lease lasts unless it is renewed; it is renewed three times within. */
+  leaseSeconds?: number;
+  /** Told when a lease can be neither renewed nor returned: it then ends by itself. */
+  warn?: (error: unknown) => void;
+}
 
 /**
- * Runs work unless another instance is at it, or started it within the period. The lock is PostgreSQL's own, on
- * a connection of its own: it is free again when the process dies. The embedded database has one instance only.
+ * Runs work unless another instance is at it, or started it within the period. No connection is held meanwhile. When
+ * this process pauses for so long that another instance takes over, its further statements throw a LeaseLostError. The
+ * embedded database has one instance only.
  * @returns whether it ran
  */
 export async function runAlone(
-  database: OpenDatabase,
-  job: { name: string; seconds: number; now: Date },
+  { kind, db }: Pick<OpenDatabase, 'kind' | 'db'>,
+  job: Job,
   work: () => Promise<void>,
+  { leaseSeconds = LEASE_S, warn = () => undefined }: LeaseOptions = {},
 ): Promise<boolean> {
-  if (database.pool === null) {
+  if (kind === 'pglite') {
     await work();
     return true;
   }
-  const client = await database.pool.connect();
-  const key = lockKey(job.name);
+  const fence = await takeLease(db, job, leaseSeconds);
+  if (fence === null) return false;
+  const renewing = setInterval(() => void renewLease(db, fence, leaseSeconds).catch(warn), (leaseSeconds * 1000) / 3);
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [key]);
-    if (!rows[0].mine) return false;
-    try {
-      if (!(await isDue(database, job))) return false;
-      await work();
-      return true;
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [key]);
-    }
+    await inScope({ fence }, work);
+    return true;
   } finally {
-    client.release();
+    clearInterval(renewing);
+    await returnLease(db, fence).catch(warn);
   }
-}
-
-async function isDue({ db }: OpenDatabase, { name, seconds, now }: { name: string; seconds: number; now: Date }) {
-  const earlier = new Date(now.getTime() - seconds * 1000 * TOLERANCE);
-  const row = await db
-    .insertInto('job_runs')
-    .values({ name, last_started_at: now })
-    .onConflict((oc) =>
-      oc.column('name').doUpdateSet({ last_started_at: now }).where('job_runs.last_started_at', '<=', earlier),
-    )
-    .returning('name')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** A 32-bit key out of the job's name. */
-function lockKey(name: string): number {
-  return createHash('sha256').update(`job:${name}`).digest().readInt32BE();
 }

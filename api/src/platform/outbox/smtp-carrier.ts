@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { refuseInTransaction } from '../database/transaction-guard';
 import type { Carrier } from './deliver-outbox';
 
 const TIMEOUT_MS = 10_000;
@@ -12,6 +13,7 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier {
     socketTimeout: TIMEOUT_MS,
   });
   return async ({ channel, to, subject, text, unsubscribeUrl }) => {
+    refuseInTransaction('A mail');
     if (channel !== 'email') throw new Error('No gateway for text messages is set.');
     const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl);
     await transport.sendMail({ from, to, subject, text, headers });

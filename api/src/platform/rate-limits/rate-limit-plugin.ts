@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -53,7 +53,7 @@ export const rateLimitPlugin = fp(
         }
       },
     });
-    if (app.database.pool === null) return;
+    if (app.database.kind === 'pglite') return;
     app.jobs.every('clean up rate limits', CLEAN_UP_EVERY_S, async () => {
       await sql`delete from rate_limits where expire < ${app.clock().getTime()}`.execute(app.db);
     });
@@ -67,11 +67,15 @@ function createLimiter(app: FastifyInstance, { name, points, seconds, perInstanc
     points: Math.max(1, Math.round(points * app.config.rateLimitScale)),
     duration: seconds,
   };
-  const { pool } = app.database;
-  if (pool === null || perInstance) return new RateLimiterMemory(options);
+  if (app.database.kind === 'pglite' || perInstance) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
-    storeClient: pool,
+    // Its statements have names of their own, which a pooler does not know.
+    storeType: 'pool',
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        app.db.executeQuery(CompiledQuery.raw(text, values)),
+    },
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,

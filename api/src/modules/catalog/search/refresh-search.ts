@@ -1,4 +1,6 @@
-import type { SqlSession } from '../../../platform/database/open-database';
+import { sql, type Kysely } from 'kysely';
+import { inScope } from '../../../platform/database/statement-scope';
+import type { Database } from '../../../platform/database/tables';
 
 /** Products that a broad search ranks first (migration 0031); in a smaller catalogue all of them. */
 const POPULAR = 20_000;
@@ -7,13 +9,17 @@ const POPULAR = 20_000;
 const AT_ONCE = 5000;
 
 /** Brings the vocabulary and the popular products to what the catalogue says now. */
-export async function refreshSearch(session: Pick<SqlSession, 'query'>): Promise<void> {
-  await session.query('select refresh_search_terms()');
-  for (let changed = AT_ONCE; changed === AT_ONCE;) {
-    const [row] = await session.query<{ changed: number }>('select refresh_popular($1, $2) as changed', [
-      POPULAR,
-      AT_ONCE,
-    ]);
-    changed = row?.changed ?? 0;
-  }
+export function refreshSearch(db: Kysely<Database>): Promise<void> {
+  // On a large catalogue it takes longer than a statement may.
+  return inScope({ unlimited: true }, async () => {
+    await db.transaction().execute((trx) => sql`select refresh_search_terms()`.execute(trx));
+    let changed = AT_ONCE;
+    while (changed === AT_ONCE) changed = await db.transaction().execute(refreshSome);
+  });
+}
+
+async function refreshSome(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    select refresh_popular(${POPULAR}::integer, ${AT_ONCE}::integer) as changed`.execute(trx);
+  return rows[0]?.changed ?? 0;
 }

@@ -1,3 +1,4 @@
+import { refuseInTransaction } from '../../../platform/database/transaction-guard';
 import { PaymentProviderError } from './payment-provider-error';
 
 export interface PaystackSettings {
@@ -23,6 +24,7 @@ export async function callPaystack(
   path: string,
   payload?: object,
 ): Promise<PaystackBody> {
+  refuseInTransaction('A call of the payment provider');
   const { status, text } = await send();
   const body = parse(text);
   if (status >= 200 && status < 300 && body?.status === true) return body;

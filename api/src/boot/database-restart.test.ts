@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { chmodSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort, startPostgresIn, type PostgresServer } from '../../test/postgres-server';
+import { type Program, runProgram } from '../../test/run-program';
+
+const KILLS = 20;
+const WELL_AGAIN_MS = 2_000;
+/** A shop with few rows of its own starts faster. */
+const LIVE = {
+  NODE_ENV: 'production',
+  PAYSTACK_BASE_URL: 'https://api.paystack.co',
+  PAYSTACK_SECRET_KEY: 'sk_live_not_a_key',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_URL: 'https://shop.example',
+  HOST: '127.0.0.1',
+  RATE_LIMIT_SCALE: '1000',
+};
+
+interface Answer {
+  status: number;
+  retryAfter: string | null;
+}
+
+describe('H11 an API whose database dies', () => {
+  let folder: string;
+  let server: PostgresServer;
+  let program: Program;
+  let address: string;
+  let exitCode: number | null | undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'nkm-restart-'));
+    chmodSync(folder, 0o755);
+    server = await startPostgresIn(path.join(folder, 'postgres'));
+    await onDatabase('postgres', (client) => client.query('create database nkm'));
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    program = runProgram('main.ts', {
+      ...LIVE,
+      DATABASE_URL: server.url('nkm'),
+      DATA_DIR: path.join(folder, 'data'),
+      API_PORT: String(port),
+      LOG_LEVEL: 'error',
+    });
+    void program.ended.then(({ code }) => (exitCode = code));
+    expect(await program.ready).toBe(true);
+  });
+  afterAll(async () => {
+    program.child.kill('SIGTERM');
+    await program.ended;
+    await server.stop('SIGINT');
+    await rm(folder, { recursive: true });
+  });
+
+  async function onDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: server.url(name) });
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+  const ask = async (url: string, init?: RequestInit): Promise<Answer> => {
+    const answer = await fetch(address + url, { ...init, signal: AbortSignal.timeout(20_000) });
+    await answer.arrayBuffer();
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  };
+  const read = () => ask('/states');
+  const write = () =>
+    ask('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'Nobody-2026!', platform: 'Web' }),
+    });
+  /** Sends a request and ends its backend while it waits for the table. */
+  const killDuring = (request: () => Promise<Answer>, table: string) =>
+    onDatabase('nkm', async (client) => {
+      await client.query(`begin; lock table ${table} in access exclusive mode`);
+      const answer = request();
+      let killed = 0;
+      while (killed === 0) {
+        await sleep(10);
+        // A transaction sees the activity of its beginning.
+        await client.query('select pg_stat_clear_snapshot()');
+        const { rowCount } = await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = 'nkm' and wait_event_type = 'Lock' and state = 'active'`);
+        killed = rowCount ?? 0;
+      }
+      await client.query('rollback');
+      return answer;
+    });
+
+  it(`lives when ${KILLS} backends die during a query: reads are answered, writes get 503 with Retry-After`, async () => {
+    for (let kill = 0; kill < KILLS / 2; kill++) {
+      expect((await killDuring(read, 'states')).status).toBe(200);
+      expect(await killDuring(write, 'rate_limits')).toEqual({
+        status: 503,
+        retryAfter: expect.stringMatching(/^\d+$/),
+      });
+    }
+    expect((await write()).status).toBe(422);
+    expect(exitCode).toBeUndefined();
+  });
+
+  it.each(['SIGINT', 'SIGQUIT'] as const)(
+    'is well again soon after the server stopped (%s) and came back',
+    async (signal) => {
+      const answers: Answer[] = [];
+      let asking = true;
+      const shoppers = [read, write, read, write].map(async (request) => {
+        while (asking) {
+          answers.push(await request());
+          await sleep(20);
+        }
+      });
+      await sleep(300);
+      await server.stop(signal);
+      await sleep(1_000);
+      expect((await read()).status).toBe(503);
+      server = await startPostgresIn(path.join(folder, 'postgres'), server.port);
+      const back = performance.now();
+      while ((await read()).status !== 200 || (await write()).status !== 422) await sleep(10);
+      const wellAgain = performance.now() - back;
+      await sleep(300);
+      asking = false;
+      await Promise.all(shoppers);
+      expect(wellAgain).toBeLessThan(WELL_AGAIN_MS);
+      expect(answers.filter(({ status }) => ![200, 422, 503].includes(status))).toEqual([]);
+      expect(answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
+      expect(exitCode).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withShop } from '../orders/test-shop';
+import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { askState, openOrder, pay, readOrder, sendWebhook } from './test-payments';
+
+const MODULES = [
+  'captcha', 'accounts', 'addresses', 'newsletter', 'catalog', 'recent', 'opinions', 'notifications', 'coins',
+  'removal', 'stores', 'contact', 'settings', 'pages', 'adverts', 'locations', 'companions', 'deals', 'brands',
+]; // prettier-ignore
+
+/** Whatever waits for a second connection while it holds the first would wait for ever. */
+describe('H11 with DATABASE_POOL_SIZE=1', () => {
+  const shop = withShop('postgres', { poolSize: 1, modules: MODULES, env: EASY_CAPTCHA });
+  const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers = {}, payload?: object) =>
+    shop.inject({ method, url, headers, ...(payload && { payload }) });
+  const status = async (answer: ReturnType<typeof ask>) => (await answer).statusCode;
+
+  async function buy() {
+    const open = await openOrder(shop);
+    await pay(open);
+    const [state, webhook] = await Promise.all([askState(shop, open, open.payment), sendWebhook(shop, open.payment)]);
+    const { status: paid } = await readOrder(shop, open);
+    return { state: state.status, webhook, paid };
+  }
+
+  it('orders, pays and settles for ten shoppers at once', async () => {
+    const bought = await Promise.all(Array.from({ length: 10 }, buy));
+    expect(bought).toEqual(Array(10).fill({ state: 'confirmed', webhook: 200, paid: 'Paid' }));
+  });
+
+  it('serves everything else to many at once', async () => {
+    const dress = await shop.product({ stock: 10 });
+    const visit = async () => {
+      const { headers } = await shop.shopper();
+      const routes = shop.app.routeList.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+      return Promise.all([
+        ...routes.map(({ url }) => status(ask('GET', url, headers))),
+        status(ask('POST', '/cart', headers, { product_id: dress.id, quantity: 1 })),
+        status(ask('POST', `/wishlist/${dress.id}`, headers)),
+      ]);
+    };
+    const statuses = new Set((await Promise.all([visit(), visit(), visit()])).flat());
+    expect([...statuses].filter((code) => code >= 500)).toEqual([]);
+  });
+
+  it('signs up and signs in', async () => {
+    const email = 'one.connection@example.com';
+    const captchaToken = await solveCaptcha(shop);
+    const person = { surname: 'Okafor', other_names: 'Ada', email, password: 'Ankara#2026', news: true, account_type: 'Individual', signup_platform: 'Web', terms: true, captchaToken }; // prettier-ignore
+    expect(await status(ask('POST', '/users', {}, person))).toBe(201);
+    const first = await ask('POST', '/login', {}, { email, password: person.password, platform: 'Web' });
+    const code = (await shop.messagesTo(email)).at(-1)!.code;
+    const headers = { authorization: `Bearer ${first.json().token}` };
+    expect(await status(ask('POST', '/verify_login', headers, { code, platform: 'Web' }))).toBe(200);
+  });
+
+  it('runs its jobs', async () => {
+    const ran: string[] = [];
+    for (const name of ['first', 'second']) {
+      shop.app.jobs.every(name, 0.05, async () => {
+        await shop.db.transaction().execute((trx) => trx.selectFrom('meta').select('name').execute());
+        ran.push(name);
+      });
+    }
+    shop.app.jobs.start();
+    await sleep(1000);
+    expect(ran.filter((name) => name === 'first').length).toBeGreaterThan(2);
+    expect(ran.filter((name) => name === 'second').length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { TransactionSettings } from 'kysely';
+import { currentScope, type StatementScope } from './statement-scope';
+
+/** A statement that runs longer than this is a fault of ours. */
+export const STATEMENT_TIMEOUT_MS = 15_000;
+/** A transaction that does nothing for so long holds its locks for nobody: its process hangs. */
+export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+
+/** How a connection learns its limits. */
+export type LimitsBy = 'start-up' | 'transaction';
+
+/** What one of our connections is opened with; a pooler in transaction mode refuses it. */
+export const START_UP_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  // Compiling a statement takes longer than any of ours does.
+  options: '-c jit=off',
+};
+
+/** Statements that follow BEGIN, as one text; empty when there are none. */
+export function openingStatements(limitsBy: LimitsBy, scope: StatementScope = currentScope()): string {
+  const statements: string[] = [];
+  if (limitsBy === 'transaction') {
+    statements.push(
+      `set local statement_timeout = ${scope.unlimited ? 0 : STATEMENT_TIMEOUT_MS}`,
+      `set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
+      'set local jit = off',
+    );
+  } else if (scope.unlimited) statements.push('set local statement_timeout = 0');
+  // The lock makes a new holder wait for this transaction; renewing the lease does not touch the key.
+  if (scope.fence) {
+    const { job, number } = scope.fence;
+    statements.push(`select from job_runs where name = ${pg.escapeLiteral(job)} and fence = ${number} for key share`);
+  }
+  return statements.join('; ');
+}
+
+/** BEGIN with its settings. */
+export function beginStatement({ isolationLevel, accessMode }: TransactionSettings): string {
+  const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+  return `begin${level}${accessMode ? ` ${accessMode}` : ''}`;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { SettingReader } from './setting-reader';
+import { EnvironmentError } from './environment-error';
+
+/** Where the data is and how it is reached. */
+export interface DatabaseSettings {
+  dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** `transaction`: between us and PostgreSQL, a pooler lends connections for one transaction each. */
+  databasePooler: 'none' | 'transaction';
+  /** An address past the pooler, for migrations. */
+  databaseMigrationUrl: string | null;
+  /** False: `npm run migrate -w api` does it before. */
+  migrateOnStart: boolean;
+}
+
+const PROTOCOLS = ['postgres:', 'postgresql:'];
+
+/** Reads the settings of the database and notes faults in the reader. */
+export function readDatabaseSettings(read: SettingReader, apiDir: string): DatabaseSettings {
+  const settings: DatabaseSettings = {
+    dataDir: path.resolve(path.dirname(apiDir), read.text('DATA_DIR', path.join('.nkm', 'data'))),
+    databaseUrl: read.url('DATABASE_URL', null, PROTOCOLS),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    databasePooler: read.oneOf('DATABASE_POOLER', ['none', 'transaction'], 'none'),
+    databaseMigrationUrl: read.url('DATABASE_MIGRATION_URL', null, PROTOCOLS),
+    migrateOnStart: read.flag('MIGRATE_ON_START', true),
+  };
+  if (needsMigrationUrl(settings) && settings.migrateOnStart) {
+    read.faults.push(
+      'DATABASE_MIGRATION_URL is missing: with DATABASE_POOLER=transaction, migrations need an address past the pooler, or MIGRATE_ON_START=false.',
+    );
+  }
+  return settings;
+}
+
+/** The settings that `npm run migrate -w api` needs: none of mail, payment or links. Throws an EnvironmentError. */
+export function readMigrationSettings(source: Record<string, string | undefined>, apiDir: string): DatabaseSettings {
+  const read = new SettingReader(source);
+  const settings = readDatabaseSettings(read, apiDir);
+  if (read.faults.length > 0) throw new EnvironmentError(read.faults);
+  return settings;
+}
+
+function needsMigrationUrl({ databasePooler, databaseUrl, databaseMigrationUrl }: DatabaseSettings): boolean {
+  return databasePooler === 'transaction' && databaseUrl !== null && databaseMigrationUrl === null;
+}
