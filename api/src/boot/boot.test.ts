@@ -82,6 +82,19 @@ describe('a start on PostgreSQL', () => {
     ]);
   });
 
+  it('H09 refuses to start without migrations where it may not run them; a step of its own does', async () => {
+    const empty = await openTestDatabase('postgres', 'empty');
+    const own = { ...settings, DATABASE_URL: empty.pool!.options.connectionString!, MIGRATE_ON_START: 'false' };
+    expect(await refusal(own)).toEqual([
+      expect.stringMatching(/^The database lacks migrations \(0001_.*\): run "npm run migrate -w api"\.$/),
+    ]);
+    expect(await runProgram('migrate.ts', own).ended).toEqual({ code: 0, errors: [] });
+    expect(await refusal({ ...own, API_PORT: takenPort })).toEqual([
+      `Port ${takenPort} is taken by another program: stop it, or set another PORT.`,
+    ]);
+    await empty.close();
+  });
+
   it('says when it is ready, answers, and ends cleanly on SIGTERM', async () => {
     const port = await freePort();
     const program = run({ ...settings, API_PORT: port });

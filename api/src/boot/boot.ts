@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildApp } from '../app';
 import type { App } from '../platform/app';
+import { demandMigrated } from '../platform/database/demand-migrated';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
 import { seedMissingParts } from '../platform/database/seed-missing-parts';
@@ -21,8 +22,11 @@ export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config);
   try {
-    const migrations = await migrate(database, path.join(apiDir, 'migrations'));
-    if (migrations.length > 0) logger.info({ migrations }, 'migrated');
+    const migrations = path.join(apiDir, 'migrations');
+    if (config.migrateOnStart) {
+      const names = await migrate(database, migrations);
+      if (names.length > 0) logger.info({ migrations: names }, 'migrated');
+    } else await demandMigrated(database.db, migrations);
     const parts = await seedMissingParts(database.db, config);
     if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');
     const sandboxKey = config.production ? null : await makeSandboxKey(config.dataDir);

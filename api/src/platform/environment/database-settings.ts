@@ -28,22 +28,26 @@ export function readDatabaseSettings(read: SettingReader, apiDir: string): Datab
     databaseMigrationUrl: read.url('DATABASE_MIGRATION_URL', null, PROTOCOLS),
     migrateOnStart: read.flag('MIGRATE_ON_START', true),
   };
-  if (needsMigrationUrl(settings) && settings.migrateOnStart) {
-    read.faults.push(
-      'DATABASE_MIGRATION_URL is missing: with DATABASE_POOLER=transaction, migrations need an address past the pooler, or MIGRATE_ON_START=false.',
-    );
-  }
+  if (settings.migrateOnStart) demandMigrationUrl(read, settings);
   return settings;
 }
 
-/** The settings that `npm run migrate -w api` needs: none of mail, payment or links. Throws an EnvironmentError. */
+/**
+ * The settings that `npm run migrate -w api` needs: none of mail, payment or links. Its only connection leads past the
+ * pooler. Throws an EnvironmentError.
+ */
 export function readMigrationSettings(source: Record<string, string | undefined>, apiDir: string): DatabaseSettings {
   const read = new SettingReader(source);
   const settings = readDatabaseSettings(read, apiDir);
+  if (!settings.migrateOnStart) demandMigrationUrl(read, settings);
   if (read.faults.length > 0) throw new EnvironmentError(read.faults);
-  return settings;
+  return { ...settings, databaseUrl: settings.databaseMigrationUrl ?? settings.databaseUrl, databasePooler: 'none' };
 }
 
-function needsMigrationUrl({ databasePooler, databaseUrl, databaseMigrationUrl }: DatabaseSettings): boolean {
-  return databasePooler === 'transaction' && databaseUrl !== null && databaseMigrationUrl === null;
+function demandMigrationUrl(read: SettingReader, settings: DatabaseSettings): void {
+  const { databasePooler, databaseUrl, databaseMigrationUrl } = settings;
+  if (databasePooler === 'none' || databaseUrl === null || databaseMigrationUrl !== null) return;
+  read.faults.push(
+    'DATABASE_MIGRATION_URL is missing: with DATABASE_POOLER=transaction, migrations need an address past the pooler, or MIGRATE_ON_START=false.',
+  );
 }

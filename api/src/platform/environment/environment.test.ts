@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readMigrationSettings } from './database-settings';
 import { readEnvironment } from './environment';
 import { EnvironmentError } from './environment-error';
 
@@ -57,6 +58,19 @@ describe('the settings', () => {
   it('let the sandbox redeem the codes of seller links, and in production nobody without a key', () => {
     expect(readEnvironment({}, API_DIR).linksKey).toBe('links_test_nkm_sandbox');
     expect(readEnvironment(LIVE, API_DIR).linksKey).toBeNull();
+  });
+
+  it('H13 demand an address past the pooler for migrations, unless another step runs them', () => {
+    const pooled = { DATABASE_URL: 'postgres://pooler/nkm', DATABASE_POOLER: 'transaction' };
+    expect(faultsOf(pooled)).toEqual([expect.stringMatching(/^DATABASE_MIGRATION_URL is missing/)]);
+    expect(faultsOf({ ...pooled, MIGRATE_ON_START: 'false' })).toEqual([]);
+    const direct = 'postgres://database/nkm';
+    expect(faultsOf({ ...pooled, DATABASE_MIGRATION_URL: direct })).toEqual([]);
+    const step = readMigrationSettings({ ...pooled, DATABASE_MIGRATION_URL: direct }, API_DIR);
+    expect([step.databaseUrl, step.databasePooler]).toEqual([direct, 'none']);
+    expect(() => readMigrationSettings({ ...pooled, MIGRATE_ON_START: 'false' }, API_DIR)).toThrow(
+      'DATABASE_MIGRATION_URL is missing',
+    );
   });
 
   it('name every fault at once, without the values', () => {
