@@ -32,7 +32,7 @@ export async function startApi({ databaseUrl, dataDir }: ApiPlace) {
     },
   });
   const deadline = Date.now() + LONGEST_START_MS;
-  while (!(await answers(`${origin}/health`))) {
+  while (!(await answers(`${origin}/ready`))) {
     if (api.exitCode !== null || Date.now() > deadline) throw new Error('The API did not start.');
     await sleep(200);
   }

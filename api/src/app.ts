@@ -3,8 +3,9 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import type { App, AppDependencies } from './platform/app';
 import { answerStrangeAddress, problemHandler } from './platform/errors/problem-handler';
+import { drainPlugin } from './platform/connections/drain-plugin';
 import { slowClientsPlugin } from './platform/connections/slow-clients-plugin';
-import { healthRoute } from './platform/http/health';
+import { probeRoutes } from './platform/http/probes';
 import { httpPlugin } from './platform/http/http-plugin';
 import { createLogger } from './platform/http/logging';
 import { routeListPlugin } from './platform/http/route-list';
@@ -41,6 +42,8 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
+    // While the server ends, what still comes on an open connection is answered.
+    return503OnClosing: false,
     frameworkErrors: answerStrangeAddress,
     ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -56,11 +59,12 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(httpPlugin);
   await app.register(openApiPlugin);
   await app.register(jobsPlugin);
+  await app.register(drainPlugin);
   await app.register(outboxPlugin);
   await app.register(sessionPlugin);
   await app.register(generalLimit);
   await app.register(rateLimitPlugin);
-  await app.register(healthRoute);
+  await app.register(probeRoutes);
   if (!config.production) await app.register(inboxRoute);
   for (const { module } of await findModules(config.apiDir, dependencies.modules)) await app.register(module);
   return app;

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { boot } from './boot/boot';
 import { failureLine } from './boot/failure-line';
+import { LONGEST_MS } from './platform/connections/drain-plugin';
 import { stopOnSignals } from './boot/stop-on-signals';
 
 try {
   const running = await boot(process.env, path.dirname(import.meta.dirname));
-  stopOnSignals(running);
+  stopOnSignals(running, running.app.config.stopDelayMs + LONGEST_MS);
   process.send?.('ready');
 } catch (error) {
   process.stderr.write(`${failureLine(error)}\n`);

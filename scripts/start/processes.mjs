@@ -47,7 +47,7 @@ export function createProcesses(root) {
       start(api, [...tsx, 'src/main.ts'], {
         cwd: path.join(root, 'api'),
         env: { PORT: String(shop.port) },
-        health: '/health',
+        health: '/ready',
       }),
     startSandboxes: ({ sandboxes, shop }) =>
       Promise.all(

@@ -52,6 +52,6 @@ async function listen(app: App, { host, apiPort }: Pick<Environment, 'host' | 'a
 }
 
 async function stop(app: App, database: OpenDatabase): Promise<void> {
-  await app.close();
+  await app.drain.stop({ delayMs: app.config.stopDelayMs });
   await database.close();
 }

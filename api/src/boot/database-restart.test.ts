@@ -108,7 +108,7 @@ describe('H11 an API whose database dies', () => {
   });
 
   it.each(['SIGINT', 'SIGQUIT'] as const)(
-    'is well again soon after the server stopped (%s) and came back',
+    'H08 is well again soon after the server stopped (%s) and came back',
     async (signal) => {
       const answers: Answer[] = [];
       let asking = true;
@@ -122,6 +122,8 @@ describe('H11 an API whose database dies', () => {
       await server.stop(signal);
       await sleep(1_000);
       expect((await read()).status).toBe(503);
+      expect((await ask('/ready')).status).toBe(503);
+      expect((await ask('/health')).status).toBe(200);
       server = await startPostgresIn(path.join(folder, 'postgres'), server.port);
       const back = performance.now();
       while ((await read()).status !== 200 || (await write()).status !== 422) await sleep(10);

@@ -1,13 +1,17 @@
-const LONGEST_STOP_MS = 10_000;
+/** What a stop may take beside the requests that it lets finish. */
+const MARGIN_MS = 3_000;
 
-/** Ends the process cleanly on SIGTERM and SIGINT, and when the process that started it is gone. */
-export function stopOnSignals(running: { stop(): Promise<void> }): void {
+/**
+ * Ends the process cleanly on SIGTERM and SIGINT, and when the process that started it is gone.
+ * @param longestMs milliseconds that its requests may take
+ */
+export function stopOnSignals(running: { stop(): Promise<void> }, longestMs = 7_000): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A request that hangs must not keep the process alive for ever.
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    // A job that hangs must not keep the process alive for ever; its lease ends by itself.
+    setTimeout(() => process.exit(1), longestMs + MARGIN_MS).unref();
     try {
       await running.stop();
       process.exit(0);

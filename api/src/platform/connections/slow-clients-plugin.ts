@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { endSlowClients } from './end-slow-clients';
-import { trackConnections } from './track-connections';
+import { trackConnections, type Connection } from './track-connections';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Those that are open now. */
+    connections: ReadonlySet<Connection>;
+  }
+}
 
 /** Milliseconds that a connection may wait for its next request. A proxy in front must close its own sooner. */
 const KEEP_ALIVE_MS = 20_000;
@@ -13,7 +20,9 @@ const KEEP_ALIVE_MS = 20_000;
 export const slowClientsPlugin = fp(
   async (app: FastifyInstance, { lookMs }: { lookMs: number }) => {
     app.server.keepAliveTimeout = KEEP_ALIVE_MS;
-    endSlowClients(app.server, trackConnections(app.server), lookMs);
+    const connections = trackConnections(app.server);
+    app.decorate('connections', connections);
+    endSlowClients(app.server, connections, lookMs);
   },
   { name: 'slow-clients' },
 );

@@ -14,6 +14,8 @@ export interface Environment extends DatabaseSettings {
   port: number;
   apiPort: number;
   host: string;
+  /** Milliseconds between `/ready` answering 503 and the end of new connections. */
+  stopDelayMs: number;
   /** Production only: the embedded database was asked for by name. */
   allowEmbeddedDatabase: boolean;
   /** Where shoppers reach the shop, without a slash at the end. */
@@ -85,6 +87,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     port,
     apiPort: read.integer('API_PORT', port + 1, 0, 65_535),
     host: read.text('HOST', production ? '0.0.0.0' : 'localhost'),
+    stopDelayMs: read.integer('STOP_DELAY_MS', 1_000, 0, 60_000),
     ...readDatabaseSettings(read, apiDir),
     allowEmbeddedDatabase: read.flag('ALLOW_EMBEDDED_DATABASE', false),
     publicUrl: withoutSlash(read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'])),

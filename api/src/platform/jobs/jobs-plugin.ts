@@ -12,6 +12,8 @@ export interface Jobs {
   runNow(name: string): Promise<void>;
   /** Starts the intervals: done by the process that serves, not by tests. */
   start(): void;
+  /** Starts no further run; those that run go on until the server is closed. */
+  stop(): void;
 }
 
 declare module 'fastify' {
@@ -51,6 +53,11 @@ export const jobsPlugin = fp(
       timers.add(timer);
     };
     let stopped = false;
+    const stop = () => {
+      stopped = true;
+      timers.forEach(clearTimeout);
+      timers.clear();
+    };
 
     app.decorate('jobs', {
       every: (name, seconds, work) => {
@@ -63,10 +70,10 @@ export const jobsPlugin = fp(
         await job.work();
       },
       start: () => jobs.forEach((job, name) => schedule(name, job)),
+      stop,
     });
     app.addHook('onClose', async () => {
-      stopped = true;
-      timers.forEach(clearTimeout);
+      stop();
       await Promise.all(running);
     });
   },
