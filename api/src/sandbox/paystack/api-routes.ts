@@ -28,6 +28,7 @@ export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
 
     api.post('/transaction/initialize', async (request, reply) => {
       const { initialize: fault } = sandbox.faults;
+      sandbox.calls.initialize += 1;
       if (fault === 'error') return reply.code(500).send(INTERNAL_ERROR);
       if (fault === 'hang') return neverAnswer(reply);
       const fields = readInitialize(request.body, () => randomBytes(6).toString('hex'));
@@ -41,6 +42,7 @@ export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
 
     api.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async (request, reply) => {
       const { verify: fault, verifyDelayMs } = sandbox.faults;
+      sandbox.calls.verify += 1;
       if (verifyDelayMs > 0) await pause(verifyDelayMs);
       if (fault === 'error') return reply.code(500).send(INTERNAL_ERROR);
       if (fault === 'hang') return neverAnswer(reply);

@@ -8,6 +8,8 @@ export interface Sandbox {
   transactions: Transactions;
   webhooks: Webhooks;
   faults: Faults;
+  /** How often each call was made. */
+  calls: Record<'initialize' | 'verify', number>;
   now(): Date;
   /** Address under which browsers reach the sandbox, without slash at the end. */
   publicUrl(): string;

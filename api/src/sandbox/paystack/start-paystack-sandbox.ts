@@ -29,6 +29,8 @@ export interface PaystackSandboxSettings {
 export interface RunningPaystackSandbox {
   url: string;
   faults(change: Partial<Faults>): void;
+  /** How often each call was made. */
+  readonly calls: Readonly<Sandbox['calls']>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startPaystackSandbox(settings: PaystackSandboxSettings): P
       log: settings.log ?? (() => undefined),
     }),
     faults: { ...NO_FAULTS },
+    calls: { initialize: 0, verify: 0 },
     now,
     publicUrl: () => settings.publicUrl ?? `http://localhost:${(server.server.address() as AddressInfo).port}`,
   };
@@ -64,6 +67,7 @@ export async function startPaystackSandbox(settings: PaystackSandboxSettings): P
   await server.listen({ port: settings.port, host: settings.host ?? '127.0.0.1' });
   return {
     url: sandbox.publicUrl(),
+    calls: sandbox.calls,
     faults: (change) => Object.assign(sandbox.faults, change),
     close: () => server.close(),
   };
