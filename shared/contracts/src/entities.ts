@@ -239,6 +239,8 @@ export interface InvoiceProduct {
   variant?: { id: number; values: Variant['values'] } | null;
   /** The shopper reviewed it after this purchase (ours). */
   reviewed?: boolean;
+  /** Units that can be bought now, those of an unpaid order itself included; told for what is not paid (ours). */
+  available?: number;
 }
 
 export interface Invoice {
@@ -265,7 +267,7 @@ export interface Order {
   status: OrderStatus;
   amount: Naira;
   timestamp: Timestamp;
-  address: { state: string; city?: string | null; title?: string | null; address?: string | null };
+  address: OrderPlace;
   invoices: Invoice[];
   gas_fee: Naira;
   payment_gateway_fee: Naira;
@@ -276,6 +278,35 @@ export interface Order {
   payment_gateway: string;
   /** Our stable address, which starts a fresh payment for the same order. */
   payment_gateway_link: string | null;
+  /** Payments that the order could not take (ours). */
+  refunds?: OrderRefund[];
+}
+
+/** Where an order goes, as it was when the order was made: a pickup station with its hours, or an address. */
+export interface OrderPlace {
+  state: string;
+  /** Of a pickup: the station's area. */
+  city?: string | null;
+  /** Of a pickup: the station's name. */
+  title?: string | null;
+  /** Street and number. */
+  address?: string | null;
+  /** When the station is open (ours). */
+  hours?: string | null;
+}
+
+/** Money that goes back to the shopper. */
+export interface OrderRefund {
+  /** Of the payment. */
+  reference: string;
+  /** In the currency that was paid. */
+  amount: number;
+  currency: string;
+  /** Why, for the shopper. */
+  message: string;
+  created_at: Timestamp;
+  /** When it was paid back; null: not yet. */
+  refunded_at: Timestamp | null;
 }
 
 /** State of a payment as GET /payments/{reference} tells it (ours). */
@@ -286,6 +317,8 @@ export interface PaymentState {
   status: 'pending' | 'confirmed' | 'failed';
   amount: Naira;
   message: string | null;
+  /** Where the order goes. */
+  delivery?: { type: DeliveryType; place: OrderPlace };
 }
 
 export interface PaymentMethod {

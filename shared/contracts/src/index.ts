@@ -10,6 +10,7 @@ export * from './filter-limits';
 export * from './money';
 export * from './opinion-text';
 export * from './person-name';
+export * from './place-lines';
 export * from './release';
 export * from './removal-reason';
 export * from './reserved-segments';

@@ -8,15 +8,19 @@ export interface AddedLine {
   variantId: number | null;
   /** At least 1. */
   quantity: number;
+  /** More than this of a line cannot be ordered (setting ORDER_LINE_UNITS). */
+  lineUnits: number;
 }
 
 /**
  * Puts a product, or one of its variants, into a cart; the same again keeps the larger quantity, capped at the
- * stock. Returns the line's id. Throws 422 for what cannot be chosen and 409 for what is sold out.
+ * stock and at what one order may take. Returns the line's id. Throws 422 for what cannot be chosen and 409 for what
+ * is sold out.
  */
 export async function addToCart(db: Kysely<Database>, userId: number, line: AddedLine): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { title, stock } = await findChoice(trx, line);
+    const { title, stock: inStock } = await findChoice(trx, line);
+    const stock = Math.min(inStock, line.lineUnits);
     if (stock === 0) throw conflict(`${title} is sold out.`);
     await refuseFullCart(trx, userId, line);
     const quantity = mergedQuantity(null, line.quantity, stock);

@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound } from '../../platform/errors/api-problem';
 
-/** Sets the quantity of a line, capped at the stock. Throws 404 for a line of nobody or somebody else, 409 for sold out. */
+/**
+ * Sets the quantity of a line, capped at the stock and at what one order may take of it. Throws 404 for a line of
+ * nobody or somebody else, 409 for sold out.
+ */
 export async function changeQuantity(
   db: Kysely<Database>,
-  { userId, lineId, quantity }: { userId: number; lineId: number; quantity: number },
+  { userId, lineId, quantity, lineUnits }: { userId: number; lineId: number; quantity: number; lineUnits: number },
 ): Promise<void> {
   const line = await db
     .selectFrom('cart_lines')
@@ -20,7 +23,7 @@ export async function changeQuantity(
   if (line.stock === 0) throw conflict(`${line.title} is sold out.`);
   await db
     .updateTable('cart_lines')
-    .set({ quantity: Math.min(quantity, line.stock) })
+    .set({ quantity: Math.min(quantity, line.stock, lineUnits) })
     .where('id', '=', lineId)
     .where('user_id', '=', userId)
     .execute();

@@ -15,6 +15,7 @@ const Cart = answers({ 200: List(CartItemSchema) });
 
 /** The signed-in shopper's cart (spec 2 §7, wire.md). */
 export async function cartModule(app: App): Promise<void> {
+  const { lineUnits } = app.config.orderLimits;
   app.addHook('onRequest', requireSignedIn);
 
   app.get('/cart', { schema: { tags, response: Cart } }, async (request) => ({
@@ -27,7 +28,7 @@ export async function cartModule(app: App): Promise<void> {
     async (request, reply) => {
       const { product_id: productId, variant, quantity = DEFAULT_QUANTITY } = request.body;
       const userId = signedIn(request).id;
-      const lineId = await addToCart(app.db, userId, { productId, variantId: variant ?? null, quantity });
+      const lineId = await addToCart(app.db, userId, { productId, variantId: variant ?? null, quantity, lineUnits });
       return reply.code(201).send({ data: await oneLine(app, userId, lineId) });
     },
   );
@@ -40,7 +41,7 @@ export async function cartModule(app: App): Promise<void> {
     async (request) => {
       const userId = signedIn(request).id;
       const lineId = request.params.id;
-      await changeQuantity(app.db, { userId, lineId, quantity: request.body.quantity });
+      await changeQuantity(app.db, { userId, lineId, quantity: request.body.quantity, lineUnits });
       return { data: await oneLine(app, userId, lineId) };
     },
   );

@@ -29,7 +29,12 @@ export async function couponsModule(app: App): Promise<void> {
     if (code === '') throw unprocessable({ code: ['The code field is required.'] });
     const viewer = await app.viewerOf(request);
     const wanted = { products: request.body.products, coupon_code: code };
-    const quote = await quoteRequest(app.db, wanted, { userId: viewer?.id ?? null, now: app.clock() });
+    const quote = await quoteRequest(
+      app.db,
+      wanted,
+      { userId: viewer?.id ?? null, now: app.clock() },
+      app.config.orderLimits,
+    );
     return { data: { code, amount: toNaira(quote.coupon) } };
   });
 }

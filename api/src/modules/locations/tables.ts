@@ -18,6 +18,7 @@ export interface PickupStationsTable {
   name: string;
   title: string;
   address: string;
+  hours: Generated<string>;
   active: Generated<boolean>;
 }
 

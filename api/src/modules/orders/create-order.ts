@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DeliveryType } from '@nkm/contracts';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unauthenticated } from '../../platform/errors/api-problem';
 import '../accounts/tables';
@@ -9,13 +9,11 @@ import type { ArticleQuote } from './quote-request';
 import type { OrderAddress } from './tables';
 import { claimFlashPieces } from '../deals/flash/claim-flash-pieces';
 import { notify } from '../notifications/notify';
+import { firstHold } from './hold';
+import { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 import { orderNotices } from './order-notices';
 import { newOrderReference } from './order-reference';
 import { takeStock } from './stock';
-
-/** How long an unpaid order keeps its products (decision "no stock reservation"). */
-export const HOLD_MINUTES = 30;
-export const holdUntil = (now: Date): Date => new Date(now.getTime() + HOLD_MINUTES * 60_000);
 
 export interface NewOrder {
   userId: number;
@@ -42,16 +40,27 @@ export class SoldOut extends Error {
   }
 }
 
+/** The account has as many unpaid orders that hold stock as it may: nothing was written. */
+export class TooManyUnpaid extends Error {
+  constructor(readonly references: readonly string[]) {
+    super(`Unpaid orders hold stock: ${references.join(', ')}`);
+    this.name = 'TooManyUnpaid';
+  }
+}
+
 /**
  * Writes an order with one invoice per vendor, takes its lines from the cart, its pieces from the flash deal and, last,
- * all of it from the stock. Throws SoldOut and FlashDealGone, and 401 when the account was closed meanwhile.
+ * all of it from the stock. Throws SoldOut, TooManyUnpaid and FlashDealGone, and 401 when the account was closed
+ * meanwhile.
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
   await holdAccount(trx, order.userId);
+  await lockHolds(trx, order.userId);
+  const known = await findByKey(trx, order);
+  if (known) return { kind: 'known', orderId: known.id, requestHash: known.request_hash };
   const { quote } = order;
   const reference = newOrderReference();
-  const row = await insertOrder(trx, order, reference, now);
-  if (row === undefined) return { kind: 'known', ...(await findByKey(trx, order)) };
+  const row = await insertOrder(trx, order, { reference, slot: await takeSlot(trx, order.userId), now });
   for (const [index, invoice] of quote.invoices.entries()) {
     const { id } = await trx
       .insertInto('invoices')
@@ -92,7 +101,19 @@ async function holdAccount(trx: Transaction<Database>, userId: number): Promise<
   if (account?.status !== 'active') throw unauthenticated();
 }
 
-function insertOrder(trx: Transaction<Database>, order: NewOrder, reference: string, now: Date) {
+/** Throws TooManyUnpaid. */
+async function takeSlot(trx: Transaction<Database>, userId: number): Promise<number> {
+  const holding = await holdingOrders(trx, userId);
+  const slot = freeSlot(holding);
+  if (slot === null) throw new TooManyUnpaid(holding.map(({ reference }) => reference));
+  return slot;
+}
+
+function insertOrder(
+  trx: Transaction<Database>,
+  order: NewOrder,
+  { reference, slot, now }: { reference: string; slot: number; now: Date },
+) {
   const { quote } = order;
   return trx
     .insertInto('orders')
@@ -117,23 +138,27 @@ function insertOrder(trx: Transaction<Database>, order: NewOrder, reference: str
       payment_gateway: 'Paystack',
       callback_url: order.callbackUrl,
       stock_held: true,
-      hold_expires_at: holdUntil(now),
+      hold_expires_at: firstHold(now).expiresAt,
+      hold_slot: slot,
       paid_at: null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
     .returning('id')
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
-async function findByKey(trx: Transaction<Database>, { userId, idempotencyKey }: NewOrder) {
-  const row = await trx
+/** The order that this Idempotency-Key made. Under `lockHolds` no other request makes it meanwhile. */
+export async function findByKey(
+  db: Kysely<Database>,
+  { userId, idempotencyKey }: Pick<NewOrder, 'userId' | 'idempotencyKey'>,
+) {
+  if (idempotencyKey === null) return undefined;
+  return db
     .selectFrom('orders')
     .select(['id', 'request_hash'])
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirstOrThrow();
-  return { orderId: row.id, requestHash: row.request_hash };
+    .executeTakeFirst();
 }
 
 const invoiceLine = (invoiceId: number, line: Article) => ({

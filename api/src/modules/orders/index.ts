@@ -1,41 +1,23 @@
 import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { notFound, unprocessable } from '../../platform/errors/api-problem';
+import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
-import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { createPaymentContext } from '../payments/create-payment-context';
-import { paymentLink, resultPage, returnPage } from '../payments/payment-links';
-import { REPEATED_REQUEST_MS, startPayment } from '../payments/start-payment';
-import { callbackAddress } from './callback-address';
+import { cancelRoute } from './cancel-route';
 import { CHECKOUT_OPTIONS } from './checkout-options';
 import { closeReviewWindows } from './close-review-windows';
 import { confirmReceipt } from './confirm-receipt';
 import { messages } from './messages';
-import { orderGone } from './order-refused';
-import { placeOrder } from './place-order';
+import { orderRoute } from './order-route';
 import { presentFees } from './present-fees';
 import { quoteRequest } from './quote-request';
 import { readOrders } from './read-orders';
-import {
-  CheckoutOptionsSchema,
-  CreatedSchema,
-  CreateOrderBody,
-  CreateOrderHeaders,
-  FeesBody,
-  FeesSchema,
-  OrderSchema,
-  ReceiptSchema,
-  RefusedSchema,
-  UnstartedSchema,
-} from './schema';
+import { CheckoutOptionsSchema, FeesBody, FeesSchema, OrderSchema, ReceiptSchema } from './schema';
 
 const tags = ['orders'];
-const RETRY_AFTER_S = 5;
 const CLOSE_WINDOWS_EVERY_S = 60;
-/** Each order holds stock for half an hour: nobody needs more of them. */
-const ORDERS_PER_SHOPPER = { name: 'orders', points: 20, seconds: 60 };
 
 /** Checkout and orders (spec 2 §7, wire.md). */
 export async function ordersModule(app: App): Promise<void> {
@@ -60,51 +42,13 @@ export async function ordersModule(app: App): Promise<void> {
     async (request) => {
       const viewer = await app.viewerOf(request);
       const customer = { userId: viewer?.id ?? null, now: app.clock() };
-      const fees = presentFees(await quoteRequest(db, request.body, customer));
+      const fees = presentFees(await quoteRequest(db, request.body, customer, config.orderLimits));
       return { ...fees, data: fees };
     },
   );
 
-  app.post(
-    '/orders',
-    {
-      onRequest: requireSignedIn,
-      preHandler: rateLimit(ORDERS_PER_SHOPPER, (request) => String(signedIn(request).id)),
-      schema: {
-        tags,
-        headers: CreateOrderHeaders,
-        body: CreateOrderBody,
-        response: { ...answers({ 201: CreatedSchema }), 409: RefusedSchema, 503: UnstartedSchema },
-      },
-    },
-    async (request, reply) => {
-      const callback = callbackAddress(request.body.callback, config);
-      if (callback === 'refused') throw unprocessable({ callback: ['The callback must be a page of this shop.'] });
-      const placed = await placeOrder(db, request.body, {
-        userId: signedIn(request).id,
-        key: request.headers['idempotency-key'] ?? null,
-        callbackUrl: callback.url,
-        now: app.clock(),
-      });
-      if (placed.kind === 'refused') return reply.code(409).send(placed.refusal);
-      const start = await startPayment(payments, placed.orderId, { reuseMs: REPEATED_REQUEST_MS });
-      const { id, reference: transaction_reference, pay_key, callback_url } = start.order;
-      if (start.kind === 'sold-out') return reply.code(409).send(orderGone());
-      if (start.kind === 'provider-down')
-        return reply
-          .code(503)
-          .header('retry-after', String(RETRY_AFTER_S))
-          .send({
-            message: `Your order ${transaction_reference} is saved, but the payment provider cannot be reached. Please try again in a moment.`,
-            data: { id, transaction_reference, payment_gateway_link: paymentLink(config.publicUrl, id, pay_key) },
-          });
-      const authorization_url =
-        start.kind === 'paid'
-          ? resultPage(returnPage(config.publicUrl, callback_url), transaction_reference)
-          : start.authorizationUrl;
-      return reply.code(201).send({ authorization_url, data: { id, transaction_reference, authorization_url } });
-    },
-  );
+  orderRoute(app, payments);
+  cancelRoute(app, payments);
 
   // The two documents name both; they answer the same (wire.md).
   for (const path of ['/orders', '/invoices'])

@@ -4,6 +4,14 @@ export const orderNotices = {
     tag: 'Order' as const,
     description: `Your order ${reference} was made. Its products are reserved for 30 minutes, until it is paid.`,
   }),
+  cancelled: (reference: string) => ({
+    tag: 'Order' as const,
+    description: `Your order ${reference} is cancelled. Should a payment for it still arrive, you get the money back.`,
+  }),
+  unpaid: (reference: string) => ({
+    tag: 'Order' as const,
+    description: `Your order ${reference} was cancelled because it was not paid within 24 hours. Should a payment for it still arrive, you get the money back.`,
+  }),
   paid: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
     description: `Your order ${reference} is confirmed. Thank you for your payment of ${amount}.`,

@@ -1,11 +1,15 @@
-import { formatMoney, toNaira } from '@nkm/contracts';
+import { type FieldErrors, formatMoney, toNaira } from '@nkm/contracts';
 import type { Article } from './find-articles';
+
+export type RefusalReason = 'price changed' | 'sold out' | 'too many unpaid' | 'hold ended' | 'cancelled';
 
 /** Body of the 409 of POST /orders: what is in the way, and what the catalog says now. */
 export interface Refusal {
   message: string;
+  /** Carries a reason that a client can act on. */
+  errors?: FieldErrors;
   data: {
-    reason: 'price changed' | 'sold out';
+    reason: RefusalReason;
     products: { id: number; variant_id: number | null; title: string; selling_price: number; quantity: number }[];
   };
 }
@@ -36,8 +40,27 @@ const current = ({ productId, variantId, title, unitPrice, stock }: Article) => 
   quantity: stock,
 });
 
-/** An order that lost its products when it was not paid in time, and cannot have them again. */
-export const orderGone = (): Refusal => ({
-  message: 'The products of this order are sold out by now.',
-  data: { reason: 'sold out', products: [] },
+/** The account has unpaid orders enough that hold stock. */
+export function tooManyUnpaidRefusal(references: readonly string[]): Refusal {
+  const message = `You have ${references.length} unpaid orders: ${references.join(', ')}. Pay or cancel one of them in your orders, then order again.`;
+  return { message, errors: { unpaid_orders: [message] }, data: { reason: 'too many unpaid', products: [] } };
+}
+
+const GONE = {
+  'sold-out': { reason: 'sold out', message: 'The products of this order are sold out by now.' },
+  'hold-ended': {
+    reason: 'hold ended',
+    message: 'The time to pay for this order is over. Put its products back into your cart to order them again.',
+  },
+  'too-many-unpaid': {
+    reason: 'too many unpaid',
+    message: 'Your other unpaid orders reserve products. Pay or cancel one of them in your orders, then try again.',
+  },
+  cancelled: { reason: 'cancelled', message: 'This order was cancelled. Nothing more can be paid for it.' },
+} as const;
+
+/** An order that was made before and cannot be paid now. */
+export const unpayable = (why: keyof typeof GONE): Refusal => ({
+  message: GONE[why].message,
+  data: { reason: GONE[why].reason, products: [] },
 });

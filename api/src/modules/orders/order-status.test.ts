@@ -6,6 +6,7 @@ it.each([
   ['Paid', ['Delivered', 'Packed'], 'Packed'],
   ['Paid', ['Fulfilled', 'Cancelled'], 'Fulfilled'],
   ['Paid', ['Cancelled', 'Cancelled'], 'Cancelled'],
+  ['Cancelled', ['Cancelled'], 'Cancelled'],
 ] as const)('an order %s with invoices %j is %s', (paid, invoices, status) => {
   expect(orderStatus(paid, invoices)).toBe(status);
 });

@@ -15,6 +15,7 @@ export async function pickupAddress(db: Kysely<Database>, stationId: number | nu
       'pickup_stations.name as city',
       'pickup_stations.title',
       'pickup_stations.address',
+      'pickup_stations.hours',
     ])
     .where('pickup_stations.id', '=', stationId)
     .where('pickup_stations.active', '=', true)

@@ -4,9 +4,10 @@ import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
 import { FlashDealGone } from '../deals/flash/claim-flash-pieces';
-import { createOrder, SoldOut, type NewOrder } from './create-order';
+import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
-import { priceRefusal, soldOutRefusal, type Refusal } from './order-refused';
+import type { OrderLimits } from './order-limits';
+import { priceRefusal, soldOutRefusal, tooManyUnpaidRefusal, type Refusal } from './order-refused';
 import { pickupAddress } from './pickup-address';
 import { quoteRequest, type QuoteRequest } from './quote-request';
 
@@ -22,6 +23,9 @@ export interface Placing {
   key: string | null;
   /** Null for the shop's own page. */
   callbackUrl: string | null;
+  limits: OrderLimits;
+  /** Called before a new order is written: throws where it could not be paid. */
+  admit(): void;
   now: Date;
 }
 
@@ -35,9 +39,9 @@ export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; re
 export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
   const requestHash = hashRequest(body);
   // First: the order took its products, a repetition must not find itself sold out.
-  const known = placing.key === null ? undefined : await findByKey(db, placing);
+  const known = await findByKey(db, { userId: placing.userId, idempotencyKey: placing.key });
   if (known) return goOn(known.id, known.request_hash === requestHash);
-  const quote = await quoteRequest(db, body, placing);
+  const quote = await quoteRequest(db, body, placing, placing.limits);
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   const stale = priceRefusal(articles);
   if (stale) return { kind: 'refused', refusal: stale };
@@ -52,23 +56,16 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     callbackUrl: placing.callbackUrl,
     quote,
   };
+  placing.admit();
   try {
     const created = await db.transaction().execute((trx) => createOrder(trx, order, placing.now));
     return goOn(created.orderId, created.kind === 'created' || created.requestHash === requestHash);
   } catch (error) {
     if (error instanceof FlashDealGone) throw conflict(error.message, { coupon_code: [error.message] });
+    if (error instanceof TooManyUnpaid) return { kind: 'refused', refusal: tooManyUnpaidRefusal(error.references) };
     if (!(error instanceof SoldOut)) throw error;
     return { kind: 'refused', refusal: soldOutRefusal(await withStockOfNow(db, error.articles)) };
   }
-}
-
-function findByKey(db: Kysely<Database>, { userId, key }: Placing) {
-  return db
-    .selectFrom('orders')
-    .select(['id', 'request_hash'])
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
 }
 
 function goOn(orderId: number, sameRequest: boolean): Placed {

@@ -1,7 +1,9 @@
-import { kobo, timesKobo, toNaira, type Invoice, type InvoiceProduct, type Order } from '@nkm/contracts';
+import { kobo, placeLines, timesKobo, toNaira, type Invoice, type InvoiceProduct, type Order } from '@nkm/contracts';
 import { paymentLink } from '../payments/payment-links';
 import { presentPicture } from '../pictures/present-picture';
+import { orderPlace } from './order-place';
 import { orderStatus } from './order-status';
+import { presentRefund } from './present-refund';
 import type { InvoiceRow, OrderRow } from './read-orders';
 
 const naira = (amount: number) => toNaira(kobo(amount));
@@ -18,7 +20,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     ),
     amount: naira(order.amount_kobo),
     timestamp: order.created_at.toISOString(),
-    address: order.address,
+    address: orderPlace(order),
     invoices: order.invoices.map((invoice) => presentInvoice(invoice, order)),
     gas_fee: naira(order.gas_kobo),
     payment_gateway_fee: naira(order.gateway_kobo),
@@ -28,6 +30,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     coupon_discount: naira(order.coupon_kobo),
     payment_gateway: order.payment_gateway,
     payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,
+    refunds: order.refunds.map(presentRefund),
   } satisfies Order;
 }
 
@@ -42,7 +45,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
     trackingInfo: presentTracking(invoice, order),
     review_ends_by: invoice.review_ends_by?.toISOString() ?? null,
     vendor: { id: invoice.vendor_id, store_name: invoice.store_name, rate_from_user: invoice.rate_from_user },
-    products: invoice.lines.map((line) => presentLine(line, invoice)),
+    products: invoice.lines.map((line) => presentLine(line, invoice, order)),
   } satisfies Invoice;
 }
 
@@ -51,7 +54,7 @@ function presentTracking({ events, store_name }: InvoiceRow, { address }: OrderR
   if (events.length === 0) return null;
   return {
     origin: store_name,
-    destination: [address.city, address.state].filter(Boolean).join(', '),
+    destination: placeLines({ city: address.city, state: address.state }).join(', '),
     locations: events.map(({ incident, reason, happened_at }) => ({
       incident,
       reason,
@@ -60,7 +63,7 @@ function presentTracking({ events, store_name }: InvoiceRow, { address }: OrderR
   };
 }
 
-function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow) {
+function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow, order: OrderRow) {
   const unit = kobo(line.unit_kobo);
   return {
     id: line.product_id,
@@ -73,5 +76,6 @@ function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow) {
     status: line.status ?? invoice.status,
     variant: line.variant_id === null ? null : { id: line.variant_id, values: line.variant_values ?? [] },
     reviewed: invoice.reviewed.includes(line.product_id),
+    ...(order.status !== 'Paid' && { available: line.stock + (order.stock_held ? line.quantity : 0) }),
   } satisfies InvoiceProduct;
 }

@@ -7,6 +7,7 @@ import type { FlashPiece } from '../deals/flash/price-flash-lines';
 import { CHECKOUT_OPTIONS } from './checkout-options';
 import { FEE_POLICY } from './fee-policy';
 import { findArticles, type Article } from './find-articles';
+import { overLimits, type OrderLimits } from './order-limits';
 import { quoteOrder, type OrderQuote } from './quote-order';
 import { readOrderLines, type WireLine } from './read-order-lines';
 
@@ -24,20 +25,22 @@ export interface ArticleQuote extends OrderQuote<Article> {
 
 /**
  * Quotes a request at the prices of the catalog: the one path by which POST /orders/fees and POST /orders compute,
- * so that what was quoted is what is charged. Throws 422 by field, and 409 where the flash deal has nothing left for
+ * so that what was quoted is what is charged. Throws 422 by field, also for more than one order may take, and 409 where the flash deal has nothing left for
  * this customer.
  */
 export async function quoteRequest(
   db: Kysely<Database>,
   request: QuoteRequest,
   customer: FlashCustomer,
+  limits: OrderLimits,
 ): Promise<ArticleQuote> {
   const deliveryType = request.delivery_type ?? 'Pickup';
   refuseDisabled(deliveryType);
   const wanted = readOrderLines(request.products);
   if (Object.keys(wanted.errors).length > 0) throw unprocessable(wanted.errors);
   const { articles, errors } = await findArticles(db, wanted.lines);
-  if (Object.keys(errors).length > 0) throw unprocessable(errors);
+  const problems = { ...errors, ...overLimits(articles, limits) };
+  if (Object.keys(problems).length > 0) throw unprocessable(problems);
   if (!request.coupon_code) return { ...quoteOrder(articles, { deliveryType, policy: FEE_POLICY }), flash: [] };
   const flash = await priceFlashDeal(db, request.coupon_code, articles, customer);
   return {

@@ -1,7 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import '../opinions/tables';
+import '../payments/tables';
 import type { Database } from '../../platform/database/tables';
 import { presentOrder } from './present-order';
+import type { RefundsTable } from '../payments/tables';
+import { stockOfNow } from './stock';
 import type { InvoiceLinesTable, InvoicesTable, OrdersTable, TrackingEventsTable } from './tables';
 
 /** Lists without pages answer the newest 200. */
@@ -13,10 +16,11 @@ export type InvoiceRow = Selectable<InvoicesTable> & {
   rate_from_user: number | null;
   /** Products of it that the shopper reviewed. */
   reviewed: number[];
-  lines: Selectable<InvoiceLinesTable>[];
+  lines: (Selectable<InvoiceLinesTable> & { stock: number })[];
   events: Selectable<TrackingEventsTable>[];
 };
-export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[] };
+export type RefundRow = Selectable<RefundsTable> & { reference: string };
+export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[]; refunds: RefundRow[] };
 
 /** The shopper's orders, newest first; with `orderId` only that one, or none; with `newest: null` all. */
 export async function readOrders(
@@ -30,7 +34,11 @@ export async function readOrders(
   const orders = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
   const ids = orders.map(({ id }) => id);
   const invoices = await readInvoices(db, userId, ids);
-  return orders.map((order) => presentOrder({ ...order, invoices: invoices.get(order.id) ?? [] }, publicUrl));
+  const refunds = await readRefunds(db, ids);
+  return orders.map((order) => {
+    const whole = { ...order, invoices: invoices.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [] };
+    return presentOrder(whole, publicUrl);
+  });
 }
 
 async function readInvoices(
@@ -57,7 +65,15 @@ async function readInvoices(
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const lines = await db.selectFrom('invoice_lines').selectAll().where('invoice_id', 'in', ids).orderBy('id').execute();
+  const lines = await db
+    .selectFrom('invoice_lines')
+    .innerJoin('products', 'products.id', 'invoice_lines.product_id')
+    .leftJoin('product_variants as variant', 'variant.id', 'invoice_lines.variant_id')
+    .selectAll('invoice_lines')
+    .select(stockOfNow.as('stock'))
+    .where('invoice_id', 'in', ids)
+    .orderBy('invoice_lines.id')
+    .execute();
   const events = await db
     .selectFrom('tracking_events')
     .selectAll()
@@ -69,6 +85,19 @@ async function readInvoices(
   const eventsOf = groupBy(events, ({ invoice_id }) => invoice_id);
   const full = rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }));
   return groupBy(full, ({ order_id }) => order_id);
+}
+
+async function readRefunds(db: Kysely<Database>, orderIds: number[]): Promise<Map<number, RefundRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
+    .selectAll('refunds')
+    .select('payment_attempts.reference')
+    .where('refunds.order_id', 'in', orderIds)
+    .orderBy('refunds.id')
+    .execute();
+  return groupBy(rows, ({ order_id }) => order_id);
 }
 
 function groupBy<T>(items: readonly T[], key: (item: T) => number): Map<number, T[]> {

@@ -47,6 +47,21 @@ export const CreateOrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' })),
 });
 
+/** `product_id` stands for one line of a paid order (spec 2 §7); `to_cart` is ours. */
+export const CancelOrderBody = Type.Object({
+  order_id: Id,
+  product_id: Type.Optional(Nullable(Id)),
+  to_cart: Type.Optional(Type.Boolean()),
+});
+
+/** Names of what is in the cart again, and of what cannot be bought any more. */
+export const CancelledSchema = Type.Object({
+  order_id: Id,
+  status: Type.Literal('Cancelled'),
+  added: Type.Array(Type.String()),
+  gone: Type.Array(Type.String()),
+});
+
 /** Spec 2 §3, order fees. */
 export const FeesSchema = Type.Object({
   products_total_price: Type.Number(),
@@ -71,7 +86,13 @@ export const RefusedSchema = Type.Object({
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   data: Type.Optional(
     Type.Object({
-      reason: Type.Union([Type.Literal('price changed'), Type.Literal('sold out')]),
+      reason: Type.Union([
+        Type.Literal('price changed'),
+        Type.Literal('sold out'),
+        Type.Literal('too many unpaid'),
+        Type.Literal('hold ended'),
+        Type.Literal('cancelled'),
+      ]),
       products: Type.Array(
         Type.Object({
           id: Id,
@@ -109,6 +130,7 @@ const InvoiceProductSchema = Type.Object({
     Nullable(Type.Object({ id: Id, values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })) })),
   ),
   reviewed: Type.Optional(Type.Boolean()),
+  available: Type.Optional(Type.Integer({ description: 'Units that can be bought now' })),
 });
 
 /** Spec 2 §3, invoice. */
@@ -131,6 +153,24 @@ const InvoiceSchema = Type.Object({
   products: Type.Array(InvoiceProductSchema),
 });
 
+/** Where an order goes, as it was when it was made. */
+export const OrderPlaceSchema = Type.Object({
+  state: Type.String(),
+  city: Type.Optional(Nullable(Type.String())),
+  title: Type.Optional(Nullable(Type.String())),
+  address: Type.Optional(Nullable(Type.String())),
+  hours: Type.Optional(Nullable(Type.String())),
+});
+
+const RefundSchema = Type.Object({
+  reference: Type.String(),
+  amount: Type.Number(),
+  currency: Type.String(),
+  message: Type.String(),
+  created_at: Type.String(),
+  refunded_at: Nullable(Type.String()),
+});
+
 /** Spec 2 §3, order. */
 export const OrderSchema = Type.Object({
   id: Id,
@@ -138,12 +178,7 @@ export const OrderSchema = Type.Object({
   status: Status,
   amount: Type.Number(),
   timestamp: Type.String(),
-  address: Type.Object({
-    state: Type.String(),
-    city: Type.Optional(Nullable(Type.String())),
-    title: Type.Optional(Nullable(Type.String())),
-    address: Type.Optional(Nullable(Type.String())),
-  }),
+  address: OrderPlaceSchema,
   invoices: Type.Array(InvoiceSchema),
   gas_fee: Type.Number(),
   payment_gateway_fee: Type.Number(),
@@ -153,6 +188,7 @@ export const OrderSchema = Type.Object({
   coupon_discount: Type.Number(),
   payment_gateway: Type.String(),
   payment_gateway_link: Nullable(Type.String()),
+  refunds: Type.Optional(Type.Array(RefundSchema)),
 });
 
 const Choice = { enabled: Type.Boolean(), reason: Nullable(Type.String()) };

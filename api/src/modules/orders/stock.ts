@@ -9,6 +9,14 @@ export interface StockLine {
 }
 
 /**
+ * Units of a line that can be bought, 0 for what is not sold any more. For a query with `products`, and its variant, if
+ * the line has one, as `variant`.
+ */
+export const stockOfNow = sql<number>`case
+  when products.status <> 'published' or (products.has_variants and variant.id is null) then 0
+  else coalesce(variant.stock, products.stock) end`;
+
+/**
  * Takes the lines from the stock, each with one conditional statement, in product order so that two orders
  * never wait for each other. Returns the lines that are not there in that number; then nothing was taken.
  */

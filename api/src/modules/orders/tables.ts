@@ -7,7 +7,13 @@ export interface OrderAddress {
   city: string | null;
   title: string | null;
   address: string | null;
+  /** When a pickup station is open; orders of older versions do not say. */
+  hours?: string | null;
 }
+
+/** `Cancelled`: it ended unpaid. What is cancelled after payment is said by its invoices. */
+export type PaymentProgress = 'Uncompleted' | 'Paid' | 'Cancelled';
+export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted';
 
 export interface OrdersTable {
   id: Generated<number>;
@@ -16,7 +22,7 @@ export interface OrdersTable {
   pay_key: string;
   idempotency_key: string | null;
   request_hash: string;
-  status: 'Uncompleted' | 'Paid';
+  status: PaymentProgress;
   delivery_type: DeliveryType;
   delivery_time: string | null;
   station_id: number | null;
@@ -32,7 +38,11 @@ export interface OrdersTable {
   callback_url: string | null;
   stock_held: boolean;
   hold_expires_at: Date;
+  hold_renewals: Generated<number>;
+  hold_slot: Generated<number | null>;
   paid_at: Date | null;
+  cancelled_at: Generated<Date | null>;
+  cancel_reason: Generated<CancelReason | null>;
   created_at: Date;
 }
 

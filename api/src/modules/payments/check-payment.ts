@@ -1,19 +1,32 @@
 import type { Attempt } from './claim-attempt';
 import type { PaymentContext } from './payment-context';
-import type { ProviderPayment } from './paystack/payment-provider';
+import { PaymentProviderError } from './paystack/payment-provider-error';
 import { settlePayment } from './settle-payment';
 
-export interface CheckedPayment {
-  attempt: Attempt | undefined;
-  /** Null when the provider does not know the reference. */
-  payment: ProviderPayment | null;
+/**
+ * Asks the provider about a payment and writes its answer down. Whoever need not ask at once comes by `ask-in-turn`.
+ * Throws PaymentProviderError.
+ * @returns the payment as it is now; undefined when it is not ours
+ */
+export async function checkPayment(context: PaymentContext, reference: string): Promise<Attempt | undefined> {
+  await mark(context, reference, { asked_at: context.clock() });
+  try {
+    const payment = await context.provider.verify(reference);
+    const attempt = payment ? await settlePayment(context, payment) : await markUnknown(context, reference);
+    const provider_status = payment?.providerStatus ?? null;
+    await mark(context, reference, { answered_at: context.clock(), ask_failed: false, provider_status });
+    return attempt;
+  } catch (error) {
+    if (error instanceof PaymentProviderError)
+      await mark(context, reference, { answered_at: context.clock(), ask_failed: true });
+    throw error;
+  }
 }
 
-/** Asks the provider about a payment and writes its answer down. Throws PaymentProviderError. */
-export async function checkPayment(context: PaymentContext, reference: string): Promise<CheckedPayment> {
-  const payment = await context.provider.verify(reference);
-  if (payment) return { payment, attempt: await settlePayment(context, payment) };
-  return { payment, attempt: await markUnknown(context, reference) };
+type Mark = Partial<Pick<Attempt, 'asked_at' | 'answered_at' | 'ask_failed' | 'provider_status'>>;
+
+async function mark({ db }: PaymentContext, reference: string, change: Mark): Promise<void> {
+  await db.updateTable('payment_attempts').set(change).where('reference', '=', reference).execute();
 }
 
 /** The provider forgot, or never heard of, a payment of ours: it will not be paid. */

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { holdUntil } from '../orders/create-order';
+import { type Hold, nextHold } from '../orders/hold';
+import { freeSlot, holdingOrders, lockHolds } from '../orders/hold-slots';
 import { attemptReference } from '../orders/order-reference';
 import { holdStockAgain } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
@@ -10,10 +11,15 @@ import type { PaymentAttemptsTable } from './tables';
 export type LockedOrder = Selectable<OrdersTable>;
 export type Attempt = Selectable<PaymentAttemptsTable>;
 
+/**
+ * Why an order cannot be paid now. `sold-out`: the products are gone, or who wanted them. `hold-ended`: it was held for
+ * as long as any order is. `too-many-unpaid`: other unpaid orders of the account hold stock.
+ */
+export type Obstacle = 'cancelled' | 'sold-out' | 'hold-ended' | 'too-many-unpaid';
+
 export type Claim =
   | { kind: 'paid'; order: LockedOrder }
-  /** The products are gone, or who wanted them. */
-  | { kind: 'sold-out'; order: LockedOrder }
+  | { kind: Obstacle; order: LockedOrder }
   /** Another request is asking the provider at this moment. */
   | { kind: 'starting'; order: LockedOrder; attempt: Attempt }
   /** The shopper can pay this one. */
@@ -32,13 +38,29 @@ export async function claimAttempt(
 ): Promise<Claim> {
   const order = await lockOrder(trx, orderId);
   if (order.status === 'Paid') return { kind: 'paid', order };
+  if (order.status === 'Cancelled') return { kind: 'cancelled', order };
   if (await isOwnerGone(trx, order)) return { kind: 'sold-out', order };
-  if (!order.stock_held && !(await holdStockAgain(trx, orderId, now))) return { kind: 'sold-out', order };
   const last = await lastAttempt(trx, orderId);
   const age = last ? now.getTime() - last.created_at.getTime() : Infinity;
-  if (last?.status === 'starting' && age < startingMs) return { kind: 'starting', order, attempt: last };
-  if (last?.status === 'open' && age < reuseMs) return { kind: 'open', order, attempt: last };
-  return { kind: 'claimed', order, attempt: await insertAttempt(trx, order, (last?.attempt ?? 0) + 1, now) };
+  if (order.stock_held && last?.status === 'starting' && age < startingMs)
+    return { kind: 'starting', order, attempt: last };
+  if (order.stock_held && last?.status === 'open' && age < reuseMs) return { kind: 'open', order, attempt: last };
+  const hold = nextHold(holdOf(order), { now, isFirst: last === undefined });
+  if (hold === null) return { kind: 'hold-ended', order };
+  const obstacle = order.stock_held ? null : await takeAgain(trx, order, now);
+  if (obstacle !== null) return { kind: obstacle, order };
+  const attempt = { number: (last?.attempt ?? 0) + 1, hold, now };
+  return { kind: 'claimed', order, attempt: await insertAttempt(trx, order, attempt) };
+}
+
+const holdOf = (order: LockedOrder): Hold => ({ expiresAt: order.hold_expires_at, renewals: order.hold_renewals });
+
+/** Takes what a locked order gave back. Null: it holds its products again. */
+async function takeAgain(trx: Transaction<Database>, order: LockedOrder, now: Date): Promise<Obstacle | null> {
+  await lockHolds(trx, order.user_id);
+  const slot = freeSlot(await holdingOrders(trx, order.user_id));
+  if (slot === null) return 'too-many-unpaid';
+  return (await holdStockAgain(trx, order.id, { slot, now })) ? null : 'sold-out';
 }
 
 export function lastAttempt(db: Transaction<Database>, orderId: number): Promise<Attempt | undefined> {
@@ -51,11 +73,14 @@ export function lastAttempt(db: Transaction<Database>, orderId: number): Promise
     .executeTakeFirst();
 }
 
-async function insertAttempt(trx: Transaction<Database>, order: LockedOrder, attempt: number, now: Date) {
-  // A new try gives the shopper the whole time again.
+async function insertAttempt(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  { number: attempt, hold, now }: { number: number; hold: Hold; now: Date },
+) {
   await trx
     .updateTable('orders')
-    .set({ hold_expires_at: holdUntil(now) })
+    .set({ hold_expires_at: hold.expiresAt, hold_renewals: hold.renewals })
     .where('id', '=', order.id)
     .execute();
   return trx

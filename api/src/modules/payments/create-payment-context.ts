@@ -1,5 +1,6 @@
 import './tables';
 import type { App } from '../../platform/app';
+import { Circuit } from './circuit';
 import type { PaymentContext } from './payment-context';
 import { createPaystack } from './paystack/paystack';
 
@@ -14,6 +15,7 @@ export function createPaymentContext(app: App): PaymentContext {
       secretKey: config.paystackSecretKey,
       timeoutMs: config.paystackTimeoutMs,
     }),
+    circuit: new Circuit({ failures: 3, restMs: 5_000 }),
     providerTimeoutMs: config.paystackTimeoutMs,
     publicUrl: config.publicUrl,
     queueMail: (trx, mail) => outbox.add(trx, { channel: 'email', ...mail }),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { checkPayment } from './check-payment';
+import { askInTurn } from './ask-in-turn';
 import type { PaymentContext } from './payment-context';
 import { failurePage, ordersPage, resultPage, returnPage } from './payment-links';
 import { PaymentProviderError } from './paystack/payment-provider-error';
@@ -33,19 +33,32 @@ export async function followPaymentLink(context: PaymentContext, orderId: number
 
 /** Reference of a payment that must not be paid a second time: it succeeded, or may do so any moment. */
 async function paymentOnItsWay(context: PaymentContext, orderId: number): Promise<string | null> {
-  for (const { reference } of await livingAttempts(context.db, orderId)) {
-    try {
-      const { payment, attempt } = await checkPayment(context, reference);
-      if (attempt?.status === 'succeeded') return reference;
-      if (payment && BANK_IS_THINKING.has(payment.providerStatus)) return reference;
-    } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error;
-      // Starting a payment will say the same, and then the shopper is told.
-      context.warn({ err: error, reference }, 'A payment could not be verified');
-    }
-  }
-  return null;
+  const living = await livingAttempts(context.db, orderId);
+  await Promise.all(living.map(({ reference }) => askAgain(context, reference)));
+  if (living.length === 0) return null;
+  const asked = await context.db
+    .selectFrom('payment_attempts')
+    .select(['reference', 'status', 'provider_status'])
+    .where('reference', 'in', references(living))
+    .orderBy('attempt', 'desc')
+    .execute();
+  const onItsWay = asked.find(
+    ({ status, provider_status }) => status === 'succeeded' || BANK_IS_THINKING.has(provider_status ?? ''),
+  );
+  return onItsWay?.reference ?? null;
 }
+
+async function askAgain(context: PaymentContext, reference: string): Promise<void> {
+  try {
+    await askInTurn(context, reference);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    // Starting a payment will say the same, and then the shopper is told.
+    context.warn({ err: error, reference }, 'A payment could not be verified');
+  }
+}
+
+const references = (attempts: readonly { reference: string }[]) => attempts.map(({ reference }) => reference);
 
 const livingAttempts = (db: Kysely<Database>, orderId: number) =>
   db

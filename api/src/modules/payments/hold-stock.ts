@@ -1,26 +1,26 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { claimFlashPiecesAgain, giveFlashPiecesBack } from '../deals/flash/claim-flash-pieces';
-import { holdUntil } from '../orders/create-order';
 import { giveStockBack, takeStock } from '../orders/stock';
 import { stockLinesOf } from './order-lock';
 
 /**
  * Takes the products of a locked order from the stock again, and what it had of the flash deal. False, and nothing
  * taken, when they are gone.
+ * @param slot the account's place for it; null for an order that is paid in this transaction and needs none
  */
-export async function holdStockAgain(trx: Transaction<Database>, orderId: number, now: Date): Promise<boolean> {
+export async function holdStockAgain(
+  trx: Transaction<Database>,
+  orderId: number,
+  { slot, now }: { slot: number | null; now: Date },
+): Promise<boolean> {
   if (!(await claimFlashPiecesAgain(trx, orderId, now))) return false;
   const missing = await takeStock(trx, await stockLinesOf(trx, orderId));
   if (missing.length > 0) {
     await giveFlashPiecesBack(trx, orderId);
     return false;
   }
-  await trx
-    .updateTable('orders')
-    .set({ stock_held: true, hold_expires_at: holdUntil(now) })
-    .where('id', '=', orderId)
-    .execute();
+  await trx.updateTable('orders').set({ stock_held: true, hold_slot: slot }).where('id', '=', orderId).execute();
   return true;
 }
 
@@ -28,7 +28,7 @@ export async function holdStockAgain(trx: Transaction<Database>, orderId: number
 export async function releaseStock(trx: Transaction<Database>, orderId: number): Promise<void> {
   const released = await trx
     .updateTable('orders')
-    .set({ stock_held: false })
+    .set({ stock_held: false, hold_slot: null })
     .where('id', '=', orderId)
     .where('stock_held', '=', true)
     .where('status', '=', 'Uncompleted')

@@ -3,7 +3,9 @@ import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, Nullable, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { OrderPlaceSchema } from '../orders/schema';
 import { askPayment } from './ask-payment';
+import { cancelUnpaidOrders } from './cancel-unpaid-orders';
 import { createPaymentContext } from './create-payment-context';
 import { followPaymentLink } from './follow-payment-link';
 import { recheckPayments } from './recheck-payments';
@@ -12,6 +14,7 @@ import { webhookRoute } from './webhook-route';
 
 const tags = ['payments'];
 const JOB_EVERY_S = 30;
+const CANCEL_EVERY_S = 60;
 
 const Reference = Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) });
 const PaymentLink = Type.Object({
@@ -24,6 +27,9 @@ const PaymentStateSchema = Type.Object({
   status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
   amount: Type.Number(),
   message: Nullable(Type.String()),
+  delivery: Type.Optional(
+    Type.Object({ type: Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]), place: OrderPlaceSchema }),
+  ),
 });
 
 /** Payments by card (decisions "payment-success", "no webhook", "payment link may expire"). */
@@ -64,4 +70,5 @@ export async function paymentsModule(app: App): Promise<void> {
   await app.register(webhookRoute, { context, secretKey: app.config.paystackSecretKey });
   app.jobs.every('recheck payments', JOB_EVERY_S, async () => void (await recheckPayments(context)));
   app.jobs.every('release expired orders', JOB_EVERY_S, async () => void (await releaseExpiredOrders(context)));
+  app.jobs.every('cancel unpaid orders', CANCEL_EVERY_S, async () => void (await cancelUnpaidOrders(context)));
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import type { Circuit } from './circuit';
 import type { PaymentProvider } from './paystack/payment-provider';
 
 export interface Mail {
@@ -12,6 +13,8 @@ export interface Mail {
 export interface PaymentContext {
   db: Kysely<Database>;
   provider: PaymentProvider;
+  /** Whether payments can be started: closed for a while when the provider does not answer. */
+  circuit: Circuit;
   /** Milliseconds after which a call to the provider was given up. */
   providerTimeoutMs: number;
   clock(): Date;

@@ -1,3 +1,5 @@
+import type { Obstacle } from './claim-attempt';
+
 /**
  * The stable address that pays an order: it starts a fresh payment each time (decision "payment link may
  * expire"). Opened by the browser without a session, hence the key.
@@ -19,12 +21,15 @@ export function resultPage(callbackUrl: string, reference: string): string {
 }
 
 /** Where the provider's Cancel leads: the shop's failure page beside its callback page. */
-export const cancelPage = (callbackUrl: string): string => new URL('/payment-error', callbackUrl).href;
+export function cancelPage(callbackUrl: string, reference: string): string {
+  const url = new URL('/payment-error', callbackUrl);
+  url.searchParams.set('reference', reference);
+  return url.href;
+}
 
 /** The shop's failure page with the reason, for an order that cannot be paid now. */
-export function failurePage(callbackUrl: string, reference: string, reason: 'sold-out' | 'provider-down'): string {
-  const url = new URL(cancelPage(callbackUrl));
-  url.searchParams.set('reference', reference);
+export function failurePage(callbackUrl: string, reference: string, reason: Obstacle | 'provider-down'): string {
+  const url = new URL(cancelPage(callbackUrl, reference));
   url.searchParams.set('reason', reason);
   return url.href;
 }

@@ -1,6 +1,7 @@
-import { formatMoney, kobo, toNaira } from '@nkm/contracts';
+import { formatMoney, kobo, placeLines, toNaira } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { orderPlace } from '../orders/order-place';
 import type { LockedOrder } from './claim-attempt';
 import type { Mail } from './payment-context';
 import { ordersPage } from './payment-links';
@@ -29,7 +30,7 @@ export async function confirmationMail(
     .where('invoices.order_id', '=', order.id)
     .orderBy('invoice_lines.id')
     .execute();
-  const { title, address, state } = order.address;
+  const place = orderPlace(order);
   return {
     to: shopper.email,
     subject: `Your order ${order.reference} is confirmed`,
@@ -41,7 +42,10 @@ export async function confirmationMail(
           (line) => `- ${line.quantity} × ${line.name}, ${money(line.unit_kobo * line.quantity)} (${line.store_name})`,
         )
         .join('\n'),
-      `Pickup: ${[title, address, state].filter(Boolean).join(', ')}`,
+      [
+        `${order.delivery_type === 'Pickup' ? 'Pickup' : 'Delivery to'}: ${placeLines(place).join(', ')}`,
+        ...(place.hours ? [`Opening hours: ${place.hours}`] : []),
+      ].join('\n'),
       `Follow it here: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };
@@ -52,6 +56,7 @@ const WHY: Record<RefundReason, string> = {
   'sold out': 'the products were sold out before your payment reached us',
   'wrong amount': 'the amount is not the amount of the order',
   'account deleted': 'your account was deleted before your payment reached us',
+  'order cancelled': 'the order had been cancelled before your payment reached us',
 };
 
 export async function refundMail(
@@ -69,6 +74,20 @@ export async function refundMail(
       `Hello ${shopper.other_names},`,
       `we received ${moneyOf(payment)} for your order ${order.reference}, but ${WHY[reason]}. You will get this money back.`,
       'You need not do anything.',
+    ].join('\n\n'),
+  };
+}
+
+/** The order was cancelled because nobody paid it in time. */
+export async function unpaidMail(trx: Transaction<Database>, publicUrl: string, order: LockedOrder): Promise<Mail> {
+  const shopper = await shopperOf(trx, order);
+  return {
+    to: shopper.email,
+    subject: `Your order ${order.reference} was cancelled`,
+    text: [
+      `Hello ${shopper.other_names},`,
+      `your order ${order.reference} was not paid within 24 hours, so we cancelled it. Should a payment for it still arrive, you get the money back.`,
+      `Your orders: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };
 }

@@ -1,5 +1,7 @@
-import { kobo, toNaira, type PaymentState } from '@nkm/contracts';
+import { type DeliveryType, kobo, toNaira, type PaymentState } from '@nkm/contracts';
 import type { Attempt } from './claim-attempt';
+import { orderPlace } from '../orders/order-place';
+import type { OrderAddress, PaymentProgress } from '../orders/tables';
 import type { AttemptStatus } from './tables';
 
 const STATUS: Record<AttemptStatus, PaymentState['status']> = {
@@ -16,7 +18,7 @@ const STATUS: Record<AttemptStatus, PaymentState['status']> = {
  * one. `note` stands in where the payment has no message of its own.
  */
 export function paymentState(
-  attempt: Attempt & { order_status: 'Uncompleted' | 'Paid' },
+  attempt: Attempt & { order_status: PaymentProgress; delivery_type: DeliveryType; order_address: OrderAddress },
   note: string | null = null,
 ): PaymentState {
   return {
@@ -24,6 +26,10 @@ export function paymentState(
     order_id: attempt.order_id,
     status: attempt.order_status === 'Paid' ? 'confirmed' : STATUS[attempt.status],
     amount: toNaira(kobo(attempt.amount_kobo)),
+    delivery: {
+      type: attempt.delivery_type,
+      place: orderPlace({ address: attempt.order_address, delivery_type: attempt.delivery_type }),
+    },
     message: attempt.order_status === 'Paid' && attempt.status !== 'refund_due' ? null : (attempt.message ?? note),
   };
 }

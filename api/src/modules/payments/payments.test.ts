@@ -24,6 +24,7 @@ describe.each(databases)('payments on %s', (database) => {
         status: 'pending',
         amount: (await readOrder(shop, open)).amount,
         message: null,
+        delivery: { type: 'Pickup', place: (await readOrder(shop, open)).address },
       });
       expect(await pay(open)).toBe(
         `http://localhost:3200/payment-success?trxref=${open.payment}&reference=${open.payment}`,
@@ -50,7 +51,9 @@ describe.each(databases)('payments on %s', (database) => {
         subject: `Your order ${open.reference} is confirmed`,
         text: expect.stringContaining(`2 × ${open.dress.title}, ₦6,000.00 (Adire House)`),
       });
-      expect(mails[0]!.text).toContain('Pickup: GIGL Ikeja, 1 Allen Avenue, Lagos');
+      expect(mails[0]!.text).toContain(
+        'Pickup: GIGL Ikeja, 1 Allen Avenue, Ikeja, Lagos\nOpening hours: Mon-Fri 9am-5pm,',
+      );
     });
 
     it('tells the shopper of order and payment on the page of notifications, each once', async () => {
@@ -304,10 +307,13 @@ describe.each(databases)('payments on %s', (database) => {
       const failure = `http://localhost:3200/payment-error?reference=${open.reference}&reason=`;
       expect(await followLink(shop, open)).toBe(`${failure}provider-down`);
       shop.sandbox.faults({ initialize: 'ok' });
+      const other = await openOrder(shop, { stock: 1 });
       shop.advance(31 * MINUTES);
       await release();
-      await shop.db.updateTable('products').set({ stock: 0 }).where('id', '=', open.dress.id).execute();
-      expect(await followLink(shop, open)).toBe(`${failure}sold-out`);
+      await shop.db.updateTable('products').set({ stock: 0 }).where('id', '=', other.dress.id).execute();
+      expect(await followLink(shop, other)).toBe(
+        `http://localhost:3200/payment-error?reference=${other.reference}&reason=sold-out`,
+      );
     });
 
     it('leads to the result, not to a second payment, when the first one is paid or under way', async () => {

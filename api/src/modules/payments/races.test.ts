@@ -86,6 +86,41 @@ describe('at the same time on postgres', () => {
     expect(attempts).toHaveLength(1);
   });
 
+  it('H17 lets three of twenty orders of one account hold stock, whatever key they carry', async () => {
+    const ada = await shop.shopper();
+    const dress = await shop.product({ stock: 100 });
+    const answers = await Promise.all(
+      times(20, (index) => placeOrder(shop, ada, [lineOf(dress, 5)], index % 2 === 0 ? { key: `race-order-${index}` } : {})),
+    );
+    expect(statuses(answers)).toEqual({ 201: 3, 409: 17 });
+    expect(await shop.stockOf(dress.id)).toBe(85);
+  });
+
+  it('H17 cancels or pays, never both, when cancel, payment, expiry and a new attempt race', async () => {
+    const opens = await Promise.all(times(6, () => openOrder(shop, { stock: 3 })));
+    shop.advance(31 * MINUTES);
+    await Promise.all(
+      opens.flatMap((open) => [
+        pay(open).then(() => sendWebhook(shop, open.payment)),
+        shop.inject({
+          method: 'POST',
+          url: '/orders/cancel',
+          headers: open.ada.headers,
+          payload: { order_id: open.id },
+        }),
+        shop.app.jobs.runNow('release expired orders'),
+        open.again(),
+      ]),
+    );
+    for (const open of opens) {
+      const { status } = await readOrder(shop, open);
+      const refunds = await shop.db.selectFrom('refunds').selectAll().where('order_id', '=', open.id).execute();
+      expect([status, refunds.length, await shop.stockOf(open.dress.id)]).toEqual(
+        status === 'Paid' ? ['Paid', 0, 2] : ['Cancelled', 1, 3],
+      );
+    }
+  });
+
   it('API-RULE-003 API-RULE-006 pays once when callback, webhook, poll and scheduled check race: one transition, one mail', async () => {
     const opens = await Promise.all(times(5, () => openOrder(shop)));
     for (const open of opens) await pay(open);

@@ -47,6 +47,6 @@ async function isSettled(context: PaymentContext, reference: string): Promise<bo
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!ours || ours.status === 'succeeded' || ours.status === 'refund_due') return true;
-  const { attempt } = await checkPayment(context, reference);
+  const attempt = await checkPayment(context, reference);
   return attempt?.status === 'succeeded' || attempt?.status === 'refund_due';
 }

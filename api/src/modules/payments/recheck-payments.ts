@@ -1,5 +1,5 @@
 import { checkAfter } from './check-schedule';
-import { checkPayment } from './check-payment';
+import { askIfDue } from './ask-in-turn';
 import { eachAlone } from './each-alone';
 import type { PaymentContext } from './payment-context';
 import { PaymentProviderError } from './paystack/payment-provider-error';
@@ -22,7 +22,7 @@ export async function recheckPayments(context: PaymentContext): Promise<number> 
     .execute();
   await eachAlone(due, async ({ id, reference, checks }) => {
     try {
-      await checkPayment(context, reference);
+      await askIfDue(context, reference);
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
       warn({ err: error, reference }, 'The payment provider could not be asked about a payment');

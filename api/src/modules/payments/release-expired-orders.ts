@@ -1,9 +1,9 @@
-import { checkPayment } from './check-payment';
+import { askOpenPayments } from './ask-open-payments';
+import { giveUpAttempts } from './close-order';
 import { eachAlone } from './each-alone';
 import { releaseStock } from './hold-stock';
 import { lockOrder } from './order-lock';
 import type { PaymentContext } from './payment-context';
-import { PaymentProviderError } from './paystack/payment-provider-error';
 
 const BATCH = 100;
 
@@ -23,28 +23,10 @@ export async function releaseExpiredOrders(context: PaymentContext): Promise<num
     .execute();
   const released: number[] = [];
   await eachAlone(due, async ({ id }) => {
-    await askOnceMore(context, id);
+    await askOpenPayments(context, id);
     if (await releaseIfExpired(context, id)) released.push(id);
   });
   return released;
-}
-
-async function askOnceMore(context: PaymentContext, orderId: number): Promise<void> {
-  const open = await context.db
-    .selectFrom('payment_attempts')
-    .select('reference')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'open')
-    .execute();
-  for (const { reference } of open) {
-    try {
-      await checkPayment(context, reference);
-    } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error;
-      // A provider that is down must not keep the stock for ever: a success that comes later holds it again.
-      context.warn({ err: error, reference }, 'Released without the word of the payment provider');
-    }
-  }
 }
 
 function releaseIfExpired({ db, clock }: PaymentContext, orderId: number): Promise<boolean> {
@@ -52,12 +34,7 @@ function releaseIfExpired({ db, clock }: PaymentContext, orderId: number): Promi
     const order = await lockOrder(trx, orderId);
     if (order.status !== 'Uncompleted' || !order.stock_held || order.hold_expires_at > clock()) return false;
     await releaseStock(trx, orderId);
-    await trx
-      .updateTable('payment_attempts')
-      .set({ status: 'failed', message: 'The payment was not completed in time.' })
-      .where('order_id', '=', orderId)
-      .where('status', 'in', ['starting', 'open'])
-      .execute();
+    await giveUpAttempts(trx, orderId, { message: 'The payment was not completed in time.', now: clock() });
     return true;
   });
 }

@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { checkAfter } from './check-schedule';
 import type { Attempt, LockedOrder } from './claim-attempt';
+import { closeOrder } from './close-order';
 import { holdStockAgain, releaseStock } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
 import { notify } from '../notifications/notify';
 import { orderNotices } from '../orders/order-notices';
 import { confirmationMail, money, moneyOf, refundMail } from './payment-mails';
 import type { PaymentContext } from './payment-context';
+import { REFUND_MESSAGES } from './refund-messages';
 import type { ProviderPayment } from './paystack/payment-provider';
 import type { RefundReason } from './tables';
 
@@ -40,8 +42,10 @@ async function writeDown(
   const now = context.clock();
   if (payment.status !== 'success') return writeUndecided(trx, order, attempt, payment, now);
   const obstacle = await obstacleToPaying(trx, order, attempt, payment, now);
-  if (obstacle === null) await pay(context, trx, order, attempt, now);
-  else await noteRefund(context, trx, order, attempt, payment, obstacle, now);
+  if (obstacle === null) return pay(context, trx, order, attempt, now);
+  await noteRefund(context, trx, order, attempt, payment, obstacle, now);
+  // Its shopper gets all money back, so that nothing is left to wait for (decision "end of an unpaid order").
+  if (obstacle === 'sold out') await closeOrder(trx, order.id, { reason: 'sold out', now });
 }
 
 async function obstacleToPaying(
@@ -54,7 +58,8 @@ async function obstacleToPaying(
   if (payment.currency !== 'NGN' || payment.amount !== attempt.amount_kobo) return 'wrong amount';
   if (order.status === 'Paid') return 'already paid';
   if (await isOwnerGone(trx, order)) return 'account deleted';
-  if (order.stock_held || (await holdStockAgain(trx, order.id, now))) return null;
+  if (order.status === 'Cancelled') return 'order cancelled';
+  if (order.stock_held || (await holdStockAgain(trx, order.id, { slot: null, now }))) return null;
   return 'sold out';
 }
 
@@ -112,13 +117,6 @@ async function noteRefund(
   const notice = orderNotices.refund(order.reference, moneyOf(payment));
   await notify(trx, { userId: order.user_id, ...notice, now });
 }
-
-const REFUND_MESSAGES: Record<RefundReason, string> = {
-  'already paid': 'This order was already paid. This second payment will be refunded.',
-  'sold out': 'Your payment came after the products were sold out. It will be refunded.',
-  'wrong amount': 'The amount paid is not the amount of the order. It will be refunded.',
-  'account deleted': 'The account of this order was deleted. Your payment will be refunded.',
-};
 
 async function writeUndecided(
   trx: Transaction<Database>,

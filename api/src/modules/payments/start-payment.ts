@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { kobo } from '@nkm/contracts';
 import { checkAfter } from './check-schedule';
-import { claimAttempt, type Attempt, type LockedOrder } from './claim-attempt';
+import { claimAttempt, type Attempt, type LockedOrder, type Obstacle } from './claim-attempt';
 import type { PaymentContext } from './payment-context';
 import { cancelPage, returnPage } from './payment-links';
 import { PaymentProviderError } from './paystack/payment-provider-error';
@@ -9,7 +9,7 @@ import { PaymentProviderError } from './paystack/payment-provider-error';
 export type PaymentStart =
   | { kind: 'started'; order: LockedOrder; reference: string; authorizationUrl: string }
   | { kind: 'paid'; order: LockedOrder }
-  | { kind: 'sold-out'; order: LockedOrder }
+  | { kind: Obstacle; order: LockedOrder }
   /** The order stays as it is and can be paid later. */
   | { kind: 'provider-down'; order: LockedOrder; error: PaymentProviderError };
 
@@ -36,12 +36,14 @@ export async function startPayment(
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const claim = await claimNext();
     const { order } = claim;
-    if (claim.kind === 'paid' || claim.kind === 'sold-out') return { kind: claim.kind, order };
     if (claim.kind === 'open') return started(order, claim.attempt);
     if (claim.kind === 'claimed') {
       const outcome = await askProvider(context, order, claim.attempt);
+      if (outcome === 'given-up') continue;
       // Only this refusal says that another reference helps.
       if (outcome.kind !== 'provider-down' || outcome.error.kind !== 'duplicate-reference') return outcome;
+    } else if (claim.kind !== 'starting') {
+      return { kind: claim.kind, order };
     } else if (!(await wasStarted(context, claim.attempt, startingMs))) {
       // Not tried again for this request: many of them would queue up at a provider that hangs.
       const error = new PaymentProviderError('unavailable', `Payment ${claim.attempt.reference} was not started`);
@@ -63,25 +65,32 @@ async function wasStarted({ db }: PaymentContext, { id }: Attempt, patienceMs: n
   return false;
 }
 
-async function askProvider(context: PaymentContext, order: LockedOrder, attempt: Attempt): Promise<PaymentStart> {
-  const { db, provider, clock, publicUrl, warn } = context;
+/** `given-up`: the order was cancelled or released meanwhile; nobody gets the page that the provider made. */
+async function askProvider(
+  context: PaymentContext,
+  order: LockedOrder,
+  attempt: Attempt,
+): Promise<PaymentStart | 'given-up'> {
+  const { db, provider, circuit, clock, publicUrl, warn } = context;
   const callbackUrl = returnPage(publicUrl, order.callback_url);
   const mine = db.updateTable('payment_attempts').where('id', '=', attempt.id).where('status', '=', 'starting');
   try {
-    const { authorizationUrl } = await provider.initialize({
+    const request = {
       email: await emailOf(context, order.user_id),
       amount: kobo(attempt.amount_kobo),
       reference: attempt.reference,
       callbackUrl,
-      cancelUrl: cancelPage(callbackUrl),
+      cancelUrl: cancelPage(callbackUrl, order.reference),
       orderId: order.id,
-    });
+    };
+    const { authorizationUrl } = await circuit.run(() => provider.initialize(request));
     const change = {
       status: 'open' as const,
       authorization_url: authorizationUrl,
       check_after: checkAfter(clock(), 0),
     };
-    await mine.set(change).execute();
+    const opened = await mine.set(change).executeTakeFirstOrThrow();
+    if (opened.numUpdatedRows !== 1n) return 'given-up';
     return started(order, { ...attempt, ...change });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;

@@ -13,6 +13,10 @@ export interface PaymentAttemptsTable {
   message: string | null;
   checks: Generated<number>;
   check_after: Date | null;
+  asked_at: Generated<Date | null>;
+  answered_at: Generated<Date | null>;
+  ask_failed: Generated<boolean>;
+  provider_status: Generated<string | null>;
   settled_at: Date | null;
   created_at: Date;
 }
@@ -25,7 +29,7 @@ export interface PaymentWebhooksTable {
   processed_at: Date | null;
 }
 
-export type RefundReason = 'already paid' | 'sold out' | 'wrong amount' | 'account deleted';
+export type RefundReason = 'already paid' | 'sold out' | 'wrong amount' | 'account deleted' | 'order cancelled';
 
 export interface RefundsTable {
   id: Generated<number>;

@@ -37,8 +37,9 @@ export async function openOrder(shop: TestShop, { stock = 10, quantity = 1 } = {
 
 export const pay = ({ page }: Pick<OpenOrder, 'page'>, title = SUCCESS) => payOnPage(page, title);
 
-/** GET /payments/{reference}: what the page after the payment asks. */
+/** GET /payments/{reference}: what the page after the payment asks, once the provider may be asked again. */
 export async function askState(shop: TestShop, { ada }: OpenOrder, reference: string) {
+  shop.advance(5);
   const response = await shop.inject({ method: 'GET', url: `/payments/${reference}`, headers: ada.headers });
   return response.json().data ?? response.statusCode;
 }

@@ -73,7 +73,7 @@ async function tryCode(
   const unpaid = await lockUnpaidOrders(trx, userId);
   const obstacle = await findObstacle(trx, { userId, now });
   if (obstacle !== null) return { obstacle };
-  await closeUnpaidOrders(trx, unpaid);
+  await closeUnpaidOrders(trx, unpaid, now);
   await eraseAccount(trx, account, now);
   const { reason, platform } = request;
   await trx.insertInto('deletion_reasons').values({ reason, platform, deleted_on: now }).execute();

@@ -87,7 +87,7 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
     await shop.app.jobs.runNow('clean up removals');
     const hooks = await shop.db.selectFrom('payment_webhooks').select('payload').execute();
     expect(JSON.stringify(hooks)).not.toContain(order.ada.email);
-    expect(await orderRow(shop, order)).toMatchObject({ status: 'Uncompleted' });
+    expect(await orderRow(shop, order)).toMatchObject({ status: 'Cancelled', cancel_reason: 'account deleted' });
     expect(await shop.stockOf(order.dress.id)).toBe(3);
     const refunds = await shop.db.selectFrom('refunds').select('reason').where('order_id', '=', order.id).execute();
     expect(refunds).toEqual([{ reason: 'account deleted' }]);
@@ -179,7 +179,7 @@ describe('leaving at the same time on postgres', () => {
       const { status } = await orderRow(shop, order);
       const refunds = await shop.db.selectFrom('refunds').select('reason').where('order_id', '=', order.id).execute();
       if (deleted.statusCode === 200) {
-        expect([status, refunds]).toEqual(['Uncompleted', [{ reason: 'account deleted' }]]);
+        expect([status, refunds]).toEqual(['Cancelled', [{ reason: 'account deleted' }]]);
         expect(await shop.stockOf(order.dress.id)).toBe(2);
       } else {
         expect([deleted.statusCode, status, refunds]).toEqual([409, 'Paid', []]);

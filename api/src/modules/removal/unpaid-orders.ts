@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { releaseStock } from '../payments/hold-stock';
+import { closeOrder } from '../payments/close-order';
 import '../orders/tables';
 
 /** Locks the unpaid orders of an account, as whoever pays, fails or releases one does, the oldest first. */
@@ -17,9 +17,10 @@ export async function lockUnpaidOrders(trx: Transaction<Database>, userId: numbe
 }
 
 /** Nobody pays for them any more: their products go back, and money that still comes is given back (`settlePayment`). */
-export async function closeUnpaidOrders(trx: Transaction<Database>, orderIds: readonly number[]): Promise<void> {
-  for (const orderId of orderIds) {
-    await releaseStock(trx, orderId);
-    await trx.updateTable('invoices').set({ status: 'Cancelled' }).where('order_id', '=', orderId).execute();
-  }
+export async function closeUnpaidOrders(
+  trx: Transaction<Database>,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const orderId of orderIds) await closeOrder(trx, orderId, { reason: 'account deleted', now });
 }

@@ -43,6 +43,10 @@ export interface Environment extends DatabaseSettings {
   homeBlocks: string[];
   /** Characters of a name in contact form and abuse report. */
   letterName: { min: number; max: number };
+  /** Units that one order may take: of one line, and in all. */
+  orderLimits: { lineUnits: number; orderUnits: number };
+  /** Orders that this process makes at a time; others wait, then hear that the shop is busy. */
+  ordersAtOnce: number;
   /** What the vendor and KYC sites show to redeem a code; null: nobody may. */
   linksKey: string | null;
   /** Iterations of each derivation that a captcha's solver makes: twice as many take twice as long. */
@@ -114,6 +118,11 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
       min: read.integer('LETTER_NAME_MIN', 3, 1, 15),
       max: read.integer('LETTER_NAME_MAX', 15, 15, 100),
     },
+    orderLimits: {
+      lineUnits: read.integer('ORDER_LINE_UNITS', 50, 1, 9_999),
+      orderUnits: read.integer('ORDER_UNITS', 200, 1, 999_900),
+    },
+    ordersAtOnce: read.integer('ORDERS_AT_ONCE', 16, 1, 1_000),
     linksKey: read.optional('LINKS_KEY') ?? (production ? null : SANDBOX_LINKS_KEY),
     captchaCost: read.integer('CAPTCHA_COST', 5_000, 1, 1_000_000),
     legacyTokenLinks: read.flag('LEGACY_TOKEN_LINKS', false),

@@ -1,0 +1,81 @@
+import type { App } from '../../platform/app';
+import { forbidden, unavailable, unprocessable } from '../../platform/errors/api-problem';
+import { answers } from '../../platform/http/envelopes';
+import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import type { PaymentContext } from '../payments/payment-context';
+import { paymentLink, resultPage, returnPage } from '../payments/payment-links';
+import { type PaymentStart, REPEATED_REQUEST_MS, startPayment } from '../payments/start-payment';
+import { callbackAddress } from './callback-address';
+import { messages } from './messages';
+import { OrderGate } from './order-gate';
+import { type Refusal, unpayable } from './order-refused';
+import { placeOrder } from './place-order';
+import { CreatedSchema, CreateOrderBody, CreateOrderHeaders, RefusedSchema, UnstartedSchema } from './schema';
+
+const RETRY_AFTER_S = 5;
+/** Each order holds stock for half an hour: nobody needs more of them. */
+const ORDERS_PER_SHOPPER = { name: 'orders', points: 20, seconds: 60 };
+/** Longer than most wait for an order, shorter than their patience. */
+const WAITING_ORDERS = { mostWaiting: 250, patienceMs: 8_000 };
+
+/**
+ * POST /orders (spec 2 §7): makes an order and starts its payment. While too many do, or payments cannot be started, it
+ * answers 503 with Retry-After before anything is written.
+ */
+export function orderRoute(app: App, payments: PaymentContext): void {
+  const { db, config } = app;
+  const gate = new OrderGate({ atOnce: config.ordersAtOnce, ...WAITING_ORDERS });
+  const admit = () => {
+    const { wait } = payments.circuit;
+    if (wait > 0) throw unavailable(messages.paymentDown, Math.ceil(wait / 1000));
+  };
+
+  app.post(
+    '/orders',
+    {
+      onRequest: requireSignedIn,
+      preHandler: rateLimit(ORDERS_PER_SHOPPER, (request) => String(signedIn(request).id)),
+      schema: {
+        tags: ['orders'],
+        headers: CreateOrderHeaders,
+        body: CreateOrderBody,
+        response: { ...answers({ 201: CreatedSchema }), 409: RefusedSchema, 503: UnstartedSchema },
+      },
+    },
+    async (request, reply) => {
+      const callback = callbackAddress(request.body.callback, config);
+      if (callback === 'refused') throw unprocessable({ callback: ['The callback must be a page of this shop.'] });
+      const { id: userId, email_verified } = signedIn(request);
+      if (!email_verified) throw forbidden(messages.verifyEmail, { email: [messages.verifyEmail] });
+      const key = request.headers['idempotency-key'] ?? null;
+      const placing = { userId, key, callbackUrl: callback.url, limits: config.orderLimits, admit };
+      const outcome = await gate.run(async (): Promise<PaymentStart | Refusal> => {
+        const placed = await placeOrder(db, request.body, { ...placing, now: app.clock() });
+        if (placed.kind === 'refused') return placed.refusal;
+        return startPayment(payments, placed.orderId, { reuseMs: REPEATED_REQUEST_MS });
+      });
+      if (!('kind' in outcome)) return reply.code(409).send(outcome);
+      const { id, reference: transaction_reference, callback_url } = outcome.order;
+      if (outcome.kind === 'provider-down')
+        return reply
+          .code(503)
+          .header('retry-after', String(RETRY_AFTER_S))
+          .send(saved(outcome.order, config.publicUrl));
+      if (outcome.kind !== 'paid' && outcome.kind !== 'started') return reply.code(409).send(unpayable(outcome.kind));
+      const authorization_url =
+        outcome.kind === 'paid'
+          ? resultPage(returnPage(config.publicUrl, callback_url), transaction_reference)
+          : outcome.authorizationUrl;
+      return reply.code(201).send({ authorization_url, data: { id, transaction_reference, authorization_url } });
+    },
+  );
+}
+
+/** The order is made, its payment could not be started. */
+function saved({ id, reference, pay_key }: PaymentStart['order'], publicUrl: string) {
+  return {
+    message: `Your order ${reference} is saved, but the payment provider cannot be reached. Please try again in a moment.`,
+    data: { id, transaction_reference: reference, payment_gateway_link: paymentLink(publicUrl, id, pay_key) },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { conflict, notFound } from '../../platform/errors/api-problem';
+import { notify } from '../notifications/notify';
+import { messages } from '../orders/messages';
+import { orderNotices } from '../orders/order-notices';
+import { type ReturnedToCart, returnToCart } from '../orders/return-to-cart';
+import { askOpenPayments } from './ask-open-payments';
+import { closeOrder } from './close-order';
+import { lockOrder } from './order-lock';
+import type { PaymentContext } from './payment-context';
+
+export interface Cancelling {
+  userId: number;
+  orderId: number;
+  /** Puts what is still sold back into the cart, with at most so many units of a line. */
+  toCart: { lineUnits: number } | null;
+}
+
+/**
+ * Cancels an unpaid order for its shopper (decision "end of an unpaid order"). The provider is asked first: an order that
+ * is paid already is settled and not cancelled. Asked again it changes nothing and answers the same.
+ * Throws 404 for somebody else's order, 409 for one that is paid.
+ */
+export async function cancelOrder(context: PaymentContext, cancelling: Cancelling): Promise<ReturnedToCart> {
+  const { orderId, userId, toCart } = cancelling;
+  if ((await statusOf(context.db, cancelling)) === 'Uncompleted') await askOpenPayments(context, orderId);
+  return context.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order.status === 'Paid') throw conflict(messages.paidAlready(order.reference));
+    const now = context.clock();
+    if (order.status === 'Uncompleted') {
+      await closeOrder(trx, orderId, { reason: 'shopper', now });
+      await notify(trx, { userId, ...orderNotices.cancelled(order.reference), now });
+    }
+    return toCart ? returnToCart(trx, { orderId, userId, ...toCart }) : { added: [], gone: [] };
+  });
+}
+
+/** Throws 404. */
+async function statusOf(db: Kysely<Database>, { orderId, userId }: Cancelling) {
+  const order = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!order) throw notFound(messages.noOrder);
+  return order.status;
+}
