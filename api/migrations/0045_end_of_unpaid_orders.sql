@@ -20,9 +20,6 @@ ALTER TABLE orders
   ADD CONSTRAINT orders_hold_renewed_once CHECK (hold_renewals BETWEEN 0 AND 1) NOT VALID,
   ADD CONSTRAINT orders_hold_slot_check CHECK (hold_slot BETWEEN 1 AND 3) NOT VALID;
 
-CREATE UNIQUE INDEX orders_hold_slots ON orders (user_id, hold_slot) WHERE stock_held AND status = 'Uncompleted';
-CREATE INDEX orders_unpaid ON orders (created_at) WHERE status = 'Uncompleted';
-
 -- Paid and Cancelled are final: no fault of the code turns one into the other.
 CREATE FUNCTION refuse_order_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
