@@ -3,6 +3,9 @@ export { describeStatus, type ReleaseStatus, type SliceStatus } from './document
 export { readReleases } from './document/read-releases';
 export { watchReleases, type WatchOptions } from './document/watch-releases';
 export { loadServerBundle, ServerBundleError, type ServerBundle, type ServerBundleOptions } from './load-server-bundle';
+export { QUARANTINE_MS, type QuarantineNotice } from './quarantine/quarantine-notice';
+export { watchQuarantine } from './quarantine/watch-quarantine';
+export { writeQuarantine } from './quarantine/write-quarantine';
 export { chooseReleaseSet } from './rollout/choose-release-set';
 export { hasVersion, listVersions } from './store/list-versions';
 export { readSlice } from './store/read-slice';

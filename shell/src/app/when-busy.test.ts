@@ -38,7 +38,8 @@ async function visit(path: string, status = 503, busyAtHome = false) {
       return loaded;
     },
     platformFor: () => createTestPlatform('shell'),
-    dataTimeoutMs: null,
+    patience: () => 1000,
+    isCalling: () => false,
   } as unknown as SliceHost;
   const told: string[] = [];
   const routes = createRoutes({

@@ -57,6 +57,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     federation,
     timeoutMs: sliceTimeoutMs,
     platformFor: platform.forSlice,
+    isCalling: () => requests.count() > 0,
     seatFor: platform.seatFor,
     report: (slice, version, cause) => console.warn(`${slice} ${version} cannot be used:`, cause),
     onLoaded: measureLoad,

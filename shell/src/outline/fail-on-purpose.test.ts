@@ -17,6 +17,7 @@ function aShop() {
     federation,
     timeoutMs: 1_000,
     platformFor: () => createTestPlatform('mfe-cart-checkout'),
+    isCalling: () => false,
     seatFor: () => ({ platform: createTestPlatform('mfe-cart-checkout'), release: () => undefined }),
     report: () => undefined,
     onLoaded: () => undefined,

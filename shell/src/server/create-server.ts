@@ -4,6 +4,7 @@ import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import path from 'node:path';
 import { trackConnections } from './connections';
 import { followFrame } from './current-frame';
 import { followSettings } from './current-settings';
@@ -21,9 +22,9 @@ import { servePages } from './serve-pages';
 import { serveProbes } from './serve-probes';
 import { serveSiteFiles } from './serve-site-files';
 import { serveSitemaps } from './serve-sitemaps';
-import { readShellAssets } from './shell-assets';
 import { serveStaticFiles } from './static-files';
 import { answerStrangeAddress } from './strange-address';
+import { startRendering } from './workers/start-rendering';
 
 /** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
 const KEPT_RELEASE_SETS = 64;
@@ -65,6 +66,20 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const frame = followFrame(api, warn);
   const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? undefined : process.env.DEV_SLICE);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
+  const devConnection = devSlice ? devSlice.address.replace(/^http/, 'ws') : null;
+  const rendering = startRendering({
+    store,
+    workerFile: path.join(__dirname, 'render-worker.cjs'),
+    workers: environment.renderWorkers,
+    memoryMb: environment.renderWorkerMemoryMb,
+    pageTimeoutMs: environment.serverApiTimeoutMs,
+    apiBaseUrl: environment.apiBaseUrl,
+    publicUrl: environment.publicUrl,
+    assetsFolder,
+    devSlice: devSlice?.description ?? null,
+    devConnection,
+    log: app.log,
+  });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
   let announceReady: () => void;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
@@ -74,6 +89,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     (document) => {
       runtimes.clear();
       choose = (visitorId) => chooseReleaseSet(document, visitorId);
+      rendering.begin(document);
       announceReady();
       app.log.info({ revision: document.revision }, 'Release document in use');
     },
@@ -81,6 +97,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   );
   app.addHook('onClose', async () => {
     stopWatching();
+    rendering.stop();
     settings.stop();
     frame.stop();
   });
@@ -91,14 +108,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     const key = keyOfSet(set);
     let runtime = runtimes.get(key);
     if (!runtime) {
-      runtime = createReleaseRuntime(set, {
-        store,
-        api,
-        settings: settings.current,
-        dataTimeoutMs: environment.serverApiTimeoutMs,
-        report,
-        devSlice: devSlice?.description ?? null,
-      });
+      runtime = createReleaseRuntime(set, { store, report, devSlice: devSlice?.description ?? null });
       runtimes.set(key, runtime);
     }
     return runtime;
@@ -119,15 +129,15 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   });
   await receiveNewsletter(app, api, environment.publicUrl);
   servePages(app, {
+    render: rendering.render,
     runtimeFor,
-    assets: readShellAssets(assetsFolder),
     settings: settings.current,
     frame: frame.current,
     publicUrl: environment.publicUrl,
     sliceTimeoutMs: environment.sliceTimeoutMs,
-    devConnection: devSlice ? devSlice.address.replace(/^http/, 'ws') : null,
+    pinned: devSlice === null,
     freshMs: environment.pageFreshSeconds * 1000,
   });
-  await Promise.all([settings.ready, frame.ready]);
+  await Promise.all([settings.ready, frame.ready, rendering.ready]);
   return { app, ready, stop: drain.stop };
 }

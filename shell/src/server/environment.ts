@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isAddressRange } from './address-range';
 
@@ -18,6 +19,10 @@ export interface ShellEnvironment {
   trustProxy: string[];
   /** Milliseconds between `/ready` answering 503 and the end of new connections. */
   stopDelayMs: number;
+  /** Processes that run the slices' code. */
+  renderWorkers: number;
+  /** Megabytes that one of them may use. */
+  renderWorkerMemoryMb: number;
 }
 
 /** Reads the settings once at boot and names every fault at once. */
@@ -58,6 +63,8 @@ export function readEnvironment(
     pageFreshSeconds: number('PAGE_FRESH_SECONDS', 5, 0, 3_600),
     trustProxy: ranges('TRUST_PROXY', settings.TRUST_PROXY, ['127.0.0.0/8', '::1/128']),
     stopDelayMs: number('STOP_DELAY_MS', 1_000, 0, 60_000),
+    renderWorkers: number('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64),
+    renderWorkerMemoryMb: number('RENDER_WORKER_MEMORY_MB', 512, 128, 65_536),
   };
   if (faults.length > 0) throw new Error(`The settings have ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
   return environment;

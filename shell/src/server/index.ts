@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
-import { surviveStrayFaults } from './stray-faults';
 
 async function main(): Promise<void> {
   // The bundle lies in <project>/shell/dist/server.
   const environment = readEnvironment(process.env, path.resolve(__dirname, '../../..'));
   const { app, ready, stop } = await createServer(environment, path.resolve(__dirname, '../client'));
-  surviveStrayFaults(app.log);
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'Nobody handled this rejection'));
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     // A second signal meets no listener and ends the process at once.

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache } from './page-cache';
-import type { RenderedPage } from './render-page';
+import type { RenderedPage } from './rendered-page';
 
 const page = (html: string, cacheable = true): RenderedPage => ({
   kind: 'page',
   status: 200,
-  html,
+  html: Buffer.from(html),
   policy: '',
   cacheable,
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { packBodies, type PageBodies } from './page-bodies';
-import type { RenderedPage } from './render-page';
+import type { RenderedPage } from './rendered-page';
 
 export interface StoredPage {
   page: RenderedPage;
@@ -77,7 +77,7 @@ export function createPageCache(freshMs: number): PageCache {
 async function pack(page: RenderedPage, previous: StoredPage | undefined): Promise<StoredPage> {
   const storedAt = Date.now();
   if (page.kind === 'redirect') return { page, etag: '', bodies: null, storedAt };
-  const identity = Buffer.from(`<!DOCTYPE html>${page.html.replace(/^<!DOCTYPE html>/i, '')}`);
+  const identity = page.html;
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   if (previous?.bodies && previous.etag === etag) {
     void previous.bodies.improve();

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteFrame } from '@nkm/contracts';
 import type { RouteOutcome } from '../slices/route-outcome';
-import { type ReleaseRuntime, sliceAddress } from './release-runtime';
+import { sliceAddress } from './release-runtime';
 import type { ShellAssets } from './shell-assets';
+import type { PageRuntime } from './worker/page-runtime';
 
 export interface InlineStyle {
   href: string;
   text: string;
 }
-
-/** Files of a version never change, so their text is read once. */
-const styleTexts = new Map<string, string>();
 
 /** Where a page comes from: its route, and the slice that claims it. */
 export interface PageSource {
@@ -22,7 +20,7 @@ export interface PageSource {
 }
 
 /** Styles that the page needs at once: the shell's, those of its frame and those of the route's chunks, also when the browser draws it. */
-export function stylesOf(source: PageSource, runtime: ReleaseRuntime, assets: ShellAssets): InlineStyle[] {
+export function stylesOf(source: PageSource, runtime: PageRuntime, assets: ShellAssets): InlineStyle[] {
   const { routeId, frame } = source;
   const used = versionOf(source, runtime);
   const files = used?.description.chunks[routeId]?.css ?? [];
@@ -31,17 +29,16 @@ export function stylesOf(source: PageSource, runtime: ReleaseRuntime, assets: Sh
     ...(frame === 'account' ? [assets.sidebar.css] : []),
     ...files.map((file) => {
       const { name, version } = used!.description;
-      const href = sliceAddress(name, version, file);
-      let text = styleTexts.get(href);
-      if (text === undefined)
-        styleTexts.set(href, (text = readFileSync(path.join(used!.folder, 'client', file), 'utf8')));
-      return { href, text };
+      const { styles } = runtime.memory.of(name, version);
+      let text = styles.get(file);
+      if (text === undefined) styles.set(file, (text = readFileSync(path.join(used!.folder, 'client', file), 'utf8')));
+      return { href: sliceAddress(name, version, file), text };
     }),
   ];
 }
 
 /** The slice's scripts for this page: without this list the browser would find them only one after the other. */
-export function preloadsOf(source: PageSource, runtime: ReleaseRuntime) {
+export function preloadsOf(source: PageSource, runtime: PageRuntime) {
   const { routeId } = source;
   const used = versionOf(source, runtime);
   if (!used) return [];
@@ -54,7 +51,7 @@ export function preloadsOf(source: PageSource, runtime: ReleaseRuntime) {
 }
 
 /** The version that rendered the page, else the one that the browser will try first. */
-function versionOf({ outcome, slice }: PageSource, { stored }: ReleaseRuntime) {
+function versionOf({ outcome, slice }: PageSource, { stored }: PageRuntime) {
   if (outcome.kind === 'not-found') return undefined;
   if (outcome.kind !== 'ready') return slice ? stored[slice]?.[0] : undefined;
   return stored[outcome.slice]?.find(({ description }) => description.version === outcome.version);

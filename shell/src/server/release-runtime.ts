@@ -1,36 +1,19 @@
-import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
-import type { ApiClient, Platform } from '@nkm/platform';
-import { readSlice, type ReleaseStore, versionFolder } from '@nkm/releases';
-import { createStaticHandler, type StaticHandler } from 'react-router-dom';
-import { createRoutes } from '../app/routes';
+import type { ReleaseSet } from '@nkm/contracts';
 import type { HostClaim, SliceVersion, SliceVersions } from '../slices/boot-data';
-import type { SliceHost } from '../slices/slice-host';
+import { createClaimMatcher } from './match-claim';
 import { olderTopics } from './older-topics';
-import { createServerHost, type StoredVersion } from './server-host';
-import { createServerPlatform } from './server-platform';
+import { claimsOf, readVersions, type StoredVersion, type VersionSources } from './read-versions';
 
-/** Everything that pages of one release set share. */
+/** What the thread that answers HTTP knows of one release set. It runs no code of a slice. */
 export interface ReleaseRuntime {
   /** Tells release sets apart in the page cache. */
   key: string;
   revision: number;
-  stored: Record<string, StoredVersion[]>;
+  set: ReleaseSet;
   versions: SliceVersions;
   claims: HostClaim[];
-  host: SliceHost;
-  handler: StaticHandler;
-  shellPlatform: Platform;
-}
-
-export interface RuntimeSources {
-  store: ReleaseStore;
-  api: ApiClient;
-  settings(): Settings;
-  /** Milliseconds that a page's data may take. */
-  dataTimeoutMs: number;
-  report(slice: string, version: string, cause: unknown): void;
-  /** The slice that a team is working on; it stands in for every published version of it. */
-  devSlice: SliceDescription | null;
+  /** The claim that a path belongs to; undefined when no slice claims it. */
+  matchClaim(pathname: string): HostClaim | undefined;
 }
 
 export const keyOfSet = (set: ReleaseSet) =>
@@ -39,47 +22,17 @@ export const keyOfSet = (set: ReleaseSet) =>
     .sort()
     .join(' ');
 
-/** Builds the routes of a release set from the claims of its slices. A version that cannot be read is left out. */
-export function createReleaseRuntime(set: ReleaseSet, sources: RuntimeSources): ReleaseRuntime {
-  const { store, api, settings, dataTimeoutMs, report, devSlice } = sources;
-  const stored: Record<string, StoredVersion[]> = {};
-  for (const [slice, { version, fallback }] of Object.entries(set.slices)) {
-    stored[slice] = [version, fallback].flatMap((name) => {
-      if (name === null) return [];
-      try {
-        return [{ folder: versionFolder(store, slice, name), description: readSlice(store, slice, name) }];
-      } catch (cause) {
-        report(slice, name, cause);
-        return [];
-      }
-    });
-  }
-
-  if (devSlice) stored[devSlice.name] = [{ folder: '', description: devSlice }];
-
-  const platforms = new Map<string, Platform>();
-  const platformFor = (slice: string): Platform => {
-    let platform = platforms.get(slice);
-    if (!platform) platforms.set(slice, (platform = createServerPlatform(slice, api, settings)));
-    return platform;
-  };
-  const host = createServerHost({ versions: stored, dataTimeoutMs, platformFor, report });
-  const claims = Object.entries(stored).flatMap(([slice, [best]]) =>
-    (best?.description.routes ?? []).map(
-      // Work in progress is rendered by the browser only: the server never has to load it again.
-      (claim): HostClaim => ({ ...claim, slice, public: claim.public && best?.description !== devSlice }),
-    ),
-  );
-  const routes = createRoutes({ claims, host, guard: () => null, framesOnly: true });
+/** Reads the claims of a release set's slices, and what browsers need to load them. */
+export function createReleaseRuntime(set: ReleaseSet, sources: VersionSources): ReleaseRuntime {
+  const stored = readVersions(set, sources);
+  const claims = claimsOf(stored, sources.devSlice);
   return {
     key: keyOfSet(set),
     revision: set.revision,
-    stored,
+    set,
     versions: Object.fromEntries(Object.entries(stored).map(([slice, list]) => [slice, list.map(forBrowser)])),
     claims,
-    host,
-    handler: createStaticHandler(routes),
-    shellPlatform: platformFor('shell'),
+    matchClaim: createClaimMatcher(claims),
   };
 }
 

@@ -16,12 +16,15 @@ import { endMarkup } from './end-markup';
 import { headMarkup } from './head-markup';
 import { styleHash } from './integrity';
 import { preloadsOf, stylesOf } from './page-parts';
-import type { ReleaseRuntime } from './release-runtime';
 import { contentSecurityPolicy } from './security-headers';
 import type { ShellAssets } from './shell-assets';
+import { currentAttempt, type PageAttempt, withAttempt } from './worker/page-attempt';
+import type { PageRuntime } from './worker/page-runtime';
+import type { RenderedPage } from './rendered-page';
+import { TookTooLong } from '../slices/with-timeout';
 
 export interface RenderOptions {
-  runtime: ReleaseRuntime;
+  runtime: PageRuntime;
   assets: ShellAssets;
   settings: Settings;
   frame: FrameContent;
@@ -34,35 +37,31 @@ export interface RenderOptions {
   devConnection: string | null;
 }
 
-export type RenderedPage =
-  | { kind: 'page'; status: number; html: string; policy: string; cacheable: boolean }
-  | { kind: 'redirect'; status: number; location: string };
-
-/** Once with the chosen version, once with the one to fall back to, once with the panel. */
-const ATTEMPTS = 3;
 /** Each call of a page listens for its end; more than Node's 10 are no leak. */
 const MAX_CALLS = 100;
 /** Looks like the advert above the header; the browser's scripts need not know it. */
 const NEEDS_SCRIPTS = `<noscript><p class="${promo.banner}">This page needs JavaScript, which is switched off in this browser. The shop can be read and searched without.</p></noscript>`;
 
-/** Renders the document of one address. A screen that throws is rendered again from the last good version. */
-export async function renderPage(address: string, options: RenderOptions): Promise<RenderedPage> {
-  const { runtime } = options;
-  for (let attempt = 1; ; attempt += 1) {
-    const request = new Request(new URL(address, options.publicUrl));
-    setMaxListeners(MAX_CALLS, request.signal);
-    const context = await runtime.handler.query(request);
-    if (context instanceof Response) {
-      return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+/** Renders the document of one address. A version that fails is noted in the attempt and replaced by the next one. */
+export async function renderPage(address: string, options: RenderOptions, attempt: PageAttempt): Promise<RenderedPage> {
+  return withAttempt(attempt, async () => {
+    for (;;) {
+      const request = new Request(new URL(address, options.publicUrl));
+      setMaxListeners(MAX_CALLS, request.signal);
+      const context = await options.runtime.handler.query(request);
+      if (context instanceof Response) {
+        return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+      }
+      const page = leafOf(context);
+      try {
+        return compose(await renderMarkup(context, page, options), page, options);
+      } catch (cause) {
+        // The next attempt has one version less; without any, the page says that the slice is not available.
+        if (page.outcome.kind !== 'ready') throw new Error(`The page ${address} cannot be rendered`, { cause });
+        options.runtime.host.markBroken(page.outcome.slice, page.outcome.version, cause);
+      }
     }
-    const { html, errors } = await renderMarkup(context, options);
-    const page = leafOf(context);
-    if (errors.length === 0) return compose(html, page, options);
-    if (page.outcome.kind !== 'ready' || attempt === ATTEMPTS) {
-      throw new Error(`The page ${address} cannot be rendered`, { cause: errors[0] });
-    }
-    runtime.host.markBroken(page.outcome.slice, page.outcome.version, errors[0]);
-  }
+  });
 }
 
 interface Leaf {
@@ -77,9 +76,9 @@ function leafOf({ matches, loaderData }: StaticHandlerContext): Leaf {
   return { id: route.id, claim: route.handle as HostClaim | undefined, outcome };
 }
 
-async function renderMarkup(context: StaticHandlerContext, { runtime, settings, frame }: RenderOptions) {
+async function renderMarkup(context: StaticHandlerContext, { claim }: Leaf, options: RenderOptions): Promise<string> {
+  const { runtime, settings, frame } = options;
   const errors: unknown[] = [];
-  const timeoutMs = runtime.host.dataTimeoutMs ?? undefined;
   const shell: Shell = {
     host: runtime.host,
     settings,
@@ -94,8 +93,8 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings, 
   };
   const html = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(
-      () => stream.abort(new Error('A screen waits for something that does not come')),
-      timeoutMs,
+      () => stream.abort(new TookTooLong('A screen waits for something that does not come')),
+      claim && runtime.host.patience(claim),
     );
     const stream = renderToPipeableStream(
       <App shell={shell} platform={runtime.shellPlatform}>
@@ -120,7 +119,8 @@ async function renderMarkup(context: StaticHandlerContext, { runtime, settings, 
       },
     );
   });
-  return { html, errors };
+  if (errors.length > 0) throw errors[0];
+  return html;
 }
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
@@ -148,9 +148,11 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     kind: 'page',
     status: statusOf(outcome),
     // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
-    html: withNote(html, outcome)
-      .replace('</head>', () => `${inHead}</head>`)
-      .replace(/<\/body>(?=<\/html>\s*$)/, () => `${atEnd}</body>`),
+    html: documentOf(
+      withNote(html, outcome)
+        .replace('</head>', () => `${inHead}</head>`)
+        .replace(/<\/body>(?=<\/html>\s*$)/, () => `${atEnd}</body>`),
+    ),
     policy: contentSecurityPolicy(
       styles.map((style) => styleHash(style.text)),
       options.devConnection,
@@ -158,6 +160,8 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     cacheable: outcome.kind === 'ready' || outcome.kind === 'pending',
   };
 }
+
+const documentOf = (html: string) => Buffer.from(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`);
 
 /** A page that the browser makes itself says so to one without scripts. React passes over what stands first in the body. */
 function withNote(html: string, outcome: RouteOutcome): string {

@@ -1,24 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoutes } from 'react-router-dom';
-import type { HostClaim } from '../slices/boot-data';
+import type { Settings } from '@nkm/contracts';
 import type { FrameContent } from '../frame/frame-content';
+import type { HostClaim } from '../slices/boot-data';
 import { paths } from '../paths';
 import { canonicalPath } from './canonical-path';
 import { frameFor } from './frame-for';
 import { createPageCache, type StoredPage } from './page-cache';
 import type { ReleaseRuntime } from './release-runtime';
-import { type RenderOptions, renderPage } from './render-page';
 import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { sendBodies } from './send-bodies';
 import { serveShopFiles } from './serve-shop-files';
 import { createShopFiles } from './shop-files';
 import { withoutDoubledSlashes } from './strange-address';
 import { knownVisitor, visitorOf } from './visitor';
+import type { RenderPage } from './workers/render-with-workers';
 
-export interface PageOptions extends Omit<RenderOptions, 'runtime' | 'settings' | 'frame' | 'shop' | 'savesData'> {
+export interface PageOptions {
+  render: RenderPage;
   runtimeFor(visitorId: string): ReleaseRuntime | null;
-  settings(): RenderOptions['settings'];
+  settings(): Settings;
   frame(): FrameContent;
+  publicUrl: string;
+  /** Files of pages are pinned by their hash; those of a dev server are not. */
+  pinned: boolean;
   freshMs: number;
   /** Milliseconds that a slice may take to load before it counts as down. */
   sliceTimeoutMs: number;
@@ -55,7 +59,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (!runtime)
       return reply.code(503).header('retry-after', '5').type('text/plain').send('No slice is published yet.');
     const url = new URL(request.url, options.publicUrl);
-    const claim = claimOf(url, runtime);
+    const claim = runtime.matchClaim(url.pathname);
     const moved = withoutDoubledSlashes(request.url) ?? movedTo(url, claim);
     if (moved !== null) return reply.redirect(moved, 301);
     if (claim?.secretQuery) url.search = '';
@@ -63,24 +67,18 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const savesData = request.headers['save-data'] === 'on';
     const variant = `${runtime.key} ${frame.promo?.id ?? ''} ${savesData ? 'less' : ''}`;
     const stored = await cache.get(`${variant} ${url.pathname}${url.search}`, () =>
-      renderPage(url.pathname + url.search, {
-        ...options,
-        settings: options.settings(),
-        frame,
-        shop: shopOf(frame, runtime),
-        runtime,
+      options.render({
+        address: url.pathname + url.search,
         savesData,
+        runtime,
+        context: { settings: options.settings(), frame, shop: shopOf(frame, runtime) },
       }),
     );
     return send(stored, request, reply, {
-      ...(options.devConnection === null && { 'integrity-policy': 'blocked-destinations=(script)' }),
+      ...(options.pinned && { 'integrity-policy': 'blocked-destinations=(script)' }),
       ...(claim?.secretQuery && { 'referrer-policy': 'no-referrer' }),
     });
   });
-}
-
-function claimOf(url: URL, { handler }: ReleaseRuntime): HostClaim | undefined {
-  return matchRoutes(handler.dataRoutes as never, url.pathname)?.at(-1)?.route.handle as HostClaim | undefined;
 }
 
 function movedTo(url: URL, claim: HostClaim | undefined): string | null {

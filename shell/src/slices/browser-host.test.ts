@@ -18,6 +18,7 @@ function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0
     versions: { 'mfe-x': versions.map(versionOf) },
     timeoutMs: 50,
     platformFor: () => createTestPlatform('mfe-cart-checkout'),
+    isCalling: () => false,
     seatFor: (_slice, seated) => ({
       platform: createTestPlatform('mfe-cart-checkout'),
       release: () => released.push(seated.version),

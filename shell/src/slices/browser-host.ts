@@ -32,6 +32,8 @@ export interface BrowserHostOptions {
   /** Milliseconds that a slice may take to load. */
   timeoutMs: number;
   platformFor(slice: string, version?: SliceVersion): Platform;
+  /** Whether some call to the API is under way. */
+  isCalling(): boolean;
   /** A new place at the bus for each run of a service. */
   seatFor(slice: string, version: SliceVersion): ServiceSeat;
   report(slice: string, version: string, cause: unknown): void;
@@ -145,7 +147,9 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
       return loading;
     },
 
-    dataTimeoutMs: null,
+    // Two versions of a page fit into the limit.
+    patience: () => timeoutMs / 2,
+    isCalling: options.isCalling,
     platformFor: (slice, version) => options.platformFor(slice, versionOf(slice, version)),
     isBroken: choice.isBroken,
     onChange: choice.onChange,

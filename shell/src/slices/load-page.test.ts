@@ -11,7 +11,9 @@ const CLAIM = { id: 'product', slice: 'mfe-catalog', path: '/:slug', title: 'Pro
 function outcomeOf(load: () => Promise<unknown>) {
   const loaded = { version: '1.0.0', route: { ...CLAIM, load } } as unknown as LoadedRoute;
   const host = {
-    dataTimeoutMs: null,
+    patience: () => 1000,
+    isCalling: () => false,
+    markBroken: () => undefined,
     platformFor: () => ({}),
     loadRoute: async (_claim: HostClaim, start: (route: LoadedRoute) => void) => {
       start(loaded);

@@ -20,8 +20,13 @@ export interface SliceHost {
   loadRoute(claim: HostClaim, onRoute: (loaded: LoadedRoute) => void): Promise<LoadedRoute | null>;
   /** A route's screen: at once when it is loaded, else a promise (null: it cannot be had). The same promise each time. */
   screenOf(slice: string, version: string, routeId: string): Screen | Promise<Screen | null>;
-  /** Milliseconds that the data of a page may take; null: as long as it takes, the shopper sees that it loads. */
-  dataTimeoutMs: number | null;
+  /**
+   * Milliseconds that a version may take for a page without a call to the API under way: its loader hangs then. A
+   * version to fall back to still has time after it.
+   */
+  patience(claim: Pick<HostClaim, 'slice' | 'id'>): number;
+  /** Whether an answer of the API is awaited: as long as that takes, no loader is to blame. */
+  isCalling(): boolean;
   /** The platform as this version sees it; without one, as the version that the shell was built with. */
   platformFor(slice: string, version?: string): Platform;
   /** This version must not be used again for now. */

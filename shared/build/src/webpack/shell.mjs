@@ -73,15 +73,21 @@ function clientConfig({ folder, dist, mode, salt, define }) {
 }
 
 function serverConfig({ folder, dist, mode, salt, define }) {
+  const common = commonConfig({ context: folder, mode, salt, side: 'server' });
   return {
-    ...commonConfig({ context: folder, mode, salt, side: 'server' }),
+    ...common,
     name: 'server',
     target: 'node20',
     devtool: false,
-    entry: { index: './src/server/index.ts' },
+    // The slices' code runs in processes of its own: `worker/`, watched by a thread beside it.
+    entry: {
+      index: './src/server/index.ts',
+      'render-worker': './src/server/worker/index.ts',
+      watchdog: './src/server/worker/watchdog.ts',
+    },
     output: {
       path: path.join(dist, 'server'),
-      filename: 'index.cjs',
+      filename: '[name].cjs',
       library: { type: 'commonjs2' },
       hashFunction: 'sha256',
       clean: true,
@@ -89,10 +95,11 @@ function serverConfig({ folder, dist, mode, salt, define }) {
     node: { __dirname: false },
     externalsPresets: { node: true },
     externals: [installedLibraries(folder)],
+    // One file for each entry.
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, splitChunks: false },
     plugins: [
       define,
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       // The libraries outside of the bundle ask at run time what the bundle was told when it was built. React renders a
       // page about twice as fast in its production build.
       new webpack.BannerPlugin({ raw: true, banner: `process.env.NODE_ENV = '${mode}';` }),

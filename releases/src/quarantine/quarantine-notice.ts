@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { ReleaseStore } from '../store/release-store';
+
+/** Milliseconds for which a version that failed is not run. */
+export const QUARANTINE_MS = 10 * 60_000;
+/** Milliseconds by which the clocks of two machines may differ. */
+export const CLOCK_SKEW_MS = 60_000;
+
+/** A version that a shell does not run for now. It is a hint for other shells and not signed. */
+export interface QuarantineNotice {
+  slice: string;
+  version: string;
+  /** Of the release document under which it failed; the next one ends the quarantine. */
+  revision: number;
+  /** ISO 8601. */
+  since: string;
+  /** What happened, for people. */
+  reason: string;
+}
+
+export const quarantineFolder = (store: Pick<ReleaseStore, 'folder'>) => path.join(store.folder, 'quarantine');
+export const noticeFile = (store: Pick<ReleaseStore, 'folder'>, slice: string, version: string) =>
+  path.join(quarantineFolder(store), `${slice}@${version}.json`);
+
+/** Whether the notice still holds. */
+export function isInForce({ revision, since }: QuarantineNotice, currentRevision: number, now = Date.now()): boolean {
+  const age = now - Date.parse(since);
+  return revision === currentRevision && age >= -CLOCK_SKEW_MS && age < QUARANTINE_MS;
+}

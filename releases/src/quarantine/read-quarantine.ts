@@ -1,0 +1,35 @@
+import type { ReleaseDocument } from '@nkm/contracts';
+import { readFileSync, statSync } from 'node:fs';
+import type { ReleaseStore } from '../store/release-store';
+import { isInForce, noticeFile, type QuarantineNotice } from './quarantine-notice';
+
+/** Bytes: a notice is a few words. */
+const LARGEST = 8_192;
+
+/**
+ * The notices in force about versions that the document names. No other file of the folder is looked at: somebody who
+ * can write there could otherwise fill the memory of the shells. What cannot be read is left out.
+ */
+export function readQuarantine(
+  store: Pick<ReleaseStore, 'folder'>,
+  { revision, slices }: ReleaseDocument,
+  now = Date.now(),
+): QuarantineNotice[] {
+  return Object.entries(slices)
+    .flatMap(([slice, { stable, candidate, previous }]) =>
+      [stable, candidate, previous].map((version) => version && readNotice(store, slice, version)),
+    )
+    .filter((notice) => notice !== null && notice !== '')
+    .filter((notice) => isInForce(notice, revision, now));
+}
+
+function readNotice(store: Pick<ReleaseStore, 'folder'>, slice: string, version: string): QuarantineNotice | null {
+  const file = noticeFile(store, slice, version);
+  try {
+    if (statSync(file).size > LARGEST) return null;
+    const notice = JSON.parse(readFileSync(file, 'utf8')) as QuarantineNotice;
+    return notice.slice === slice && notice.version === version ? notice : null;
+  } catch {
+    return null; // most versions have none; a damaged one says nothing
+  }
+}

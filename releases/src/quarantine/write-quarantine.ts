@@ -1,0 +1,25 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseStore } from '../store/release-store';
+import { replaceFile } from '../store/write-file';
+import { isInForce, noticeFile, quarantineFolder, type QuarantineNotice } from './quarantine-notice';
+
+/**
+ * Tells the other shells of the store, and `nkm status`, that a version is not run for now. Notices that no longer hold
+ * are removed.
+ * @throws when the store cannot be written
+ */
+export function writeQuarantine(store: Pick<ReleaseStore, 'folder'>, notice: QuarantineNotice): void {
+  const folder = quarantineFolder(store);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!holds(path.join(folder, name), notice.revision)) rmSync(path.join(folder, name), { force: true, recursive: true }); // prettier-ignore
+  replaceFile(noticeFile(store, notice.slice, notice.version), JSON.stringify(notice));
+}
+
+function holds(file: string, revision: number): boolean {
+  try {
+    return isInForce(JSON.parse(readFileSync(file, 'utf8')) as QuarantineNotice, revision);
+  } catch {
+    return file.endsWith('.tmp'); // another shell is writing it
+  }
+}

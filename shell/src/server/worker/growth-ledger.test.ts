@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { createGrowthLedger } from './growth-ledger';
+
+const MB = 1024 * 1024;
+
+/** Plays pages, one after the other; each leaves `growth` of its version behind, and some garbage that comes and goes. */
+function play(pages: string[], growth: Record<string, number>) {
+  const ledger = createGrowthLedger();
+  let kept = 100 * MB;
+  pages.forEach((version, job) => {
+    ledger.begin(job, kept + (job % 5) * 4 * MB);
+    kept += growth[version] ?? 0;
+    ledger.end(job, kept + ((job + 1) % 5) * 4 * MB, [version]);
+  });
+  return ledger.suspect();
+}
+const rare = [...Array(500).keys()].map((page) => (page % 50 === 7 ? 'x@2.0.0' : 'x@1.0.0'));
+
+describe('H01 the version that memory went to', () => {
+  it('is the one that leaves much behind with each of its few pages', () => {
+    expect(play(rare, { 'x@2.0.0': 30 * MB })).toBe('x@2.0.0');
+  });
+
+  it('is none while all grow alike, or nothing grows', () => {
+    expect(play(rare, {})).toBeNull();
+    expect(play(rare, { 'x@1.0.0': MB / 2, 'x@2.0.0': MB / 2 })).toBeNull();
+  });
+
+  it('does not blame the version whose page was under way at the same time', () => {
+    const ledger = createGrowthLedger();
+    for (let job = 0; job < 40; job += 2) {
+      const before = 100 * MB + job * 20 * MB;
+      ledger.begin(job, before);
+      ledger.begin(job + 1, before);
+      ledger.end(job + 1, before, ['x@1.0.0']);
+      ledger.end(job, before + 40 * MB, ['x@2.0.0']);
+    }
+    expect(ledger.suspect()).toBe('x@2.0.0');
+  });
+});

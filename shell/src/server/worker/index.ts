@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import {
+  KEPT_CONTEXTS,
+  type FromWorker,
+  type PageContext,
+  type ToWorker,
+  type WorkerSettings,
+} from '../workers/messages';
+import { refuseExits } from './refuse-exits';
+import { createRenderJobs, type RenderJobs } from './render-jobs';
+import { startWatchdog } from './start-watchdog';
+import { watchMemory } from './watch-memory';
+import { reportStrayFaults } from './stray-faults';
+
+/** A render worker: a process that runs the code of the slices, so that no fault of theirs reaches the shell. */
+const end = refuseExits();
+const post = process.send!.bind(process);
+const send = (message: FromWorker) => void post(message);
+const contexts = new LRUCache<string, PageContext>({ max: KEPT_CONTEXTS });
+let jobs: RenderJobs;
+
+/** Deep stacks of React stand above the code of a slice. */
+Error.stackTraceLimit = 50;
+
+function start(settings: WorkerSettings): void {
+  reportStrayFaults(settings.store.folder, send, end);
+  startWatchdog(settings.store.folder, settings.memoryMb, end);
+  try {
+    jobs = createRenderJobs(settings);
+    watchMemory(settings.memoryMb, jobs.hog, send);
+    send({ kind: 'ready' });
+  } catch (error) {
+    send({ kind: 'unable', message: String((error as Error).message) });
+  }
+}
+
+process.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'start':
+      return start(message.settings);
+    case 'context':
+      return void contexts.set(message.context.id, message.context);
+    case 'quarantine':
+      return jobs.avoid(message.list);
+    case 'live':
+      return jobs.keep(message.versions);
+    case 'render': {
+      const { job, request } = message;
+      return void jobs.run(job, contexts.get(message.context)!, request).then(send);
+    }
+  }
+});
+
+// Ctrl-C reaches every process of a terminal: the shell decides when its workers end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.once('disconnect', end);

@@ -1,0 +1,96 @@
+import type { ReleaseSet, Settings } from '@nkm/contracts';
+import { createApiClient } from '@nkm/platform/host';
+import { LRUCache } from 'lru-cache';
+import { keyOfSet } from '../release-runtime';
+import { type RenderOptions, renderPage } from '../render-page';
+import { readShellAssets } from '../shell-assets';
+import type {
+  FromWorker,
+  PageContext,
+  PageRequest,
+  QuarantineList,
+  SentFault,
+  WorkerSettings,
+} from '../workers/messages';
+import { createAttemptApi } from './attempt-api';
+import { createAvoidedVersions } from './avoided-versions';
+import { createGrowthLedger } from './growth-ledger';
+import type { PageAttempt, VersionFault } from './page-attempt';
+import { createPageRuntime, type PageRuntime } from './page-runtime';
+import { sentError } from './sent-error';
+import type { NamedVersion } from './version-in-stack';
+import { createVersionMemory } from './version-memory';
+
+/** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
+const KEPT_RELEASE_SETS = 64;
+
+/** Renders pages with the code of the slices. */
+export interface RenderJobs {
+  run(job: number, context: PageContext, request: PageRequest): Promise<FromWorker>;
+  avoid(list: QuarantineList): void;
+  keep(live: string[]): void;
+  /** The version that the memory in use went to, if it is clear. */
+  hog(): NamedVersion | null;
+}
+
+export function createRenderJobs(settings: WorkerSettings): RenderJobs {
+  const { pageTimeoutMs, publicUrl, devSlice, devConnection } = settings;
+  const store = { ...settings.store, privateKeyFile: '' };
+  const assets = readShellAssets(settings.assetsFolder);
+  const api = createAttemptApi(createApiClient({ baseUrl: settings.apiBaseUrl, timeoutMs: pageTimeoutMs }));
+  const memory = createVersionMemory();
+  const avoided = createAvoidedVersions();
+  const runtimes = new LRUCache<string, PageRuntime>({ max: KEPT_RELEASE_SETS });
+  const ledger = createGrowthLedger();
+  let shopSettings: Settings;
+
+  function runtimeFor(set: ReleaseSet): PageRuntime {
+    const key = `${set.revision} ${keyOfSet(set)}`;
+    let runtime = runtimes.get(key);
+    if (!runtime) {
+      const report = () => undefined; // the shell reads the same versions, and reports
+      const sources = { store, devSlice, report, api, pageTimeoutMs, memory, avoided, settings: () => shopSettings };
+      runtimes.set(key, (runtime = createPageRuntime(set, sources)));
+    }
+    return runtime;
+  }
+
+  return {
+    avoid: avoided.set,
+    keep(live) {
+      runtimes.clear();
+      memory.keep(live);
+    },
+    async run(job, { set, settings: current, frame, shop }, { address, savesData }) {
+      shopSettings = current;
+      const attempt: PageAttempt = { endsAt: Date.now() + pageTimeoutMs, calls: 0, faults: [], ran: [] };
+      ledger.begin(job, usedBytes());
+      try {
+        const runtime = runtimeFor(set);
+        const common = { publicUrl, devConnection, assets, settings: current, frame, shop };
+        const options: RenderOptions = { ...common, runtime, savesData };
+        const page = await renderPage(address, options, attempt);
+        // Only a page without a failure panel proves that the fault was the version's.
+        const isTheirs = page.kind === 'redirect' || page.status < 500;
+        return { kind: 'rendered', job, page, faults: attempt.faults.map(sentFault), isTheirs };
+      } catch (error) {
+        return { kind: 'failed', job, error: sentError(error), faults: attempt.faults.map(sentFault) };
+      } finally {
+        ledger.end(job, usedBytes(), attempt.ran);
+      }
+    },
+    hog() {
+      const key = ledger.suspect();
+      if (key === null) return null;
+      const [slice, version] = key.split('@') as [string, string];
+      return { slice, version };
+    },
+  };
+}
+
+const sentFault = ({ slice, version, cause }: VersionFault): SentFault => ({ slice, version, error: sentError(cause) });
+
+function usedBytes(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,22 @@
+import type { FromWorker } from '../workers/messages';
+import type { NamedVersion } from './version-in-stack';
+
+/** Share of the limit from which the worker is replaced, so that no page meets the limit itself. */
+const FULL = 0.75;
+const LOOK_MS = 200;
+const MB = 1024 * 1024;
+
+/** Asks to be replaced, once, before the limit is reached. */
+export function watchMemory(
+  limitMb: number,
+  hog: () => NamedVersion | null,
+  send: (message: FromWorker) => void,
+): void {
+  const timer = setInterval(() => {
+    const usedMb = Math.round(process.memoryUsage.rss() / MB);
+    if (usedMb < FULL * limitMb) return;
+    clearInterval(timer);
+    send({ kind: 'full', usedMb, fault: hog() });
+  }, LOOK_MS);
+  timer.unref();
+}

@@ -1,0 +1,97 @@
+import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
+import type { ReleaseStore } from '@nkm/releases';
+import type { PinnedFile } from '../../browser/page-scripts';
+import type { FrameContent } from '../../frame/frame-content';
+import type { RenderedPage } from '../rendered-page';
+
+/**
+ * Contexts that a worker keeps. The shell notes the same number of those that it sent, in the same order of use, so it
+ * knows which ones the worker still has.
+ */
+export const KEPT_CONTEXTS = 32;
+
+/** What a worker needs once, before its first page. */
+export interface WorkerSettings {
+  store: Pick<ReleaseStore, 'folder' | 'publicKeyFile'>;
+  apiBaseUrl: string;
+  /** Milliseconds that the code and the data of a page may take. */
+  pageTimeoutMs: number;
+  publicUrl: string;
+  /** Folder of the shell's browser build. */
+  assetsFolder: string;
+  devSlice: SliceDescription | null;
+  /** Address of a dev server's hot reload, which the pages' policy then allows. */
+  devConnection: string | null;
+  /** Megabytes that a worker may use; one that uses more is replaced. */
+  memoryMb: number;
+}
+
+/** What many pages have in common. A worker gets it once and keeps it under its id. */
+export interface PageContext {
+  id: string;
+  set: ReleaseSet;
+  settings: Settings;
+  frame: FrameContent;
+  /** The file with what all pages share. */
+  shop: PinnedFile;
+}
+
+export interface PageRequest {
+  address: string;
+  /** The shopper asks for less (`Save-Data`). */
+  savesData: boolean;
+}
+
+/** Versions as `slice@version`. */
+export interface QuarantineList {
+  /** Not run at all: they took a worker down. */
+  never: string[];
+  /** Run only where no other version of the slice is left. */
+  last: string[];
+}
+
+/** The same for all workers; each new one is told the last of each kind. */
+export type Notice = { kind: 'quarantine'; list: QuarantineList } | { kind: 'live'; versions: string[] };
+
+export type ToWorker =
+  | { kind: 'start'; settings: WorkerSettings }
+  | { kind: 'context'; context: PageContext }
+  | { kind: 'render'; job: number; context: string; request: PageRequest }
+  | Notice;
+
+/** An error of a slice, in a form that can be sent. */
+export interface SentError {
+  message: string;
+  stack: string;
+}
+
+export interface SentFault {
+  slice: string;
+  version: string;
+  error: SentError;
+}
+
+export type FromWorker =
+  | { kind: 'ready' }
+  /** It cannot work at all, e.g. because the shell is not built. */
+  | { kind: 'unable'; message: string }
+  /** `faults`: versions that failed. `isTheirs`: another version did what they could not. */
+  | { kind: 'rendered'; job: number; page: RenderedPage; faults: SentFault[]; isTheirs: boolean }
+  | { kind: 'failed'; job: number; error: SentError; faults: SentFault[] }
+  /** Nobody waited for what failed, e.g. a timer. `fault` is null when no slice threw it. */
+  | {
+      kind: 'stray';
+      what: 'exception' | 'rejection';
+      error: SentError;
+      fault: { slice: string; version: string } | null;
+    }
+  /** It uses too much memory and wants to be replaced. */
+  | { kind: 'full'; usedMb: number; fault: { slice: string; version: string } | null };
+
+/** What the watchdog of a worker writes before it ends the worker. */
+export interface LastWords {
+  reason: 'stall' | 'memory';
+  /** The version whose code was found running; null when none was. */
+  fault: { slice: string; version: string } | null;
+  stack: string[];
+}

@@ -1,0 +1,216 @@
+import type { FromWorker, LastWords, Notice, PageContext, PageRequest, WorkerSettings } from './messages';
+import { startWorker, type WorkerProcess } from './worker-process';
+
+/** Pages that a worker works on at a time: most of them wait for the API. */
+const MOST_JOBS = 16;
+/** Pages that may wait for a worker; beyond it the shop is too busy. */
+const MOST_WAITING = 1_000;
+/** Milliseconds between two starts after a worker died before it was ready; doubled each time. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+
+export interface PoolOptions {
+  /** The worker's bundle. */
+  file: string;
+  workers: number;
+  heapMb: number;
+  settings: WorkerSettings;
+  /** Milliseconds after which a page that has no answer counts as lost, with its worker. */
+  jobTimeoutMs: number;
+  /** Everything but the answers to jobs. */
+  onMessage(message: FromWorker): void;
+  onLost(how: string, words: LastWords | null): void;
+}
+
+export type Answer = Extract<FromWorker, { job: number }>;
+
+/** The worker of a page ended before the page was done. */
+export class WorkerLost extends Error {
+  constructor(
+    how: string,
+    /** What its watchdog found, if that ended it. */
+    readonly words: LastWords | null,
+  ) {
+    super(`The worker of this page ended: ${how}`);
+  }
+}
+/** No worker takes this page in time. */
+export class NoWorker extends Error {}
+
+export interface RenderPool {
+  /**
+   * Renders a page in some worker; `alone`: in one that does nothing else, so that it is clear who ended it.
+   * @throws WorkerLost, NoWorker
+   */
+  run(context: PageContext, request: PageRequest, alone: boolean): Promise<Answer>;
+  /** Tells every worker, also each that starts later. */
+  tell(notice: Notice): void;
+  /** Resolves when the first worker can render. Rejects when workers cannot work at all. */
+  ready: Promise<void>;
+  stop(): void;
+}
+
+interface Job {
+  id: number;
+  context: PageContext;
+  request: PageRequest;
+  alone: boolean;
+  answer(answer: Answer): void;
+  fail(error: Error): void;
+  worker: Worker | null;
+}
+
+interface Worker {
+  process: WorkerProcess;
+  isReady: boolean;
+  /** It gets no more jobs, and ends with its last one. */
+  isLeaving: boolean;
+  jobs: Set<Job>;
+}
+
+/**
+ * Processes that render pages. Threads would not do: memory outside of a thread's heap has no limit, and a heap that
+ * overflows takes the process with it.
+ */
+export function createRenderPool(options: PoolOptions): RenderPool {
+  const workers = new Set<Worker>();
+  const waiting: Job[] = [];
+  const running = new Map<number, Job>();
+  const notices = new Map<Notice['kind'], Notice>();
+  let lastId = 0;
+  let pauseMs = FIRST_PAUSE_MS;
+  let isStopped = false;
+  let settleReady: { resolve(): void; reject(error: Error): void };
+  const ready = new Promise<void>((resolve, reject) => (settleReady = { resolve, reject }));
+
+  function fill(): void {
+    const staying = [...workers].filter(({ isLeaving }) => !isLeaving).length;
+    for (let count = staying; count < options.workers && !isStopped; count += 1) add();
+  }
+
+  function add(): void {
+    const worker: Worker = {
+      process: startWorker(options.file, options.heapMb, {
+        onMessage: (message) => hear(worker, message),
+        onEnd: (words, how) => bury(worker, words, how),
+      }),
+      isReady: false,
+      isLeaving: false,
+      jobs: new Set(),
+    };
+    workers.add(worker);
+    worker.process.send({ kind: 'start', settings: options.settings });
+  }
+
+  function hear(worker: Worker, message: FromWorker): void {
+    switch (message.kind) {
+      case 'ready':
+        for (const notice of notices.values()) worker.process.send(notice);
+        worker.isReady = true;
+        pauseMs = FIRST_PAUSE_MS;
+        settleReady.resolve();
+        break;
+      case 'unable':
+        settleReady.reject(new Error(message.message));
+        worker.process.kill();
+        break;
+      case 'rendered':
+      case 'failed':
+        running.get(message.job)?.answer(message);
+        break;
+      case 'full':
+        leave(worker);
+    }
+    if (!('job' in message)) options.onMessage(message);
+    handOut();
+  }
+
+  /** Another worker takes its place; it ends when its pages are done. */
+  function leave(worker: Worker): void {
+    worker.isLeaving = true;
+    if (worker.jobs.size === 0) worker.process.kill();
+    fill();
+  }
+
+  function bury(worker: Worker, words: LastWords | null, how: string): void {
+    workers.delete(worker);
+    if (isStopped) return;
+    for (const job of worker.jobs) job.fail(new WorkerLost(how, words));
+    if (!worker.isLeaving || words) options.onLost(how, words);
+    if (worker.isReady) return fill();
+    setTimeout(fill, pauseMs).unref();
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  }
+
+  function handOut(): void {
+    for (let job = waiting[0]; job; job = waiting[0]) {
+      const worker = freest(job);
+      if (!worker) return;
+      waiting.shift();
+      job.worker = worker;
+      worker.jobs.add(job);
+      worker.process.render(job.id, job.context, job.request);
+    }
+  }
+
+  function freest({ alone }: Job): Worker | undefined {
+    const most = alone ? 1 : MOST_JOBS;
+    return [...workers]
+      .filter(
+        ({ isReady, isLeaving, jobs }) =>
+          isReady && !isLeaving && jobs.size < most && ![...jobs].some((job) => job.alone),
+      )
+      .sort((a, b) => a.jobs.size - b.jobs.size)[0];
+  }
+
+  function giveUp(job: Job): void {
+    // A worker that does not answer for so long is not well, whatever its watchdog thinks.
+    if (job.worker) job.worker.process.kill();
+    else job.fail(new NoWorker('No worker was free in time'));
+  }
+
+  fill();
+  return {
+    ready,
+    run(context, request, alone) {
+      if (waiting.length >= MOST_WAITING) return Promise.reject(new NoWorker('Too many pages wait for a worker'));
+      return new Promise((resolve, reject) => {
+        const end = () => {
+          clearTimeout(timer);
+          running.delete(job.id);
+          if (!job.worker) waiting.splice(waiting.indexOf(job), 1);
+          job.worker?.jobs.delete(job);
+          if (job.worker?.isLeaving && job.worker.jobs.size === 0) job.worker.process.kill();
+        };
+        const job: Job = {
+          id: (lastId += 1),
+          context,
+          request,
+          alone,
+          worker: null,
+          answer(answer) {
+            end();
+            resolve(answer);
+          },
+          fail(error) {
+            end();
+            reject(error);
+          },
+        };
+        const timer = setTimeout(() => giveUp(job), options.jobTimeoutMs);
+        running.set(job.id, job);
+        waiting.push(job);
+        handOut();
+      });
+    },
+    tell(notice) {
+      notices.set(notice.kind, notice);
+      for (const worker of workers) if (worker.isReady) worker.process.send(notice);
+    },
+    stop() {
+      isStopped = true;
+      for (const worker of workers) worker.process.kill();
+      for (const job of [...running.values()]) job.fail(new NoWorker('The shop is closing'));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReleaseRuntime } from '../release-runtime';
+import type { RenderedPage } from '../rendered-page';
+import type { PageContext, PageRequest, SentFault } from './messages';
+import { keyOfVersion, type NamedVersion, type Quarantine } from './quarantine';
+import { type Answer, type RenderPool, WorkerLost } from './render-pool';
+
+/** One page may meet several bad versions before it meets a good one; beyond this something else is wrong. */
+const MOST_LOSSES = 5;
+
+export interface RendererOptions {
+  pool: Pick<RenderPool, 'run'>;
+  quarantine: Quarantine;
+  report(fault: SentFault): void;
+}
+
+export interface PageJob extends PageRequest {
+  runtime: ReleaseRuntime;
+  context: Omit<PageContext, 'id' | 'set'>;
+}
+
+export type RenderPage = (job: PageJob) => Promise<RenderedPage>;
+
+/**
+ * Renders pages in the workers. A page whose worker ended is rendered in another one: without the version that was found
+ * running, or, where none was, alone: if that ends the next worker too, the page's own version is to blame.
+ * @throws NoWorker, or the error of a page that no version can render
+ */
+export function createPageRenderer({ pool, quarantine, report }: RendererOptions): RenderPage {
+  function judge({ faults, ...answer }: Answer): void {
+    const isTheirs = answer.kind === 'rendered' && answer.isTheirs;
+    for (const fault of faults) {
+      if (isTheirs) quarantine.add(fault, 'last', fault.error.message);
+      else report(fault);
+    }
+  }
+
+  /** The version that renders the page; null where no slice's code runs. */
+  function versionOf({ matchClaim, set }: ReleaseRuntime, address: string): NamedVersion | null {
+    const claim = matchClaim(address.replace(/[?#].*/, ''));
+    const chosen = claim?.public ? set.slices[claim.slice] : undefined;
+    const version = chosen && quarantine.best(claim!.slice, [chosen.version, chosen.fallback]);
+    return version === undefined ? null : { slice: claim!.slice, version };
+  }
+
+  return async ({ runtime, context, address, savesData }) => {
+    const id = `${runtime.revision} ${runtime.key} ${context.shop.href}`;
+    const { set } = runtime;
+    let alone = false;
+    for (let losses = 0; ; losses += 1) {
+      const version = versionOf(runtime, address);
+      try {
+        const answer = await pool.run({ ...context, id, set }, { address, savesData }, alone);
+        judge(answer);
+        if (answer.kind === 'rendered') return answer.page;
+        throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
+      } catch (error) {
+        if (!(error instanceof WorkerLost) || losses === MOST_LOSSES) throw error;
+        if (error.words?.fault) continue; // by now in quarantine
+        if (alone && version) quarantine.add(version, 'never', `${keyOfVersion(version)} ended its worker twice`);
+        alone = true;
+      }
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReleaseDocument } from '@nkm/contracts';
+import { type ReleaseStore, watchQuarantine, writeQuarantine } from '@nkm/releases';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FromWorker, WorkerSettings } from './messages';
+import { createQuarantine, liveVersionsOf } from './quarantine';
+import { createRenderPool } from './render-pool';
+import { createPageRenderer, type RenderPage } from './render-with-workers';
+
+/** Milliseconds that a page may take beyond its limit before its worker counts as dead. */
+const GRACE_MS = 5_000;
+
+export interface RenderingOptions extends Omit<WorkerSettings, 'store'> {
+  store: ReleaseStore;
+  /** The worker's bundle. */
+  workerFile: string;
+  workers: number;
+  log: FastifyBaseLogger;
+}
+
+/** The shell's side of rendering: workers, and which versions they do not run. */
+export interface Rendering {
+  render: RenderPage;
+  /** A new release document is in use. */
+  begin(document: ReleaseDocument): void;
+  /** Rejects when no worker can work at all. */
+  ready: Promise<void>;
+  stop(): void;
+}
+
+export function startRendering({ store, workerFile, workers, log, ...settings }: RenderingOptions): Rendering {
+  let document: ReleaseDocument | null = null;
+  const pool = createRenderPool({
+    file: workerFile,
+    workers,
+    settings: { ...settings, store: { folder: store.folder, publicKeyFile: store.publicKeyFile } },
+    heapMb: settings.memoryMb,
+    jobTimeoutMs: settings.pageTimeoutMs + GRACE_MS,
+    onMessage: hear,
+    onLost(how, words) {
+      const what = words?.reason === 'memory' ? 'used too much memory' : words ? 'did not answer' : 'ended';
+      log.error({ how, ...words }, `A render worker ${what} and is replaced`);
+      if (words?.fault) quarantine.add(words.fault, 'never', `Its worker ${what}`);
+    },
+  });
+  const quarantine = createQuarantine({
+    tellWorkers: (list) => pool.tell({ kind: 'quarantine', list }),
+    tellOthers: (notice) => writeQuarantine(store, notice),
+    log,
+  });
+  const stopWatching = watchQuarantine(store, () => document, quarantine.hear);
+
+  function hear(message: FromWorker): void {
+    if (message.kind === 'stray') {
+      log.error({ ...message.fault, err: message.error }, `Nobody handled this ${message.what} in a render worker`);
+      if (message.fault) quarantine.add(message.fault, 'last', message.error.message);
+    }
+    if (message.kind === 'full') {
+      log.warn({ usedMb: message.usedMb, ...message.fault }, 'A render worker uses much memory and is replaced');
+      if (message.fault) quarantine.add(message.fault, 'never', 'It uses ever more memory');
+    }
+  }
+
+  return {
+    render: createPageRenderer({
+      pool,
+      quarantine,
+      report: ({ slice, version, error }) =>
+        log.error({ slice, version, err: error }, 'A slice cannot be used on the server'),
+    }),
+    begin(next) {
+      document = next;
+      quarantine.begin(next);
+      pool.tell({ kind: 'live', versions: liveVersionsOf(next) });
+    },
+    ready: pool.ready,
+    stop() {
+      stopWatching();
+      quarantine.stop();
+      pool.stop();
+    },
+  };
+}
