@@ -18,7 +18,7 @@ import { styleHash } from './integrity';
 import { preloadsOf, stylesOf } from './page-parts';
 import { contentSecurityPolicy } from './security-headers';
 import type { ShellAssets } from './shell-assets';
-import { currentAttempt, type PageAttempt, withAttempt } from './worker/page-attempt';
+import { type PageAttempt, withAttempt } from './worker/page-attempt';
 import type { PageRuntime } from './worker/page-runtime';
 import type { RenderedPage } from './rendered-page';
 import { TookTooLong } from '../slices/with-timeout';
