@@ -2,9 +2,9 @@ import { isNotFound, isRedirect, type RouteHead } from '@nkm/contracts';
 import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { HostClaim } from './boot-data';
-import { inOwnTime } from './in-own-time';
 import type { RouteOutcome } from './route-outcome';
 import type { LoadedRoute, SliceHost } from './slice-host';
+import { withTimeout } from './with-timeout';
 
 /**
  * Loads code and data of a claimed page, from the next version of the slice where one fails. Throws only redirects,
@@ -31,7 +31,8 @@ export async function loadPage(
     if (!loaded) return outcome;
     const { version } = loaded;
     try {
-      const result = await inOwnTime(data!, host.patience(claim), host);
+      // Another version would wait for the API as well.
+      const result = await withTimeout(data!, host.patience(claim), claim.id, host.isCalling);
       return { kind: 'ready', slice, version, data: result, head: headOf(loaded, result, url) };
     } catch (error) {
       outcome = outcomeOf(error, slice, request.signal);
