@@ -103,7 +103,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(port: number): Promise<void> {
+export async function untilReady(port: number): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ host: '127.0.0.1', port, user: USER, database: 'postgres' });
     try {

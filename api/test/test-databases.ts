@@ -9,6 +9,7 @@ import { openPgliteInMemory } from '../src/platform/database/open-pglite';
 import { openPostgres } from '../src/platform/database/open-postgres';
 import { seedMissingParts } from '../src/platform/database/seed-missing-parts';
 import { oncePerRun, runFolder } from './once-per-run';
+import { startPgBouncer } from './pgbouncer';
 import { onServer, postgresUrl } from './postgres-server';
 
 export const API_DIR = path.dirname(__dirname);
@@ -24,9 +25,17 @@ export const databases: DatabaseKind[] = ['pglite', 'postgres'];
 export async function openTestDatabase(
   kind: DatabaseKind,
   contents: Contents,
-  { poolSize = 20 } = {},
+  { poolSize = 20, pooled = false }: Connections = {},
 ): Promise<OpenDatabase> {
-  return kind === 'pglite' ? copyPglite(contents) : copyPostgres(contents, poolSize);
+  return kind === 'pglite' ? copyPglite(contents) : copyPostgres(contents, poolSize, pooled);
+}
+
+/** How a test reaches PostgreSQL. */
+export interface Connections {
+  /** 20 unless told. */
+  poolSize?: number;
+  /** Through PgBouncer in transaction mode. */
+  pooled?: boolean;
 }
 
 async function copyPglite(contents: Contents): ReturnType<typeof openPgliteInMemory> {
@@ -43,7 +52,7 @@ async function copyPglite(contents: Contents): ReturnType<typeof openPgliteInMem
   return openPgliteInMemory(await openAsBlob(file));
 }
 
-async function copyPostgres(contents: Contents, poolSize: number): Promise<OpenDatabase> {
+async function copyPostgres(contents: Contents, poolSize: number, pooled: boolean): Promise<OpenDatabase> {
   const template = `template_${contents}`;
   await oncePerRun(`postgres-${contents}`, async () => {
     await onServer(`create database ${template}`);
@@ -54,11 +63,16 @@ async function copyPostgres(contents: Contents, poolSize: number): Promise<OpenD
   });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await copyTemplate(name, template);
-  const database = await openPostgres(await postgresUrl(name), { poolSize });
+  const direct = await postgresUrl(name);
+  const bouncer = pooled ? await startPgBouncer() : null;
+  const database = bouncer
+    ? await openPostgres(bouncer.through(direct), { poolSize, pooler: 'transaction', migrationUrl: direct })
+    : await openPostgres(direct, { poolSize });
   return {
     ...database,
     close: async () => {
       await database.close();
+      await bouncer?.stop();
       await onServer(`drop database ${name} with (force)`);
     },
   };

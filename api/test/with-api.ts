@@ -4,14 +4,12 @@ import type { App } from '../src/platform/app';
 import type { OpenDatabase } from '../src/platform/database/open-database';
 import { readEnvironment } from '../src/platform/environment/environment';
 import { openSession } from '../src/platform/sessions/sessions';
-import { API_DIR, openTestDatabase, type Contents, type DatabaseKind } from './test-databases';
+import { API_DIR, openTestDatabase, type Connections, type Contents, type DatabaseKind } from './test-databases';
 
-export interface ApiOptions {
+export interface ApiOptions extends Connections {
   database: DatabaseKind;
   /** `bare` unless told. */
   contents?: Contents;
-  /** Connections to PostgreSQL; 20 unless told. */
-  poolSize?: number;
   /** Settings that differ from the test's own. */
   env?: Record<string, string>;
   /** Names of the only modules to register; all of them unless told. */

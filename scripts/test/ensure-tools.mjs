@@ -32,6 +32,12 @@ const TOOLS = [
         existsSync(path.join(folder, 'initdb')),
       ),
   },
+  {
+    name: 'PgBouncer',
+    packages: ['pgbouncer'],
+    advice: 'install PgBouncer',
+    isThere: () => existsSync('/usr/sbin/pgbouncer') || onPath('pgbouncer'),
+  },
   { name: 'git', packages: ['git'], advice: 'install git', isThere: () => onPath('git') },
 ];
 

@@ -3,11 +3,22 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { type Program, runProgram } from '../../test/run-program';
+import { postgresUrl } from '../../test/postgres-server';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
 import type { OpenDatabase } from '../platform/database/open-database';
 import { boot } from './boot';
 import { failureLine } from './failure-line';
+
+/** A shop with few rows of its own. */
+const LIVE = {
+  NODE_ENV: 'production',
+  HOST: 'localhost',
+  PAYSTACK_BASE_URL: 'https://api.paystack.co',
+  PAYSTACK_SECRET_KEY: 'sk_live_not_a_key',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_URL: 'https://shop.example',
+};
 
 const run = (settings: Record<string, string>) => runProgram('main.ts', settings);
 
@@ -93,6 +104,20 @@ describe('a start on PostgreSQL', () => {
       `Port ${takenPort} is taken by another program: stop it, or set another PORT.`,
     ]);
     await empty.close();
+  });
+
+  it('H13 starts behind PgBouncer when the settings say so, and leaves no limit on a shared connection', async () => {
+    const pooled = await openTestDatabase('postgres', 'empty', { pooled: true });
+    const url = pooled.pool!.options.connectionString!;
+    const own = { ...LIVE, DATA_DIR: path.join(folder, 'pooled'), DATABASE_URL: url, API_PORT: takenPort };
+    expect(await refusal(own)).toEqual([expect.stringContaining('unsupported startup parameter')]);
+    const direct = await postgresUrl(new URL(url).pathname.slice(1));
+    const settings = { ...own, DATABASE_POOLER: 'transaction', DATABASE_MIGRATION_URL: direct };
+    expect(await refusal(settings)).toEqual([expect.stringMatching(/^Port \d+ is taken/)]);
+    expect((await pooled.db.selectFrom('meta').select('name').execute()).length).toBeGreaterThan(0);
+    const { rows } = await pooled.pool!.query("select current_setting('statement_timeout') as limit");
+    expect(rows).toEqual([{ limit: '0' }]);
+    await pooled.close();
   });
 
   it('says when it is ready, answers, and ends cleanly on SIGTERM', async () => {

@@ -1,6 +1,6 @@
 import { startPaystackSandbox, type RunningPaystackSandbox } from '../../sandbox/paystack/start-paystack-sandbox';
 import { SANDBOX_PAYSTACK_KEY } from '../../platform/environment/environment';
-import type { DatabaseKind } from '../../../test/test-databases';
+import type { Connections, DatabaseKind } from '../../../test/test-databases';
 import { withApi, type TestApi } from '../../../test/with-api';
 import { addProduct, addShelves, type NewProduct, type ShelfIds, type TestProduct } from './test-catalog';
 
@@ -26,16 +26,24 @@ export interface TestShop extends TestApi {
 /** The tests deliver webhooks themselves, when they want them. */
 const NOBODY_LISTENS = 'http://127.0.0.1:9/';
 
-/** An API with a small catalog and the payment sandbox, for the tests of one `describe`; `modules`: further ones. */
+export interface ShopOptions extends Connections {
+  providerTimeoutMs?: number;
+  webhookUrl?: string;
+  /** Further ones. */
+  modules?: string[];
+  env?: Record<string, string>;
+}
+
+/** An API with a small catalog and the payment sandbox, for the tests of one `describe`. */
 export function withShop(
   database: DatabaseKind,
   {
     providerTimeoutMs = 20_000,
     webhookUrl = NOBODY_LISTENS,
-    modules = [] as string[],
-    poolSize = 20,
+    modules = [],
     env: more = {},
-  } = {},
+    ...connections
+  }: ShopOptions = {},
 ): TestShop {
   const env: Record<string, string> = {
     ...more,
@@ -57,7 +65,7 @@ export function withShop(
   });
   const api = withApi({
     database,
-    poolSize,
+    ...connections,
     env,
     modules: ['cart', 'wishlist', 'orders', 'payments', 'coupons', ...modules],
   });

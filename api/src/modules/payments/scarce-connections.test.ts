@@ -8,9 +8,15 @@ const MODULES = [
   'removal', 'stores', 'contact', 'settings', 'pages', 'adverts', 'locations', 'companions', 'deals', 'brands',
 ]; // prettier-ignore
 
-/** Whatever waits for a second connection while it holds the first would wait for ever. */
-describe('H11 with DATABASE_POOL_SIZE=1', () => {
-  const shop = withShop('postgres', { poolSize: 1, modules: MODULES, env: EASY_CAPTCHA });
+/**
+ * With one connection, whatever waits for a second while it holds the first would wait for ever. PgBouncer refuses
+ * start-up parameters and forgets named statements, settings and locks after each transaction.
+ */
+describe.each([
+  ['H11 with DATABASE_POOL_SIZE=1', { poolSize: 1 }],
+  ['H13 through PgBouncer in transaction mode', { poolSize: 10, pooled: true }],
+])('%s', (_title, connections) => {
+  const shop = withShop('postgres', { ...connections, modules: MODULES, env: EASY_CAPTCHA });
   const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers = {}, payload?: object) =>
     shop.inject({ method, url, headers, ...(payload && { payload }) });
   const status = async (answer: ReturnType<typeof ask>) => (await answer).statusCode;
