@@ -14,6 +14,11 @@ const processes = createProcesses(root);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => void processes.stop().then(() => process.exit(0)));
 
+processes.onGiveUp((line) => {
+  console.error(line);
+  void processes.stop().then(() => process.exit(1));
+});
+
 try {
   const plan = readPlan(process.env, root);
   demandUsableData(plan.dataFolder);
@@ -34,10 +39,6 @@ try {
   // Reads the list of accounts with tsx, which is installed by now.
   const { printWelcome } = await import('./start/welcome.mjs');
   await printWelcome(plan, progress.seconds());
-  processes.onCrash((line) => {
-    console.error(line);
-    void processes.stop().then(() => process.exit(1));
-  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await processes.stop();

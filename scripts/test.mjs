@@ -37,6 +37,7 @@ await Promise.all([
     await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
     await checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
     await checks.runner('Tools of the documents', () => nodeTests(run, root, 'scripts/docs'));
+    await checks.runner('Parts of npm start', () => nodeTests(run, root, 'scripts/start'));
     await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
     if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
   })(),

@@ -1,98 +1,57 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { supervise } from './supervise.mjs';
 
 /** Milliseconds until a process must have answered, and until one that was asked to stop is killed. */
 const START_MS = 300_000;
 const STOP_MS = 20_000;
 
-/** Starts the parts of the shop and stops them all together. Their output goes to `.nkm/logs/`. */
+/** Starts the parts of the shop, keeps them running and stops them all together. Their output goes to `.nkm/logs/`. */
 export function createProcesses(root) {
-  const running = new Map();
+  const running = [];
   const tsx = ['--import', 'tsx'];
-  let stopping = false;
-  let crashed = () => undefined;
+  let giveUp = () => undefined;
 
-  function start({ name, port }, args, { cwd, env = {}, health }) {
-    const logs = path.join(root, '.nkm/logs');
-    mkdirSync(logs, { recursive: true });
-    const log = createWriteStream(path.join(logs, `${name.toLowerCase()}.log`));
-    let errors = '';
-    // A group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    child.stderr.on('data', (chunk) => (errors = (errors + chunk).slice(-4_000)));
-    const ended = new Promise((resolve) =>
-      child.once('exit', (code, signal) => {
-        running.delete(child);
-        resolve(
-          errors.trim() ||
-            `The ${name} ended with ${signal ?? `code ${code}`}; its log: .nkm/logs/${name.toLowerCase()}.log`,
-        );
-      }),
+  async function start({ name, port }, args, { cwd, shop, health }) {
+    const part = supervise(
+      {
+        name,
+        args,
+        cwd: path.join(root, cwd),
+        env: { ...process.env, PORT: String(shop.port) },
+        logFile: path.join(root, '.nkm/logs', `${name.toLowerCase()}.log`),
+      },
+      { onRestart: (line) => console.error(line), onGiveUp: (line) => giveUp(line) },
     );
-    running.set(child, ended);
-    void ended.then((line) => stopping || crashed(line));
-    return untilHealthy(`http://localhost:${port}${health}`, ended, name);
+    running.push(part);
+    await untilHealthy(`http://localhost:${port}${health}`, part.failure, name);
+    part.started();
   }
 
   return {
-    startApi: ({ api, shop }) =>
-      start(api, [...tsx, 'src/main.ts'], {
-        cwd: path.join(root, 'api'),
-        env: { PORT: String(shop.port) },
-        health: '/ready',
-      }),
+    startApi: ({ api, shop }) => start(api, [...tsx, 'src/main.ts'], { cwd: 'api', shop, health: '/ready' }),
     startSandboxes: ({ sandboxes, shop }) =>
       Promise.all(
         sandboxes.map((sandbox) =>
-          start(sandbox, [...tsx, 'src/sandbox/main.ts', sandbox.name], {
-            cwd: path.join(root, 'api'),
-            env: { PORT: String(shop.port) },
-            health: '/health',
-          }),
+          start(sandbox, [...tsx, 'src/sandbox/main.ts', sandbox.name], { cwd: 'api', shop, health: '/health' }),
         ),
       ).then(() => undefined),
-    startShell: ({ shop }) =>
-      start(shop, ['dist/server/index.cjs'], {
-        cwd: path.join(root, 'shell'),
-        env: { PORT: String(shop.port) },
-        health: '/ready',
-      }),
-    onCrash(listener) {
-      crashed = listener;
+    startShell: ({ shop }) => start(shop, ['dist/server/index.cjs'], { cwd: 'shell', shop, health: '/ready' }),
+    /** @param {(line: string) => void} listener told why, when a part ends too often to be started again */
+    onGiveUp(listener) {
+      giveUp = listener;
     },
     async stop() {
-      stopping = true;
-      const children = [...running];
-      for (const [child] of children) signal(child, 'SIGTERM');
-      const late = setTimeout(() => children.forEach(([child]) => signal(child, 'SIGKILL')), STOP_MS);
-      await Promise.all(children.map(([, ended]) => ended));
-      clearTimeout(late);
+      await Promise.all(running.splice(0).map((part) => part.stop(STOP_MS)));
     },
   };
 }
 
-function signal(child, name) {
-  try {
-    process.kill(-child.pid, name);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error; // it has ended by itself
-  }
-}
-
-async function untilHealthy(address, ended, name) {
+async function untilHealthy(address, failure, name) {
   const deadline = Date.now() + START_MS;
-  let failure = null;
-  void ended.then((line) => (failure = line));
+  let line = null;
+  void failure.then((why) => (line = why));
   while (Date.now() < deadline) {
-    if (failure !== null) throw new Error(failure);
+    if (line !== null) throw new Error(line);
     try {
       if ((await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok) return;
     } catch {

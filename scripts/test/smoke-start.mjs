@@ -46,6 +46,34 @@ export function smokeOfLaterStarts(clone) {
       await nothingIsLeft(project, port);
     },
 
+    'the API works again after it was killed, and its log goes on (H10)': async () => {
+      const log = path.join(project, '.nkm/logs/api.log');
+      const before = readFileSync(log, 'utf8');
+      const shop = await startShop(clone);
+      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
+      try {
+        const [pid] = leftOvers(project).filter((line) => line.includes('src/main.ts')).map(Number.parseFloat); // prettier-ignore
+        process.kill(pid, 'SIGKILL');
+        await until(`http://localhost:${port + 1}/health`, async () => {
+          const { status } = await fetch(`http://localhost:${port + 1}/health`);
+          return status === 200 && !leftOvers(project).some((line) => Number.parseFloat(line) === pid);
+        });
+        await visitHome(port);
+        assert.ok(readFileSync(log, 'utf8').startsWith(before), 'the log of the starts before is gone');
+      } finally {
+        assert.equal(await shop.interrupt(), 0);
+      }
+      await nothingIsLeft(project, port);
+    },
+
+    'a killed start script leaves no process behind (H10)': async () => {
+      const shop = await startShop(clone);
+      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
+      process.kill(shop.pid, 'SIGKILL');
+      await until('free ports', async () => leftOvers(project).length === 0);
+      await nothingIsLeft(project, port);
+    },
+
     'a taken port is one clear line': async () => {
       await new Promise((resolve) => blocker.listen(port + 1, resolve));
       try {
@@ -93,6 +121,15 @@ export function smokeOfLaterStarts(clone) {
       await demandOneLine(await startShop(clone, { env: { PORT: 'shop' } }), /PORT must be/);
     },
   });
+}
+
+/** Waits for what takes seconds, on a busy machine more of them. */
+async function until(what, condition) {
+  const deadline = Date.now() + 30_000;
+  while (!(await condition().catch(() => false))) {
+    assert.ok(Date.now() < deadline, `${what}: not within 30 s`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** What a production start demands, on an embedded database. */

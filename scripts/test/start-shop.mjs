@@ -9,7 +9,7 @@ import { endOf, signal } from './run.mjs';
 const WIDTH = 4;
 /** Milliseconds that a start from a fresh clone may take on a busy machine, and a stop. */
 const START_MS = 600_000;
-const STOP_MS = 20_000;
+const STOP_MS = 30_000;
 
 /** A fresh clone of what is committed, in a folder of its own, as a newcomer has it. */
 export async function cloneProject(root, run) {
@@ -29,7 +29,7 @@ export async function cloneProject(root, run) {
 
 /**
  * Starts the shop as somebody at a terminal does. Resolves when it says that it is open, or when it ends.
- * @returns {Promise<{open: boolean, code: number | null, seconds: number, stdout: string, stderr: string, interrupt(): Promise<number | null>}>}
+ * @returns {Promise<{open: boolean, code: number | null, pid: number, seconds: number, stdout: string, stderr: string, interrupt(): Promise<number | null>}>}
  */
 export function startShop({ project, port }, { command = [process.execPath, 'scripts/start.mjs'], env = {} } = {}) {
   const since = performance.now();
@@ -54,7 +54,15 @@ export function startShop({ project, port }, { command = [process.execPath, 'scr
   return new Promise((resolve, reject) => {
     const done = (open, code) => {
       clearTimeout(timer);
-      resolve({ open, code, seconds: (performance.now() - since) / 1000, stdout, stderr, interrupt });
+      resolve({
+        open,
+        code,
+        pid: child.pid,
+        seconds: (performance.now() - since) / 1000,
+        stdout,
+        stderr,
+        interrupt,
+      });
     };
     const timer = setTimeout(() => {
       void interrupt().then(() => reject(new Error(`not open after ${START_MS / 1000} s:\n${endOf(stdout + stderr)}`)));

@@ -8,9 +8,9 @@ async function main(): Promise<void> {
   const { app, ready, stop } = await createServer(environment, path.resolve(__dirname, '../client'));
   process.on('unhandledRejection', (err) => app.log.error({ err }, 'Nobody handled this rejection'));
   await app.listen({ port: environment.port, host: '0.0.0.0' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    // A second signal meets no listener and ends the process at once.
-    process.once(signal, () => void stop().then(() => process.exit(0)));
+  // `disconnect`: the process that started this one is gone. A second signal meets no listener and ends it at once.
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
+    process.once(event, () => void stop().then(() => process.exit(0)));
   await ready;
   process.send?.('ready');
 }

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { createBackoff } from './backoff.mjs';
+import { openLog } from './log-file.mjs';
+
+/** Milliseconds after its end in which the last output of a process arrives. */
+const LAST_WORDS_MS = 50;
+
+/**
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {string[]} args of Node
+ * @property {string} cwd
+ * @property {Record<string, string | undefined>} env
+ * @property {string} logFile absolute
+ */
+
+/**
+ * Runs a program and starts it again when it ends by itself. It has a channel to this process, so that it learns when
+ * this process dies, and then stops by itself.
+ * @param {Program} program
+ * @param {{onRestart(line: string): void, onGiveUp(line: string): void}} told `onGiveUp`: it ends too often
+ */
+export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGiveUp }) {
+  const log = openLog(logFile);
+  const backoff = createBackoff();
+  let stopping = false;
+  let isStarted = false;
+  let waiting = null;
+  let child;
+  let ended;
+  launch();
+
+  function launch() {
+    let errors = '';
+    // A group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
+    child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+    child.stdout.on('data', (chunk) => log.write(chunk));
+    child.stderr.on('data', (chunk) => {
+      log.write(chunk);
+      errors = (errors + chunk).slice(-4_000);
+    });
+    ended = new Promise((resolve) =>
+      child.once('exit', (code, signal) =>
+        setTimeout(() => resolve({ how: signal ?? `code ${code}`, errors: errors.trim() }), LAST_WORDS_MS),
+      ),
+    );
+    void ended.then(({ how, errors: said }) => isStarted && !stopping && endedByItself(how, said));
+  }
+
+  function endedByItself(how, errors) {
+    signal(child, 'SIGKILL'); // what it has started itself
+    const next = backoff.next();
+    const line = next
+      ? `The ${name} ended with ${how}: it is started again (${next.count} of 5 within a minute)`
+      : `The ${name} ended 6 times within a minute, with ${how}${errors ? `: ${errors.split('\n').at(-1)}` : ''}; its log: ${logFile}`;
+    log.write(`${JSON.stringify({ time: Date.now(), msg: line })}\n`);
+    if (!next) return onGiveUp(line);
+    onRestart(line);
+    waiting = setTimeout(launch, next.delayMs);
+  }
+
+  return {
+    /** Why it has ended, in one line; of the first attempt, which nothing repeats. */
+    failure: ended.then(({ how, errors }) => errors || `The ${name} ended with ${how}; its log: ${logFile}`),
+    /** From now on it is started again. */
+    started() {
+      isStarted = true;
+    },
+    /** @param {number} patienceMs until it is killed */
+    async stop(patienceMs) {
+      stopping = true;
+      clearTimeout(waiting);
+      signal(child, 'SIGTERM');
+      const late = setTimeout(() => signal(child, 'SIGKILL'), patienceMs);
+      await ended;
+      clearTimeout(late);
+      await log.close();
+    },
+  };
+}
+
+/** To the whole group. */
+function signal(child, name) {
+  try {
+    process.kill(-child.pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error; // it has ended by itself
+  }
+}
