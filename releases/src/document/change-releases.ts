@@ -1,9 +1,11 @@
 import type { ReleaseDocument, SignedReleaseDocument } from '@nkm/contracts';
-import { signText } from '../store/keys';
+import { findPublicKey, signText } from '../store/keys';
 import { lockStore } from '../store/lock-store';
 import { ReleaseError } from '../store/release-error';
 import { documentFile, type ReleaseStore } from '../store/release-store';
 import { replaceFile } from '../store/write-file';
+import { demandNotOlder } from './demand-not-older';
+import { readKept } from './kept-document';
 import { readReleases } from './read-releases';
 
 type Slices = ReleaseDocument['slices'];
@@ -11,8 +13,8 @@ type Slices = ReleaseDocument['slices'];
 /**
  * Replaces the release document by one of the next revision. Changes of several processes follow each other; none is
  * lost. When `change` returns its argument, nothing is written.
- * @throws ReleaseError of `change`, `locked`, or those of readReleases (a document that cannot be trusted is not
- * built upon)
+ * @throws ReleaseError of `change`, `locked`, `old-revision`, or those of readReleases (a document that cannot be
+ * trusted is not built upon, nor is one that is older than what a shell of this machine has used)
  */
 export async function changeReleases(
   store: ReleaseStore,
@@ -21,20 +23,43 @@ export async function changeReleases(
   return lockStore(store, () => {
     const current = readOrStart(store);
     const slices = change(current.slices);
-    if (slices === current.slices) return current;
-    const next = { revision: current.revision + 1, updated_at: new Date().toISOString(), slices };
-    const document = JSON.stringify(next);
-    const signature = signText(store, document);
-    replaceFile(documentFile(store), JSON.stringify({ document, signature } satisfies SignedReleaseDocument));
-    return next;
+    return slices === current.slices ? current : write(store, current.revision + 1, slices);
   });
 }
 
+/**
+ * Signs the releases as they are under a higher revision, so that shells accept them which have used a newer document:
+ * the store was restored on purpose.
+ * @param above the highest revision that any shell has used; those of this machine are known
+ * @throws ReleaseError `locked` or those of readReleases
+ */
+export async function reissueReleases(store: ReleaseStore, above: number): Promise<ReleaseDocument> {
+  return lockStore(store, () => {
+    const { revision, slices } = readReleases(store);
+    return write(store, Math.max(revision, above, newestUsed(store)?.revision ?? 0) + 1, slices);
+  });
+}
+
+function write(store: ReleaseStore, revision: number, slices: Slices): ReleaseDocument {
+  const next: ReleaseDocument = { revision, updated_at: new Date().toISOString(), slices };
+  const document = JSON.stringify(next);
+  const signature = signText(store, document);
+  replaceFile(documentFile(store), JSON.stringify({ document, signature } satisfies SignedReleaseDocument));
+  return next;
+}
+
+/** A store that begins anew under its old key goes on with the revisions, because shells know them. */
 function readOrStart(store: ReleaseStore): ReleaseDocument {
+  const newest = newestUsed(store);
   try {
-    return readReleases(store);
+    return demandNotOlder(readReleases(store), newest);
   } catch (error) {
     if (!(error instanceof ReleaseError && error.code === 'no-releases')) throw error;
-    return { revision: 0, updated_at: new Date(0).toISOString(), slices: {} };
+    return { revision: newest?.revision ?? 0, updated_at: new Date(0).toISOString(), slices: {} };
   }
+}
+
+function newestUsed(store: ReleaseStore): ReleaseDocument | null {
+  const key = findPublicKey(store);
+  return key && readKept(store, key);
 }

@@ -12,12 +12,25 @@ import { checkDocument } from './check-document';
  * @throws ReleaseError `no-releases`, `unreadable`, `no-key`, `malformed`, `bad-signature`
  */
 export function readReleases(store: ReleaseStore, publicKey?: KeyObject): ReleaseDocument {
-  const { document, signature } = parseSigned(readText(documentFile(store)));
-  const key = publicKey ?? readPublicKey(store);
-  if (!verify(null, Buffer.from(document), key, Buffer.from(signature, 'base64'))) {
-    throw new ReleaseError('bad-signature', `the signature of ${documentFile(store)} is wrong`);
+  return readSigned(documentFile(store), publicKey ?? (() => readPublicKey(store))).document;
+}
+
+/**
+ * A release document and the text that it stands in, after its signature was verified.
+ * @param key asked for only when there is a document
+ * @throws ReleaseError as readReleases
+ */
+export function readSigned(
+  file: string,
+  key: KeyObject | (() => KeyObject),
+): { document: ReleaseDocument; text: string } {
+  const text = readText(file);
+  const { document, signature } = parseSigned(text);
+  const publicKey = typeof key === 'function' ? key() : key;
+  if (!verify(null, Buffer.from(document), publicKey, Buffer.from(signature, 'base64'))) {
+    throw new ReleaseError('bad-signature', `the signature of ${file} is wrong`);
   }
-  return checkDocument(parseJson(document));
+  return { document: checkDocument(parseJson(document)), text };
 }
 
 function readText(file: string): string {

@@ -127,10 +127,15 @@ it('openStore takes the settings, relative to the project, and has defaults', ()
     folder: path.join(root, '.nkm/releases'),
     privateKeyFile: path.join(root, '.nkm/release-key.pem'),
     publicKeyFile: path.join(root, '.nkm/releases/release-key.pub'),
+    keptFolder: path.join(root, '.nkm/data/releases-kept'),
   });
   expect(
-    openStore({ RELEASE_STORE: '/srv/r', RELEASE_KEY_FILE: 'k.pem', RELEASE_PUBLIC_KEY_FILE: '/etc/k.pub' }, root),
+    openStore(
+      { RELEASE_STORE: '/srv/r', RELEASE_KEY_FILE: 'k.pem', RELEASE_PUBLIC_KEY_FILE: '/etc/k.pub', DATA_DIR: '/data' },
+      root,
+    ),
   ).toEqual({
+    keptFolder: '/data/releases-kept',
     folder: '/srv/r',
     privateKeyFile: path.join(root, 'k.pem'),
     publicKeyFile: '/etc/k.pub',

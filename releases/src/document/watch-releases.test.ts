@@ -1,17 +1,24 @@
 import type { ReleaseDocument } from '@nkm/contracts';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryStore } from '../../test/temporary-folder';
 import { firstRelease } from '../rollout/rollout-rules';
 import { documentFile, type ReleaseStore } from '../store/release-store';
-import { changeReleases } from './change-releases';
+import { changeReleases, reissueReleases } from './change-releases';
 import { watchReleases, type WatchOptions } from './watch-releases';
 
 const publish = (store: ReleaseStore, version: string) =>
   changeReleases(store, () => ({ 'mfe-catalog': firstRelease(version, 'salt') }));
 const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+const restart = () => stops.splice(0).forEach((stop) => stop());
+afterEach(restart);
+
+function readKeptFiles({ keptFolder }: ReleaseStore): string[] {
+  if (!existsSync(keptFolder)) return [];
+  return readdirSync(keptFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')).map((file) => path.join(keptFolder, file)); // prettier-ignore
+}
 
 function observe(store: ReleaseStore, options: WatchOptions = {}) {
   const seen: ReleaseDocument[] = [];
@@ -90,6 +97,90 @@ describe('watchReleases', () => {
     writeFileSync(documentFile(store), old);
     await until(() => problems.includes('old-revision'));
     expect(revisions()).toEqual([2]);
+  });
+
+  it('refuses an older document after a restart, and goes on with the newest (H14)', async () => {
+    const store = temporaryStore();
+    await publish(store, '1.0.0');
+    const old = readFileSync(documentFile(store), 'utf8');
+    await publish(store, '1.1.0');
+    observe(store);
+    restart();
+    writeFileSync(documentFile(store), old);
+    const { seen, problems } = observe(store, { pollMs: 10 });
+    expect(problems).toEqual(['old-revision']);
+    expect(seen).toMatchObject([{ revision: 2, slices: { 'mfe-catalog': { stable: '1.1.0' } } }]);
+
+    await expect(publish(store, '1.2.0')).rejects.toThrow('npx nkm reissue --above 2');
+    await reissueReleases(store, 0);
+    await until(() => seen.length === 2);
+    expect(seen[1]).toMatchObject({ revision: 3, slices: { 'mfe-catalog': { stable: '1.0.0' } } });
+    await publish(store, '1.2.0');
+    await until(() => seen.length === 3);
+  });
+
+  it('refuses another document of the same revision after a restart (H14)', async () => {
+    const store = temporaryStore();
+    const elsewhere = { ...store, keptFolder: path.join(store.keptFolder, 'elsewhere') };
+    await publish(store, '1.0.0');
+    observe(store);
+    restart();
+    rmSync(documentFile(store));
+    await publish(elsewhere, '6.6.6');
+    const { seen, problems } = observe(store);
+    expect(problems).toEqual(['old-revision']);
+    expect(seen).toMatchObject([{ revision: 1, slices: { 'mfe-catalog': { stable: '1.0.0' } } }]);
+  });
+
+  it('begins anew with another key, and goes on counting with the same one (H14)', async () => {
+    const store = temporaryStore();
+    for (const version of ['1.0.0', '1.1.0']) await publish(store, version);
+    observe(store);
+    restart();
+    rmSync(store.folder, { recursive: true });
+    await publish(store, '1.2.0');
+    expect(observe(store).revisions()).toEqual([3]);
+    restart();
+    rmSync(store.folder, { recursive: true });
+    rmSync(store.privateKeyFile);
+    await publish(store, '1.0.0');
+    const { revisions, problems } = observe(store);
+    expect(revisions()).toEqual([1]);
+    expect(problems).toEqual([]);
+  });
+
+  it('goes on with the newest document when that of the store is spoilt, and is not misled by what lies beside it (H14)', async () => {
+    const store = temporaryStore();
+    await publish(store, '1.0.0');
+    observe(store);
+    restart();
+    const [file] = readKeptFiles(store);
+    writeFileSync(path.join(path.dirname(file!), '999.json'), readFileSync(file!, 'utf8').replace('1.0.0', '6.6.6'));
+    writeFileSync(documentFile(store), '{');
+    const { seen, problems } = observe(store);
+    expect(problems).toEqual(['malformed']);
+    expect(seen).toMatchObject([{ revision: 1, slices: { 'mfe-catalog': { stable: '1.0.0' } } }]);
+  });
+
+  it('says that it cannot keep a document, and goes on (H14)', async () => {
+    const store = temporaryStore();
+    await publish(store, '1.0.0');
+    mkdirSync(path.dirname(store.keptFolder), { recursive: true });
+    writeFileSync(store.keptFolder, 'a file where the folder should be');
+    const { revisions, problems } = observe(store);
+    expect(revisions()).toEqual([1]);
+    expect(problems).toEqual(['not-kept']);
+  });
+
+  it('keeps the newest document when several shells share a folder (H14)', async () => {
+    const store = temporaryStore();
+    await publish(store, '1.0.0');
+    const shells = [observe(store, { pollMs: 5 }), observe(store, { pollMs: 7 }), observe(store, { pollMs: 11 })];
+    for (let version = 1; version <= 20; version++) await publish(store, `1.0.${version}`);
+    await until(() => shells.every(({ revisions }) => revisions().includes(21)));
+    restart();
+    expect(readKeptFiles(store).map((file) => path.basename(file))).toEqual(['21.json']);
+    expect(shells.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
   it('does not trust a key that was exchanged while it runs', async () => {

@@ -1,11 +1,13 @@
 import type { ReleaseDocument } from '@nkm/contracts';
 import type { KeyObject } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readPublicKey } from '../store/keys';
 import { ReleaseError } from '../store/release-error';
 import { documentFile, type ReleaseStore } from '../store/release-store';
 import { noticeChanges } from './notice-changes';
-import { readReleases } from './read-releases';
+import { demandNotOlder } from './demand-not-older';
+import { keepDocument, readKept } from './kept-document';
+import { readSigned } from './read-releases';
 
 export interface WatchOptions {
   /** Told once per state of the file that cannot be used; the last good document stays in use. */
@@ -17,6 +19,7 @@ export interface WatchOptions {
 /**
  * Hands over the release document: at once, before this function returns, if there is one, and again within a second
  * of each change. The public key is taken once, so that a key exchanged later is not trusted by a running process.
+ * The newest document is kept in `DATA_DIR`: after a restart, too, an older one is refused and the newest stays in use.
  * @returns stops watching
  */
 export function watchReleases(
@@ -32,14 +35,25 @@ export function watchReleases(
     const seen = `${stateOf(documentFile(store))} ${publicKey ? 'known key' : stateOf(store.publicKeyFile)}`;
     if (seen === lastSeen) return;
     lastSeen = seen;
-    const next = attempt(() => {
-      const document = readReleases(store, publicKey);
-      publicKey ??= readPublicKey(store);
-      return notOlder(document, current);
-    }, onProblem);
-    if (next === null || next.revision === current?.revision) return;
+    const next = attempt(readNext, onProblem) ?? (current === null ? attempt(readNewest, onProblem) : null);
+    if (next === null || (next.revision === current?.revision && next.updated_at === current.updated_at)) return;
     current = next;
     onChange(next);
+  }
+
+  function readNext(): ReleaseDocument {
+    let key = publicKey;
+    const { document, text } = readSigned(documentFile(store), () => (key ??= readPublicKey(store)));
+    publicKey = key!;
+    demandNotOlder(document, current ?? readKept(store, publicKey));
+    attempt(() => keepDocument(store, publicKey!, document.revision, text), onProblem);
+    return document;
+  }
+
+  /** Of an earlier run, when the store has a document that cannot be used; without one, nothing was released. */
+  function readNewest(): ReleaseDocument | null {
+    if (!existsSync(documentFile(store)) || !existsSync(store.publicKeyFile)) return null;
+    return readKept(store, publicKey ?? readPublicKey(store));
   }
 
   look();
@@ -56,7 +70,7 @@ function stateOf(file: string): string {
   }
 }
 
-function attempt(read: () => ReleaseDocument, onProblem: WatchOptions['onProblem']): ReleaseDocument | null {
+function attempt<T>(read: () => T, onProblem: WatchOptions['onProblem']): T | null {
   try {
     return read();
   } catch (error) {
@@ -64,14 +78,4 @@ function attempt(read: () => ReleaseDocument, onProblem: WatchOptions['onProblem
     onProblem?.(error);
     return null;
   }
-}
-
-/** Otherwise an old document, still validly signed, would bring back a version that was rolled back. */
-function notOlder(next: ReleaseDocument, current: ReleaseDocument | null): ReleaseDocument {
-  if (current === null || next.revision > current.revision) return next;
-  if (next.revision === current.revision && next.updated_at === current.updated_at) return next;
-  throw new ReleaseError(
-    'old-revision',
-    `the release document of revision ${next.revision} does not replace revision ${current.revision}`,
-  );
 }

@@ -12,6 +12,12 @@ export function readPublicKey(store: ReleaseStore): KeyObject {
   return readKey(store.publicKeyFile, createPublicKey);
 }
 
+/** The key with which this store is or will be verified; null when there is none yet. */
+export function findPublicKey(store: ReleaseStore): KeyObject | null {
+  if (existsSync(store.publicKeyFile)) return readPublicKey(store);
+  return existsSync(store.privateKeyFile) ? createPublicKey(readKey(store.privateKeyFile, createPrivateKey)) : null;
+}
+
 /**
  * @returns Ed25519 signature in base64; call it under the store's lock
  * @throws ReleaseError `no-key`

@@ -5,7 +5,8 @@
  * - `no-version`: this version of the slice is not in the store;
  * - `no-key`: the key to sign or verify with is missing or belongs to another store;
  * - `unreadable`, `malformed`, `bad-signature`: the document cannot be trusted;
- * - `old-revision`: the document is older than the one already in use;
+ * - `old-revision`: the document is older than one that was in use;
+ * - `not-kept`: the newest document cannot be kept for the next start (`DATA_DIR`);
  * - `locked`: another process keeps the store's lock for too long.
  */
 export type ReleaseErrorCode =
@@ -18,6 +19,7 @@ export type ReleaseErrorCode =
   | 'malformed'
   | 'bad-signature'
   | 'old-revision'
+  | 'not-kept'
   | 'locked';
 
 export class ReleaseError extends Error {

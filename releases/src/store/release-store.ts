@@ -7,9 +7,11 @@ export interface ReleaseStore {
   privateKeyFile: string;
   /** What readers verify with. Elsewhere than in the store, it also protects from whoever can write the store. */
   publicKeyFile: string;
+  /** Where the shell keeps the newest release document that it has used, outside of the store. */
+  keptFolder: string;
 }
 
-/** `RELEASE_STORE`, `RELEASE_KEY_FILE`, `RELEASE_PUBLIC_KEY_FILE`; usually `process.env`. */
+/** `RELEASE_STORE`, `RELEASE_KEY_FILE`, `RELEASE_PUBLIC_KEY_FILE`, `DATA_DIR`; usually `process.env`. */
 export type StoreSettings = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -22,6 +24,7 @@ export function openStore(settings: StoreSettings, root: string): ReleaseStore {
     folder,
     privateKeyFile: path.resolve(root, settings.RELEASE_KEY_FILE || path.join(folder, '../release-key.pem')),
     publicKeyFile: path.resolve(root, settings.RELEASE_PUBLIC_KEY_FILE || path.join(folder, 'release-key.pub')),
+    keptFolder: path.resolve(root, settings.DATA_DIR || '.nkm/data', 'releases-kept'),
   };
 }
 

@@ -1,0 +1,61 @@
+import type { ReleaseDocument } from '@nkm/contracts';
+import { createHash, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ReleaseError } from '../store/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { replaceFile } from '../store/write-file';
+import { readSigned } from './read-releases';
+
+/** A file per revision: shells that share the folder never overwrite a newer document by an older one. */
+const NAME = /^(\d{1,15})\.json$/;
+
+/** A folder per public key: the revisions of different keys have nothing to do with each other. */
+function folderOf({ keptFolder }: ReleaseStore, publicKey: KeyObject): string {
+  const bytes = publicKey.export({ type: 'spki', format: 'der' });
+  return path.join(keptFolder, createHash('sha256').update(bytes).digest('hex').slice(0, 32));
+}
+
+/**
+ * The newest release document that a shell with this `DATA_DIR` has used, or null. It is signed: what somebody else
+ * has put there, or a disk has spoilt, is passed over.
+ */
+export function readKept(store: ReleaseStore, publicKey: KeyObject): ReleaseDocument | null {
+  const folder = folderOf(store, publicKey);
+  for (const revision of revisionsIn(folder)) {
+    try {
+      return readSigned(path.join(folder, `${revision}.json`), publicKey).document;
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error;
+    }
+  }
+  return null;
+}
+
+/**
+ * Keeps a document that is in use now, and drops those before it.
+ * @param text with its signature, as it stands in the store
+ * @throws ReleaseError `not-kept`
+ */
+export function keepDocument(store: ReleaseStore, publicKey: KeyObject, revision: number, text: string): void {
+  const folder = folderOf(store, publicKey);
+  const file = path.join(folder, `${revision}.json`);
+  try {
+    if (existsSync(file)) return;
+    mkdirSync(folder, { recursive: true });
+    replaceFile(file, text);
+    for (const older of revisionsIn(folder)) if (older < revision) rmSync(path.join(folder, `${older}.json`), { force: true }); // prettier-ignore
+  } catch (cause) {
+    const message = `cannot keep the release document in ${folder} (DATA_DIR): ${(cause as Error).message}; after a restart an older one would be accepted`;
+    throw new ReleaseError('not-kept', message, { cause });
+  }
+}
+
+/** Highest first. */
+function revisionsIn(folder: string): number[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => b - a);
+}
