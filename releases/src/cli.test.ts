@@ -4,6 +4,7 @@ import { temporaryFolder } from '../test/temporary-folder';
 import { temporaryProject, type Outcome, type TemporaryProject } from '../test/temporary-project';
 import { route, writeDist, type DistOptions } from '../test/write-dist';
 import { readReleases } from './document/read-releases';
+import { watchReleases } from './document/watch-releases';
 import { documentFile } from './store/release-store';
 
 jest.setTimeout(60_000); // each call starts a process
@@ -17,7 +18,7 @@ function distOf(options: DistOptions): string {
 /** Catalog and orders. The catalog's server bundle needs what the shell provides. */
 function twoSlices(): TemporaryProject {
   const project = temporaryProject();
-  const serverCode = 'if (!require("react").isReact) throw new Error("no react");';
+  const serverCode = 'if (!require("react").createElement) throw new Error("no react");';
   project.addSlice('mfe-catalog', distOf({ serverCode, claims: { shared: { react: '^19.0.0' } } }));
   project.addSlice('mfe-orders', distOf({ name: 'mfe-orders', routes: [route('/my-orders')] }));
   return project;
@@ -84,6 +85,44 @@ describe('nkm', () => {
     writeFileSync(documentFile(project.store), document.replace('1.0.0', '6.6.6'));
     expectRefusal(await project.nkm('status'), 'the signature of');
     expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
+  });
+
+  it('refuses to let addresses vanish, unless that is asked for (H03)', async () => {
+    const project = twoSlices();
+    await project.nkm('publish', 'mfe-catalog', '--dist', distOf({ routes: [route('/'), route('/shop')] }));
+    const dist = distOf({ version: '1.1.0', routes: [route('/')] });
+    expectRefusal(
+      await project.nkm('publish', 'mfe-catalog', '--dist', dist),
+      'it no longer claims /shop, which 1.0.0 has (--remove-routes allows it)',
+    );
+    expect((await project.nkm('publish', 'mfe-catalog', '--dist', dist, '--remove-routes')).code).toBe(0);
+  });
+
+  it("refuses scripts over the budget of the slice's package.json (H03)", async () => {
+    const project = twoSlices();
+    const manifest = path.join(project.root, 'mfe-catalog/package.json');
+    const withBudget = (scripts: unknown) =>
+      writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), nkm: { budget: { scripts } } })); // prettier-ignore
+    withBudget(50);
+    const outcome = await project.nkm('publish', 'mfe-catalog');
+    expectRefusal(outcome, 'mfe-catalog 1.0.0 is refused: the scripts of / (home) have');
+    expect(outcome.stderr).toContain('bytes, the budget is 50');
+    withBudget('25 kB');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'nkm.budget.scripts must be a number of bytes');
+  });
+
+  it('goes on from a restored store only when that is asked for (H14)', async () => {
+    const project = twoSlices();
+    await project.nkm('publish', 'mfe-catalog');
+    const backup = readFileSync(documentFile(project.store), 'utf8');
+    await project.nkm('publish', 'mfe-orders');
+    watchReleases(project.store, () => undefined)(); // a shell starts and ends
+    writeFileSync(documentFile(project.store), backup);
+    expectRefusal(await project.nkm('publish', 'mfe-orders', '--local'), 'npx nkm reissue --above 2');
+    expect((await project.nkm('reissue')).stdout).toBe('the releases are as they were, revision 3\n');
+    expect((await project.nkm('reissue', '--above', '41')).stdout).toContain('revision 42');
+    expectRefusal(await project.nkm('reissue', '--above', 'all'), '"all" is no revision');
+    expect((await project.nkm('publish', 'mfe-orders', '--local')).code).toBe(0);
   });
 
   it('tells in one line what the system refuses', async () => {

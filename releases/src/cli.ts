@@ -1,10 +1,12 @@
 import { Command } from 'commander';
+import { reissueReleases } from './document/change-releases';
 import { describeStatus } from './document/describe-status';
 import { formatProgress, formatStatus, nextStep } from './format-status';
 import { findSlice } from './publishing/find-slices';
 import { publishAll } from './publishing/publish-all';
 import { publishFolder } from './publishing/publish-folder';
 import { publishSources } from './publishing/publish-sources';
+import { recordSlice } from './publishing/record-slice';
 import type { Publication } from './publishing/publish-slice';
 import { rollbackSlice } from './rollout/rollback-slice';
 import { setRollout } from './rollout/set-rollout';
@@ -16,6 +18,7 @@ interface PublishFlags {
   dist?: string;
   local?: true;
   all?: true;
+  removeRoutes?: true;
 }
 
 /** Runs the command line. What a rule refuses is one line on stderr and exit code 1. */
@@ -46,8 +49,18 @@ function commands(root: string, store: ReleaseStore): Command {
       '--local',
       'publish unreleased work under a version derived from its contents, for everybody, and hand the slice to local starts',
     )
+    .option('--remove-routes', 'let addresses vanish that the stable version has')
     .option('--all', 'all slices whose contents are not published yet')
     .action((slice: string | undefined, flags: PublishFlags) => publish(root, store, slice, flags));
+
+  program
+    .command('record <slice> <api>')
+    .description('renew the answers with which the gate renders the pages of a slice, from the API at this address')
+    .option('--dist <folder>', 'record with this finished build instead of building')
+    .action(async (slice: string, api: string, { dist }: PublishFlags) => {
+      const { calls, pages } = await recordSlice({ root, store, slice: findSlice(root, slice), api, dist });
+      print(`${slice}: ${calls} answers for ${pages} pages recorded`);
+    });
 
   const rollout = program.command('rollout').description('who gets which version');
   rollout
@@ -67,6 +80,15 @@ function commands(root: string, store: ReleaseStore): Command {
     });
 
   program
+    .command('reissue')
+    .description('sign the releases under a higher revision: after the store was restored on purpose')
+    .option('--above <revision>', 'the highest revision that a shell has used; its log names it')
+    .action(async ({ above }: { above?: string }) => {
+      const { revision } = await reissueReleases(store, parseRevision(above ?? '0'));
+      print(`the releases are as they were, revision ${revision}`);
+    });
+
+  program
     .command('status')
     .description('which versions are out')
     .option('--json', 'for programs')
@@ -83,19 +105,21 @@ async function publish(
   name: string | undefined,
   flags: PublishFlags,
 ): Promise<void> {
+  const { removeRoutes } = flags;
   const local = flags.local === true;
   if ((name === undefined) !== (flags.all === true)) throw refusal('name one slice, or --all');
   if (flags.dist !== undefined && (local || flags.all)) throw refusal('--dist goes with neither --local nor --all');
   if (name === undefined) {
-    await publishAll({ root, store, local, onProgress: (progress) => print(formatProgress(progress)) });
+    await publishAll({ root, store, local, removeRoutes, onProgress: (progress) => print(formatProgress(progress)) });
   } else if (flags.dist !== undefined) {
-    announce(await publishFolder({ root, store, slice: name, dist: flags.dist }));
+    announce(await publishFolder({ root, store, slice: name, dist: flags.dist, removeRoutes }));
   } else {
     const publication = await publishSources({
       root,
       store,
       slice: findSlice(root, name),
       goal: local ? 'hand-back' : 'stored',
+      removeRoutes,
     });
     if (publication.unchanged && !local) throw refusal(`${name} ${publication.version} is already published`);
     announce(publication);
@@ -104,6 +128,11 @@ async function publish(
 
 function announce({ slice, version, live }: Publication): void {
   print(`${slice} ${version}: published; ${live ? 'everybody has it' : nextStep(slice, version)}`);
+}
+
+function parseRevision(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw refusal(`"${text}" is no revision`);
+  return Number(text);
 }
 
 function parsePercent(text: string): number {

@@ -19,7 +19,8 @@ export function formatStatus({ revision, updated_at, slices, unreleased }: Relea
   return [`revision ${revision}, ${updated_at}`, ...lines, ...rest].join('\n');
 }
 
-export function formatProgress({ slice, version, state, ms, live, release }: PublishProgress): string {
+export function formatProgress({ slice, version, state, ms, live, lines, release }: PublishProgress): string {
+  if (lines) return `${slice} ${version}: not rendered by the gate: ${lines.join('; ')} (record it: npx nkm record ${slice} <api>)`; // prettier-ignore
   if (release) return `${slice} ${outNow(release)}: left alone, nkm has set it (back to local starts: npx nkm publish ${slice} --local)`; // prettier-ignore
   const took = state === 'published' ? ` (${(ms / 1000).toFixed(1)} s)` : '';
   return `${slice} ${version}: ${state}${took}${live === false ? `; ${nextStep(slice, version)}` : ''}`;

@@ -1,18 +1,22 @@
 import path from 'node:path';
 import type { ShellOffer } from '../src/gate/check-shared';
-import { publishSlice, type Publication } from '../src/publishing/publish-slice';
+import { publishSlice, type Publication, type PublishRequest } from '../src/publishing/publish-slice';
 import type { ReleaseStore } from '../src/store/release-store';
 import { temporaryFolder } from './temporary-folder';
 import { writeDist, type DistOptions } from './write-dist';
 
-/** A shell that has React and nothing else. */
+/** The shell of this project, as if it had React and nothing else. */
 export const shellWithReact: ShellOffer = {
+  manifest: path.resolve(__dirname, '../../shell/package.json'),
   versionOf: (library) => (library === 'react' ? '19.3.1' : null),
-  load: (specifier) => ({ loaded: specifier }),
 };
 
 /** Publishes a build written by hand. */
-export async function publishDist(store: ReleaseStore, options: DistOptions = {}): Promise<Publication> {
+export async function publishDist(
+  store: ReleaseStore,
+  options: DistOptions = {},
+  more: Partial<PublishRequest> = {},
+): Promise<Publication> {
   const dist = path.join(temporaryFolder(), 'dist');
   writeDist(dist, options);
   return publishSlice({
@@ -22,6 +26,8 @@ export async function publishDist(store: ReleaseStore, options: DistOptions = {}
     contentHash: null,
     build: async () => dist,
     shell: shellWithReact,
+    recordingOf: () => ({ pages: {}, calls: {} }),
     goal: 'stored',
+    ...more,
   });
 }

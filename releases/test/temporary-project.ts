@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore, type ReleaseStore } from '../src/store/release-store';
 import { temporaryFolder } from './temporary-folder';
@@ -33,7 +33,7 @@ export interface TemporaryProject {
   start(...args: string[]): ChildProcess;
 }
 
-/** A project with a shell that has React, and the slices that a test adds. */
+/** A project with a shell that has React (and nothing else to share), and the slices that a test adds. */
 export function temporaryProject(): TemporaryProject {
   const root = temporaryFolder();
   const write = (file: string, content: object | string) => {
@@ -42,8 +42,7 @@ export function temporaryProject(): TemporaryProject {
   };
   write('package.json', { workspaces: ['shell', 'mfe-*'] });
   write('shell/package.json', { dependencies: { react: '19.3.1' } });
-  write('node_modules/react/package.json', { name: 'react', version: '19.3.1' });
-  write('node_modules/react/index.js', 'module.exports = { isReact: true };');
+  symlinkSync(path.resolve(__dirname, '../../node_modules'), path.join(root, 'node_modules'));
   write('shared/contracts/src/index.ts', 'export const shared = 1;');
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RELEASE_')));
   return {

@@ -9,6 +9,8 @@ export interface DistOptions {
   routes?: RouteClaim[];
   /** Put before the exports of the server bundle. */
   serverCode?: string;
+  /** Code of what each route has beside its claims: `load`, `head`, `screen`. */
+  pageCode?: string;
   /** More files of the browser build, by name. */
   clientFiles?: Record<string, string>;
   /** What slice.json says instead of the truth. */
@@ -17,16 +19,16 @@ export interface DistOptions {
 
 export function route(pattern: string, more: Partial<RouteClaim> = {}): RouteClaim {
   const id = pattern.toLowerCase().replaceAll(/[^a-z]+/g, '-').replace(/^-|-$/g, '') || 'home'; // prettier-ignore
-  return { id, path: pattern, title: 'Title', access: 'open', frame: 'full', public: true, ...more };
+  return { id, path: pattern, title: 'Title', access: 'open', frame: 'full', public: false, ...more };
 }
 
 /** A tiny build as the presets make it, written by hand. */
 export function writeDist(folder: string, options: DistOptions = {}): SliceDescription {
   const { name = 'mfe-catalog', version = '1.0.0', routes = [route('/'), route('/shop')], clientFiles = {} } = options;
   const contents: Record<string, string> = {
-    'client/remoteEntry.js': `var ${containerName(name, version)} = ${JSON.stringify('entry '.repeat(200))};`,
+    'client/remoteEntry.js': `var ${containerName(name, version)} = { "./routes": ${JSON.stringify('entry '.repeat(200))} };`,
     'client/routes.js': `/* routes of ${version} */`,
-    'server/index.cjs': `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)};`,
+    'server/index.cjs': `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ${options.pageCode ?? ''} }));`,
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;

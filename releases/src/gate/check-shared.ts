@@ -1,9 +1,11 @@
 import { satisfies, validRange } from 'semver';
 
-/** What the shell gives to slices: version by package, and the module itself by the name in `require`. */
+/** What the shell gives to slices. */
 export interface ShellOffer {
+  /** Absolute path of its package.json: its libraries are loaded from there. */
+  manifest: string;
+  /** Version by package; null for one that it does not provide. */
   versionOf(library: string): string | null;
-  load(specifier: string): unknown;
 }
 
 /** Which of the shared libraries the shell does not have in the wanted version. */

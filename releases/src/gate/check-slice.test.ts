@@ -9,14 +9,23 @@ import { checkSlice, type GateRequest } from './check-slice';
 interface Case extends DistOptions {
   spoil?(dist: string): void;
   live?: GateRequest['live'];
+  stable?: GateRequest['stable'];
 }
 
-function refusalOf({ spoil, live = [], ...options }: Case = {}): string | null {
+async function refusalOf({ spoil, live = [], stable = null, ...options }: Case = {}): Promise<string | null> {
   const dist = temporaryFolder();
   writeDist(dist, options);
   spoil?.(dist);
   try {
-    checkSlice({ dist, expected: { name: 'mfe-catalog', version: '1.0.0' }, live, shell: shellWithReact });
+    await checkSlice({
+      dist,
+      expected: { name: 'mfe-catalog', version: '1.0.0' },
+      live,
+      stable,
+      shell: shellWithReact,
+      recording: { pages: {}, calls: {} },
+      demandsRecording: true,
+    });
     return null;
   } catch (error) {
     expect(error).toMatchObject({ code: 'refused' });
@@ -32,22 +41,22 @@ const inDist = (change: (file: (name: string) => string) => void): Case => ({
 });
 
 describe('the gate lets through', () => {
-  it('a build that is what it says', () => {
-    expect(refusalOf()).toBeNull();
+  it('a build that is what it says', async () => {
+    expect(await refusalOf()).toBeNull();
   });
-  it('a slice that shares what the shell has and owns its topics', () => {
+  it('a slice that shares what the shell has and owns its topics', async () => {
     const shared = { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' };
-    const serverCode = 'if (require("react/jsx-runtime").loaded !== "react/jsx-runtime") throw new Error("no react");';
+    const serverCode = 'if (!require("react/jsx-runtime").jsx) throw new Error("no react");';
     const topics = { topics: ['product.viewed'] as TopicName[], topicVersions: { 'product.viewed': 1 } };
-    expect(refusalOf({ serverCode, claims: { shared, ...topics } })).toBeNull();
+    expect(await refusalOf({ serverCode, claims: { shared, ...topics } })).toBeNull();
   });
-  it('pages of the account area with their links in the sidebar', () => {
+  it('pages of the account area with their links in the sidebar', async () => {
     const orders = route('/my-orders', { frame: 'account', public: false, sidebar: { place: 7, fragment: 'orders' } });
-    expect(refusalOf({ routes: [orders] })).toBeNull();
+    expect(await refusalOf({ routes: [orders] })).toBeNull();
   });
-  it('a product page in the last place, and the same routes as another version of the same slice', () => {
+  it('a product page in the last place, and the same routes as another version of the same slice', async () => {
     const live = [{ slice: 'mfe-catalog', version: '0.9.0', routes: [route('/shop')] }];
-    expect(refusalOf({ ...withRoutes('/', '/shop', '/shop/:slug', '/:slug'), live })).toBeNull();
+    expect(await refusalOf({ ...withRoutes('/', '/shop', '/shop/:slug', '/:slug'), live })).toBeNull();
   });
 });
 
@@ -102,24 +111,40 @@ describe('the gate refuses', () => {
     ['no description', inDist((file) => rmSync(file('slice.json'))), 'cannot read'],
     ['a broken description', inDist((file) => writeFileSync(file('slice.json'), '{')), 'cannot read'],
 
+    ['an entry without routes (H03)', { clientFiles: { 'remoteEntry.js': 'var mfe_catalog_1_0_0 = { "./widgets": 1 };' } }, 'client/remoteEntry.js has no ./routes'],
+    ['styles of the whole page (H03)', { clientFiles: { 'home.css': 'body { margin: 0 }' } }, 'client/home.css: body reaches beyond'],
+    ['a class that no CSS module made (H03)', inDist((file) => writeFileSync(file('class-names.json'), '["home"]')), "client/shop.css: .shop reaches beyond the slice's own classes"],
+
     ['a server bundle that throws', { serverCode: 'throw new Error("no window")' }, 'no window'],
     ['a server bundle that reaches out', { serverCode: 'require("node:fs")' }, 'requires "node:fs", which the shell does not provide'],
     ['a server bundle of other routes', { serverCode: 'setImmediate; ', claims: { routes: [route('/cart')], chunks: { cart: { js: ['routes.js'], css: [] } } } }, 'the routes of the server bundle differ'], // prettier-ignore
     ['a server bundle of other sidebar links', { routes: [route('/shop')], claims: { routes: [route('/shop', { sidebar: { place: 1 } })] } }, 'the routes of the server bundle differ'],
     ['a server bundle of other widgets', { serverCode: 'exports.widgets = { "mini-cart": 1 };' }, 'the widgets of the server bundle differ'],
-  ])('%s', (_, options, message) => {
-    expect(refusalOf(options)).toContain(message);
+  ])('%s', async (_, options, message) => {
+    expect(await refusalOf(options)).toContain(message);
   }); // prettier-ignore
 
-  it('what a live version of another slice claims', () => {
+  it('what a live version of another slice claims', async () => {
     const live = [{ slice: 'mfe-cart-checkout', version: '1.2.0', routes: [route('/SHOP')] }];
-    expect(refusalOf({ live })).toBe(
+    expect(await refusalOf({ live })).toBe(
       'mfe-catalog 1.0.0 is refused: route /shop collides with /SHOP of mfe-cart-checkout 1.2.0',
     );
   });
 
-  it('with all faults in one line', () => {
-    const message = refusalOf({ ...withRoutes('/api'), claims: { contract: 3, topics: ['cart'] } });
+  it('that an address of the stable version vanishes (H03)', async () => {
+    const stable = {
+      slice: 'mfe-catalog',
+      version: '0.9.0',
+      routes: [route('/Shop'), route('/deals'), route('/x/:a?')],
+    };
+    const refusal = await refusalOf({ ...withRoutes('/shop', '/x/:b'), stable });
+    expect(refusal).toContain('it no longer claims /deals, which 0.9.0 has');
+    expect(refusal).toContain('it no longer claims /x/:a?, which 0.9.0 has');
+    expect(refusal).not.toContain('/Shop');
+  });
+
+  it('with all faults in one line', async () => {
+    const message = await refusalOf({ ...withRoutes('/api'), claims: { contract: 3, topics: ['cart'] } });
     expect(message!.split('; ')).toHaveLength(3);
     expect(message).not.toContain('\n');
   });

@@ -1,13 +1,17 @@
 import type { SliceDescription } from '@nkm/contracts';
 import type { LiveVersion } from '../rollout/live-slices';
 import { refusal } from '../store/release-error';
+import { checkEntry } from './check-entry';
 import { checkFiles } from './check-files';
 import { checkRoutes } from './check-routes';
-import { checkServerBundle } from './check-server-bundle';
 import { checkShared, type ShellOffer } from './check-shared';
+import { checkStyles } from './check-styles';
 import { checkTopics } from './check-topics';
+import { checkVanished } from './check-vanished';
 import { checkIdentity, readDescription } from './read-description';
 import { routeCollisions } from './route-shapes';
+import { runTrial } from './trial/run-trial';
+import type { Recording } from './trial/trial';
 
 export interface GateRequest {
   /** Folder with `client/`, `server/` and `slice.json`. */
@@ -15,26 +19,49 @@ export interface GateRequest {
   /** What the build must be; null lets it name its own version. */
   expected: { name: string; version: string | null };
   live: readonly LiveVersion[];
+  /** The slice's version that everybody has now; null when there is none, or when addresses may vanish. */
+  stable: LiveVersion | null;
   shell: ShellOffer;
+  recording: Recording;
+  /** Refuses pages that nobody can judge because their recording is incomplete. */
+  demandsRecording: boolean;
+}
+
+export interface Passed {
+  description: SliceDescription;
+  /** Pages that were not rendered, one line each. */
+  unrecorded: string[];
 }
 
 /**
- * The gate: a build passes when every claim of its `slice.json` is true and none is against another slice.
+ * The gate: a build passes when every claim of its `slice.json` is true and none is against another slice, when its
+ * styles stay its own and when each of its public pages is rendered.
  * @throws ReleaseError `refused` with all faults in one line
  */
-export function checkSlice({ dist, expected, live, shell }: GateRequest): SliceDescription {
+export async function checkSlice(request: GateRequest): Promise<Passed> {
+  const { dist, expected, live, stable, shell, recording, demandsRecording } = request;
   const description = readDescription(dist);
   const others = live.filter(({ slice }) => slice !== description.name);
   const faults = [
     ...checkIdentity(description, expected),
     ...checkFiles(dist, description),
+    ...checkEntry(dist, description),
     ...checkRoutes(description.routes),
+    ...checkVanished(description.routes, stable),
     ...routeCollisions(description.routes, others),
     ...checkTopics(description),
     ...checkShared(description.shared, shell),
+    ...checkStyles(dist, description),
   ];
+  let unrecorded: string[] = [];
   // Only a build that is what it says is run.
-  if (faults.length === 0) faults.push(...checkServerBundle(dist, description, shell));
+  if (faults.length === 0) {
+    const report = await runTrial({ dist, description, manifest: shell.manifest, recording, recordFrom: null });
+    unrecorded = report.unrecorded;
+    faults.push(...report.faults, ...(demandsRecording ? unrecorded.map(withAdvice(expected.name)) : []));
+  }
   if (faults.length > 0) throw refusal(`${expected.name} ${description.version} is refused: ${faults.join('; ')}`);
-  return description;
+  return { description, unrecorded };
 }
+
+const withAdvice = (slice: string) => (line: string) => `${line} (record it: nkm record ${slice} <api>)`;

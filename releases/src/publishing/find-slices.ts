@@ -8,6 +8,8 @@ export interface SliceSource {
   /** Of its package.json. */
   version: string;
   folder: string;
+  /** Bytes in brotli that the scripts of one page may have; null: as many as they want. */
+  budget: number | null;
 }
 
 /** The slices of the project: its folders named `mfe-…`. */
@@ -26,9 +28,17 @@ export function findSlice(root: string, name: string): SliceSource {
   return slice;
 }
 
+interface Manifest {
+  version?: unknown;
+  nkm?: { budget?: { scripts?: number } };
+}
+
 function readSource(folder: string): SliceSource {
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version?: unknown };
+  const { version, nkm } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const name = path.basename(folder);
+  const budget = nkm?.budget?.scripts ?? null;
   if (!isVersion(version)) throw refusal(`${name}/package.json has no semantic version: ${String(version)}`);
-  return { name, version, folder };
+  if (budget !== null && !(Number.isSafeInteger(budget) && budget > 0))
+    throw refusal(`${name}/package.json: nkm.budget.scripts must be a number of bytes, not ${String(budget)}`);
+  return { name, version, folder, budget };
 }

@@ -9,6 +9,8 @@ export interface PublishAllOptions {
   store: ReleaseStore;
   /** As a local start does it: unreleased work, for everybody, but only where no operator has set the release. */
   local: boolean;
+  /** Lets addresses vanish that the stable versions have. */
+  removeRoutes?: boolean;
   /** Builds at the same time (default 2). */
   concurrency?: number;
   onProgress?(progress: PublishProgress): void;
@@ -17,9 +19,11 @@ export interface PublishAllOptions {
 export interface PublishProgress {
   slice: string;
   version: string;
-  state: 'building' | 'published' | 'unchanged' | 'left alone';
+  state: 'building' | 'not rendered' | 'published' | 'unchanged' | 'left alone';
   /** False when the version waits for a rollout. */
   live?: boolean;
+  /** Why pages were not rendered. */
+  lines?: string[];
   /** What stays, when the slice is left alone. */
   release?: SliceRelease;
   /** Milliseconds since this slice was begun. */
@@ -50,12 +54,21 @@ export async function publishAll(options: PublishAllOptions): Promise<SourcesPub
 }
 
 async function publishOne(options: PublishAllOptions, slice: SliceSource): Promise<SourcesPublication> {
-  const { root, store, local, onProgress } = options;
+  const { root, store, local, removeRoutes, onProgress } = options;
   const start = Date.now();
   const tell = (version: string, state: PublishProgress['state'], more: Partial<PublishProgress> = {}) =>
     onProgress?.({ slice: slice.name, version, state, ms: Date.now() - start, ...more });
   const goal = local ? 'start' : 'stored';
-  const publication = await publishSources({ root, store, slice, goal, onBuild: (version) => tell(version, 'building') }); // prettier-ignore
+  let building = slice.version;
+  const publication = await publishSources({
+    root,
+    store,
+    slice,
+    goal,
+    removeRoutes,
+    onBuild: (version) => tell((building = version), 'building'),
+    onUnrecorded: (lines) => tell(building, 'not rendered', { lines }),
+  });
   const { version, live, unchanged, leftAlone } = publication;
   if (leftAlone) tell(version, 'left alone', { release: leftAlone });
   else tell(version, unchanged ? 'unchanged' : 'published', { live });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ReleaseStore } from '../store/release-store';
 import { findSlice } from './find-slices';
 import { publishSlice, type Publication } from './publish-slice';
+import { readRecording } from './recording';
 import { readShellOffer } from './shell-offer';
 
 export interface FolderRequest {
@@ -12,17 +13,23 @@ export interface FolderRequest {
   slice: string;
   /** A finished build: `client/`, `server/` and `slice.json`, which names the version. */
   dist: string;
+  /** Lets addresses vanish that the stable version has. */
+  removeRoutes?: boolean;
 }
 
 /** Publishes a build that was made elsewhere. @throws ReleaseError */
-export async function publishFolder({ root, store, slice, dist }: FolderRequest): Promise<Publication> {
+export async function publishFolder({ root, store, slice, dist, removeRoutes }: FolderRequest): Promise<Publication> {
+  const { name, folder, budget } = findSlice(root, slice);
   return publishSlice({
     store,
-    slice: findSlice(root, slice).name,
+    slice: name,
     version: null,
     contentHash: null,
     build: async () => path.resolve(dist),
     shell: readShellOffer(root),
+    recordingOf: (build) => readRecording(build, folder),
+    budget,
+    removeRoutes,
     goal: 'stored',
   });
 }

@@ -145,7 +145,7 @@ describe('rolling out', () => {
     await publishDist(store);
     await publishDist(store, { name: 'mfe-orders', routes: [route('/my-orders')] });
     const moved = [route('/my-orders'), route('/deals')];
-    await publishDist(store, { version: '1.1.0', routes: [route('/shop'), route('/Deals')] });
+    await publishDist(store, { version: '1.1.0', routes: [route('/'), route('/shop'), route('/Deals')] });
     await publishDist(store, { name: 'mfe-orders', version: '1.1.0', routes: moved });
     await setRollout(store, { slice: 'mfe-orders', version: '1.1.0', percent: 5 });
     const attempt = setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 1 });

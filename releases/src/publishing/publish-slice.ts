@@ -1,4 +1,6 @@
+import { checkBudget } from '../gate/check-budget';
 import { checkSlice } from '../gate/check-slice';
+import type { Recording } from '../gate/trial/trial';
 import type { ShellOffer } from '../gate/check-shared';
 import { readDescription } from '../gate/read-description';
 import { changeSlice } from '../rollout/change-slice';
@@ -22,6 +24,14 @@ export interface PublishRequest {
   /** Gives the folder of the finished build; not called when the version is already published. */
   build: () => Promise<string>;
   shell: ShellOffer;
+  /** What the API answers while the gate renders the pages of this build. */
+  recordingOf(dist: string): Recording;
+  /** Bytes in brotli that the scripts of one page may have; null: as many as they want. */
+  budget?: number | null;
+  /** Lets addresses vanish that the stable version has. A local start always may. */
+  removeRoutes?: boolean;
+  /** Told which pages were not rendered because their recording is incomplete; only a local publication goes on. */
+  onUnrecorded?(lines: string[]): void;
   goal: PublicationGoal;
 }
 
@@ -52,14 +62,27 @@ export async function publishSlice(request: PublishRequest): Promise<Publication
   );
 }
 
-async function gateAndStore(
-  { store, slice, version, contentHash, shell }: PublishRequest,
-  dist: string,
-): Promise<string> {
+async function gateAndStore(request: PublishRequest, dist: string): Promise<string> {
+  const { store, slice, version, contentHash, shell, goal, budget = null } = request;
   if (version === null) refusePublished(store, slice, readDescription(dist).version);
-  const live = liveVersions(store, currentSlices(store));
-  const description = checkSlice({ dist, expected: { name: slice, version }, live, shell });
-  await storeVersion(store, dist, description, { content_hash: contentHash, published_at: new Date().toISOString() });
+  const slices = currentSlices(store);
+  const live = liveVersions(store, slices);
+  const mayRemove = request.removeRoutes || goal !== 'stored';
+  const { description, unrecorded } = await checkSlice({
+    dist,
+    expected: { name: slice, version },
+    live,
+    stable: mayRemove ? null : (live.find((other) => other.slice === slice && other.version === slices[slice]?.stable) ?? null), // prettier-ignore
+    shell,
+    recording: request.recordingOf(dist),
+    demandsRecording: goal === 'stored',
+  });
+  if (unrecorded.length > 0) request.onUnrecorded?.(unrecorded);
+  const origin = { content_hash: contentHash, published_at: new Date().toISOString() };
+  await storeVersion(store, dist, description, origin, (files) => {
+    const faults = checkBudget(description, files, budget);
+    if (faults.length > 0) throw refusal(`${slice} ${description.version} is refused: ${faults.join('; ')}`);
+  });
   return description.version;
 }
 

@@ -12,6 +12,7 @@ import { hashSources } from './hash-sources';
 import { localVersion } from './local-version';
 import { readOrigin } from './origin';
 import { publishSlice, type Publication } from './publish-slice';
+import { readRecording } from './recording';
 import { readShellOffer } from './shell-offer';
 
 export interface SourcesRequest {
@@ -21,8 +22,12 @@ export interface SourcesRequest {
   slice: SliceSource;
   /** All but `stored` publish unreleased work under a version derived from its contents. */
   goal: PublicationGoal;
+  /** Lets addresses vanish that the stable version has. A local start always may. */
+  removeRoutes?: boolean;
   /** Told before the build begins; not when the slice is unchanged. */
   onBuild?(version: string): void;
+  /** See PublishRequest. */
+  onUnrecorded?(lines: string[]): void;
 }
 
 export interface SourcesPublication extends Publication {
@@ -51,7 +56,7 @@ export async function publishSources(request: SourcesRequest): Promise<SourcesPu
 }
 
 async function publishOnce(request: SourcesRequest): Promise<SourcesPublication> {
-  const { root, store, slice, goal, onBuild } = request;
+  const { root, store, slice, goal, onBuild, onUnrecorded, removeRoutes } = request;
   const release = currentSlices(store)[slice.name];
   if (goal === 'start' && release && !isForStart(release)) {
     return { slice: slice.name, version: release.stable, live: true, unchanged: true, leftAlone: release };
@@ -74,6 +79,10 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
       return dist;
     },
     shell: readShellOffer(root),
+    recordingOf: (dist) => readRecording(dist, slice.folder),
+    budget: slice.budget,
+    removeRoutes,
+    onUnrecorded,
     goal,
   });
   return { ...published, unchanged: false };

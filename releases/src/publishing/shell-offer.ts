@@ -1,24 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { register } from 'tsx/cjs/api';
 import type { ShellOffer } from '../gate/check-shared';
 
 /** What the shell of this project gives to slices: the dependencies that it names, as they are installed. */
 export function readShellOffer(root: string): ShellOffer {
   const manifest = path.join(root, 'shell/package.json');
   const { dependencies = {} } = readJson(manifest) as { dependencies?: Record<string, string> };
-  const load = createRequire(manifest);
   return {
+    manifest,
     versionOf: (library) => (Object.hasOwn(dependencies, library) ? installedVersion(root, library) : null),
-    load: (specifier) => {
-      const unregister = register(); // our own packages are TypeScript sources
-      try {
-        return load(specifier) as unknown;
-      } finally {
-        unregister();
-      }
-    },
   };
 }
 

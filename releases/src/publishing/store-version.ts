@@ -14,7 +14,7 @@ const DRAFT = '.draft-';
 
 /**
  * Writes the folder of a version: everything into a draft, which then takes the version's name in one step. The stored
- * slice.json carries the compressed sizes and is signed. A folder of this name that cannot be trusted makes way. Call it
+ * slice.json carries the compressed sizes and is signed, unless `check` throws at them. A folder of this name that cannot be trusted makes way. Call it
  * under the slice's lock.
  */
 export async function storeVersion(
@@ -22,6 +22,7 @@ export async function storeVersion(
   dist: string,
   description: SliceDescription,
   origin: Origin,
+  check: (files: Readonly<Record<string, SliceFile>>) => void,
 ): Promise<void> {
   const slices = sliceFolder(store, description.name);
   mkdirSync(slices, { recursive: true });
@@ -30,6 +31,7 @@ export async function storeVersion(
   mkdirSync(draft);
   try {
     const files = await copyFiles(dist, draft, description);
+    check(files);
     writeDurably(path.join(draft, 'origin.json'), `${JSON.stringify(origin, null, 2)}\n`);
     const text = `${JSON.stringify({ ...description, files }, null, 2)}\n`;
     writeDurably(path.join(draft, 'slice.json'), text);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -10,6 +10,9 @@ import { integrityOf } from './webpack/chunk-integrity-plugin.mjs';
 import { describe } from './webpack/slice.mjs';
 
 const require = createRequire(import.meta.url);
+/** Milliseconds that the server bundle may take to load. */
+const LOAD_MS = 10_000;
+const LOAD = Symbol.for('nkm.describe-slice.load');
 
 /**
  * Writes `dist/slice.json` of a built slice: its claims, chunks and files, read from the builds themselves.
@@ -20,6 +23,7 @@ const require = createRequire(import.meta.url);
 export function describeSlice(folder, { pinned = true } = {}) {
   const slice = describe(folder);
   const dist = path.join(folder, 'dist');
+  rmSync(path.join(dist, 'slice.json'), { force: true }); // that of an earlier build would describe this one
   const { routes, widgets = {} } = evaluate(path.join(dist, 'server/index.cjs'));
   const groups = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8'));
   const description = {
@@ -52,6 +56,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
     files: filesOf(dist),
   };
   if (pinned) demandPinned(description, readFileSync(path.join(dist, description.entry), 'utf8'));
+  takeRecording(folder, dist);
   writeFileSync(path.join(dist, 'slice.json'), `${JSON.stringify(description, null, 2)}\n`);
   return description;
 }
@@ -59,12 +64,24 @@ export function describeSlice(folder, { pinned = true } = {}) {
 function evaluate(file) {
   const provided = { '@nkm/platform': platform };
   const module = { exports: {} };
-  vm.runInThisContext(Module.wrap(readFileSync(file, 'utf8')), { filename: file })(
-    module.exports,
-    (name) => provided[name] ?? require(name),
-    module,
-  );
+  const load = vm.runInThisContext(Module.wrap(readFileSync(file, 'utf8')), { filename: file });
+  globalThis[LOAD] = () => load(module.exports, (name) => provided[name] ?? require(name), module);
+  try {
+    vm.runInThisContext(`globalThis[Symbol.for(${JSON.stringify(LOAD.description)})]()`, { timeout: LOAD_MS });
+  } catch (error) {
+    if (error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    throw new Error(`The server bundle does not load within ${LOAD_MS / 1000} s`, { cause: error });
+  } finally {
+    delete globalThis[LOAD];
+  }
   return module.exports;
+}
+
+/** With it, the build can be published from anywhere: the gate renders its pages with these answers of the API. */
+function takeRecording(folder, dist) {
+  const recording = path.join(folder, 'test/recorded.json');
+  if (existsSync(recording)) copyFileSync(recording, path.join(dist, 'recorded.json'));
+  else rmSync(path.join(dist, 'recorded.json'), { force: true });
 }
 
 /** A page needs the module itself and, for a route, the chunk that carries the route's id as its name. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import cssLoaderModule from 'css-loader';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -13,15 +14,20 @@ const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url))
 /** Cascade layers set the floor: Chrome and Android WebView 99, Firefox 97, Safari 15.4. Older ones read plain HTML. */
 export const BROWSER_TARGET = ['web', 'es2021'];
 
-/** What every one of our webpack builds has in common. */
-export function commonConfig({ context, mode, salt, side, transformers }) {
+/**
+ * What every one of our webpack builds has in common.
+ * @param {{classNames?: Set<string>}} options `classNames`: gets every name that CSS modules make
+ */
+export function commonConfig({ context, mode, salt, side, transformers, classNames }) {
   const production = mode === 'production';
   return {
     mode,
     context,
     devtool: production ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule({ context, side, transformers }), cssRule({ production, salt, side })] },
+    module: {
+      rules: [typescriptRule({ context, side, transformers }), cssRule({ production, salt, side, classNames })],
+    },
     performance: { hints: false }, // budgets are checked on compressed bytes by the tests
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -44,7 +50,7 @@ function typescriptRule({ context, side, transformers }) {
 }
 
 /** CSS modules: the server build takes only the class names, which agree with the browser's by salt and context. */
-function cssRule({ production, salt, side }) {
+function cssRule({ production, salt, side, classNames }) {
   const cssLoader = {
     loader: require.resolve('css-loader'),
     options: {
@@ -56,6 +62,7 @@ function cssRule({ production, salt, side }) {
         localIdentHashSalt: salt,
         localIdentContext: repositoryRoot,
         exportOnlyLocals: side === 'server',
+        ...(classNames && { getLocalIdent: noteIn(classNames) }),
       },
     },
   };
@@ -65,6 +72,15 @@ function cssRule({ production, salt, side }) {
     sideEffects: true,
   };
 }
+
+/** Names are made as ever, and noted: the gate refuses styles with any other one. */
+const noteIn =
+  (classNames) =>
+  (...args) => {
+    const name = cssLoaderModule.defaultGetLocalIdent(...args);
+    classNames.add(name.replace(/^(-?\d|--)/, '_$1')); // as css-loader writes a name that begins with a digit
+    return name;
+  };
 
 /** @param {string} context folder of the package */
 export function minimizers(context) {

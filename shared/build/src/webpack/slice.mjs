@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { ClassListPlugin } from './class-list-plugin.mjs';
 import { ChunkListPlugin } from './chunk-list-plugin.mjs';
 import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
 
@@ -58,8 +59,16 @@ function sharedRanges(dependencies) {
 
 function clientConfig(slice, mode, hot) {
   const production = mode === 'production';
+  const classNames = production ? new Set() : undefined;
   return {
-    ...commonConfig({ context: slice.folder, mode, salt: slice.salt, side: 'client', transformers: hot?.transformers }),
+    ...commonConfig({
+      context: slice.folder,
+      mode,
+      salt: slice.salt,
+      side: 'client',
+      transformers: hot?.transformers,
+      classNames,
+    }),
     name: 'client',
     target: BROWSER_TARGET,
     entry: {},
@@ -106,7 +115,12 @@ function clientConfig(slice, mode, hot) {
         dev: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      ...(production ? [new ChunkIntegrityPlugin((file) => file === 'remoteEntry.js')] : []),
+      ...(production
+        ? [
+            new ChunkIntegrityPlugin((file) => file === 'remoteEntry.js'),
+            new ClassListPlugin(path.join(slice.folder, 'dist/class-names.json'), classNames),
+          ]
+        : []),
       new ChunkListPlugin(path.join(slice.folder, 'dist/chunks.json')),
     ],
   };

@@ -34,6 +34,14 @@ describe('the build of a slice', () => {
     }
   });
 
+  it('lists every class of its styles, so that the gate finds the others (H03)', () => {
+    const names = JSON.parse(read('class-names.json')) as string[];
+    const css = description.chunks.hello!.css.map((file) => read(`client/${file}`)).join('');
+    const used = [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name!);
+    expect(used.length).toBeGreaterThan(0);
+    expect(names).toEqual(expect.arrayContaining(used));
+  });
+
   it('gives server and browser the same class names', () => {
     const [css] = description.chunks.hello!.css;
     const className = /\.([\w-]+)\s*\{/.exec(read(`client/${css}`))![1]!;

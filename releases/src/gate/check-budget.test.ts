@@ -1,0 +1,21 @@
+import { temporaryFolder } from '../../test/temporary-folder';
+import { route, writeDist } from '../../test/write-dist';
+import { checkBudget } from './check-budget';
+
+describe('the budget of a page (H03)', () => {
+  const description = writeDist(temporaryFolder(), { routes: [route('/'), route('/shop')] });
+  const sizes = { 'client/remoteEntry.js': 10, 'client/routes.js': 5, 'client/home.js': 20, 'client/shop.js': 21 };
+  const files = Object.fromEntries(
+    Object.entries(sizes).map(([file, br]) => [file, { integrity: '', bytes: 999, br }]),
+  );
+
+  it('counts the entry and the scripts of the page, as they are served', () => {
+    expect(checkBudget(description, files, 36)).toEqual([]);
+    expect(checkBudget(description, files, 35)).toEqual([
+      'the scripts of /shop (shop) have 36 bytes, the budget is 35',
+    ]);
+  });
+  it('is none where the slice names none', () => {
+    expect(checkBudget(description, files, null)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { SliceDescription } from '@nkm/contracts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The modules that the browser's entry must offer to the shell, and does not. */
+export function checkEntry(dist: string, { entry, exposes }: SliceDescription): string[] {
+  const file = path.join(dist, entry);
+  if (!existsSync(file)) return []; // checkFiles names it
+  const source = readFileSync(file, 'utf8');
+  return exposes
+    .filter((module) => !new RegExp(`["']\\./${module}["']`).test(source))
+    .map((module) => `${entry} has no ./${module}, which the shell asks for`);
+}

@@ -1,0 +1,77 @@
+import { isNotFound, isRedirect, type SliceRoute } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import type * as PlatformModule from '@nkm/platform';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ComponentType, ReactNode } from 'react';
+import type * as React from 'react';
+import type * as ReactDOMServer from 'react-dom/server';
+import type * as Router from 'react-router-dom';
+
+const ORIGIN = 'http://shop.test';
+
+/**
+ * Loads the data of a page and renders its screen as the shell's server does.
+ * @returns what is wrong, or null; a redirect is a good answer
+ */
+export async function renderRoute(
+  route: SliceRoute<Platform>,
+  address: string,
+  platform: Platform,
+  load: <T>(specifier: string) => T,
+): Promise<string | null> {
+  const { matchRoutes } = load<typeof Router>('react-router-dom');
+  const url = new URL(address, ORIGIN);
+  const params = matchRoutes([{ path: route.path }], url)?.[0]?.params;
+  if (!params) return `its pattern does not match the recorded address ${address}`;
+  try {
+    const signal = new AbortController().signal;
+    const data = (await route.load?.({ params, url, signal, platform })) ?? null;
+    route.head?.(data, url);
+    const { default: Screen } = await route.screen();
+    const html = await renderScreen(Screen as Screen, { data, params }, { route, url, platform, load });
+    return /<[a-z]/.test(html) ? null : 'it renders no HTML';
+  } catch (error) {
+    if (isRedirect(error)) return null;
+    if (isNotFound(error)) return `it says that ${address} does not exist`;
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+}
+
+interface Props {
+  data: unknown;
+  params: object;
+}
+type Screen = ComponentType<Props>;
+interface Place {
+  route: SliceRoute<Platform>;
+  url: URL;
+  platform: Platform;
+  load: <T>(specifier: string) => T;
+}
+
+async function renderScreen(Screen: Screen, props: Props, place: Place): Promise<string> {
+  const { createElement } = place.load<typeof React>('react');
+  const { PlatformProvider } = place.load<typeof PlatformModule>('@nkm/platform');
+  const { createStaticHandler, createStaticRouter, StaticRouterProvider } = place.load<typeof Router>('react-router-dom'); // prettier-ignore
+  const { dataRoutes, query } = createStaticHandler([
+    { path: place.route.path, element: createElement(Screen, props) },
+  ]);
+  const context = await query(new Request(place.url));
+  if (context instanceof Response) throw new Error(`the router answers ${context.status}`);
+  const router = createStaticRouter(dataRoutes, context);
+  const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
+  return renderWhole(createElement(PlatformProvider, { platform: place.platform, children: page }), place.load);
+}
+
+/** Waits for all parts. The first error of any part ends it. */
+function renderWhole(page: ReactNode, load: <T>(specifier: string) => T): Promise<string> {
+  const { renderToPipeableStream } = load<typeof ReactDOMServer>('react-dom/server');
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { shellWithReact } from '../../../test/publish-dist';
+import { temporaryFolder } from '../../../test/temporary-folder';
+import { route, writeDist, type DistOptions } from '../../../test/write-dist';
+import { runTrial } from './run-trial';
+import type { Recording } from './trial';
+
+jest.setTimeout(120_000); // each trial is a process
+
+/** Milliseconds: what hangs is known soon, all else may take its time on a busy machine. */
+const HANGS_MS = 4_000;
+const STAGE_MS = 30_000;
+const page = route('/shop', { public: true });
+const shared = { react: '^19.0.0', '@nkm/platform': '^1.0.0' };
+const html = 'screen: async () => ({ default: ({ data }) => require("react").createElement("p", null, String(data)) })';
+
+function trial(options: DistOptions, recording: Partial<Recording> = {}, stageMs = STAGE_MS) {
+  const dist = temporaryFolder();
+  const description = writeDist(dist, { routes: [page], pageCode: html, claims: { shared }, ...options });
+  const { manifest } = shellWithReact;
+  const request = { dist, description, manifest, recording: { pages: {}, calls: {}, ...recording }, recordFrom: null };
+  return runTrial(request, { stageMs });
+}
+const faultOf = async (options: DistOptions) => (await trial(options)).faults.join('; ');
+
+describe('the trial of a candidate (H03)', () => {
+  it('renders each public page with the recorded answers of the API', async () => {
+    const load =
+      'load: async ({ platform, params }) => (await platform.api.get("/products", { query: { of: params.slug, b: 1 } })).data.title';
+    const products = route('/:slug', { public: true, id: 'product' });
+    const recording = {
+      pages: { product: '/ankara' },
+      calls: { 'GET /products?b=1&of=ankara': { status: 200, body: { data: { title: 'Ankara' } } } },
+    };
+    const report = await trial(
+      { routes: [products], pageCode: `${html}, ${load}, head: (data) => data.length` },
+      recording,
+    );
+    expect(report).toEqual({ faults: [], unrecorded: [], calls: recording.calls });
+  });
+
+  it('takes a redirect for an answer, and leaves private pages alone', async () => {
+    const pageCode = 'load: async () => { throw Object.assign(new Error(), { sliceSignal: "redirect", path: "/" }); }';
+    expect(await faultOf({ pageCode })).toBe('');
+    expect(await faultOf({ routes: [route('/cart')], pageCode: 'screen: () => { throw new Error("private"); }' })).toBe(
+      '',
+    );
+  });
+
+  it('says which pages nobody can judge', async () => {
+    const load = 'load: async ({ platform }) => platform.api.get("/new")';
+    const routes = [page, route('/shop/:slug', { public: true })];
+    const { faults, unrecorded } = await trial({ routes, pageCode: `${html}, ${load}` });
+    expect(faults).toEqual([]);
+    expect(unrecorded).toEqual([
+      'the page /shop (shop) asks for GET /new, which is not recorded',
+      'the page /shop/:slug (shop-slug) has parameters, and the recording names no address of it',
+    ]);
+  });
+
+  it.each<[string, DistOptions, RegExp]>([
+    ['loops while it loads', { serverCode: 'for (;;);' }, /server bundle does not load: it does not end within 4 s/],
+    ['ends the process while it loads', { serverCode: 'process.exit(0);' }, /does not load: it ends the process/],
+    ['throws while it loads', { serverCode: 'throw new Error("no window");' }, /no window/],
+    ['fills the heap', { serverCode: 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5));' }, /MB of memory/],
+    ['fills buffers', { serverCode: 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));' }, /needs more than 768 MB of memory/],
+    ['loops in a screen', { pageCode: 'screen: async () => ({ default() { for (;;); } })' }, /page \/shop \(shop\) cannot be rendered: it does not end/],
+    ['waits for ever in a loader', { pageCode: `${html}, load: () => new Promise(() => undefined)` }, /\/shop.*it does not end within/],
+    ['ends the process in a loader', { pageCode: `${html}, load() { process.exit(0); }` }, /\/shop.*it ends the process/],
+    ['throws in a loader', { pageCode: `${html}, load() { throw new TypeError("no data"); }` }, /TypeError: no data/],
+    ['throws in a screen', { pageCode: 'screen: async () => ({ default() { throw new Error("no screen"); } })' }, /no screen/],
+    ['throws in a head', { pageCode: `${html}, head() { throw new Error("no head"); }` }, /no head/],
+    ['renders nothing', { pageCode: 'screen: async () => ({ default: () => null })' }, /it renders no HTML/],
+    ['does not find its own page', { pageCode: `${html}, load() { throw { sliceSignal: "not-found" }; }` }, /says that \/shop does not exist/],
+    ['fails in a timer', { pageCode: `${html}, load() { setTimeout(() => { throw new Error("late"); }, 5); }` }, /fails in the background: Error: late/],
+  ])('refuses one that %s', async (_, options, fault) => {
+    const stageMs = fault.source.includes('does not end') ? HANGS_MS : STAGE_MS;
+    expect((await trial(options, {}, stageMs)).faults.join()).toMatch(fault);
+  }); // prettier-ignore
+});

@@ -1,0 +1,81 @@
+import type { RouteClaim, SliceDescription, SliceRoute } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadServerBundle, type ServerBundle } from '../../load-server-bundle';
+import { bundleFaults } from './bundle-faults';
+import { loadLikeShell } from './load-like-shell';
+import { startRecordedApi } from './recorded-api';
+import { renderRoute } from './render-route';
+import type { TrialReport, TrialRequest } from './trial';
+import { createTrialPlatform } from './trial-platform';
+
+/** Milliseconds in which timers and forgotten promises of the last page may still fail. */
+const AFTERMATH_MS = 50;
+
+/**
+ * Loads a candidate as the shell does, compares it with its claims and renders each public page.
+ * @param enter told before anything of the candidate runs
+ */
+export async function trySlice(request: TrialRequest, enter: (stage: string) => Promise<void>): Promise<TrialReport> {
+  const { dist, description, manifest } = request;
+  const load = loadLikeShell(manifest);
+  await enter('the server bundle does not load');
+  let bundle: ServerBundle<Platform>;
+  try {
+    bundle = loadServerBundle<Platform>(path.join(dist, description.server), offered(description, load));
+  } catch (error) {
+    return { faults: [`the server bundle does not load: ${(error as Error).message}`], unrecorded: [], calls: {} };
+  }
+  const faults = bundleFaults(bundle, description);
+  if (faults.length > 0) return { faults, unrecorded: [], calls: {} };
+  return renderPages(
+    request,
+    bundle.routes.filter((route) => route.public),
+    load,
+    enter,
+  );
+}
+
+async function renderPages(
+  { description, recording, recordFrom }: TrialRequest,
+  routes: SliceRoute<Platform>[],
+  load: ReturnType<typeof loadLikeShell>,
+  enter: (stage: string) => Promise<void>,
+): Promise<TrialReport> {
+  const faults: string[] = [];
+  const unrecorded: string[] = [];
+  if (routes.length === 0) return { faults, unrecorded, calls: {} };
+  const api = await startRecordedApi(recording.calls, recordFrom);
+  const platform = await createTrialPlatform(description.name, api.address, load);
+  for (const route of routes) {
+    const name = `the page ${route.path} (${route.id})`;
+    const address = recording.pages[route.id] ?? plainAddress(route);
+    if (address === null) {
+      unrecorded.push(`${name} has parameters, and the recording names no address of it`);
+      continue;
+    }
+    await enter(`${name} cannot be rendered`);
+    api.missing.clear();
+    const fault = await renderRoute(route, address, platform, load);
+    if (api.missing.size > 0) unrecorded.push(`${name} asks for ${[...api.missing].join(', ')}, which is not recorded`);
+    else if (fault) faults.push(`${name} cannot be rendered: ${fault}`);
+  }
+  await sleep(AFTERMATH_MS);
+  return { faults, unrecorded, calls: api.used };
+}
+
+/** Null for a pattern that is no address. */
+const plainAddress = ({ path: pattern }: RouteClaim) => (/[:*?]/.test(pattern) ? null : pattern);
+
+/** Loaded when asked for: a slice that needs nothing is tried without React. */
+function offered(
+  { shared }: SliceDescription,
+  load: (specifier: string) => unknown,
+): Readonly<Record<string, unknown>> {
+  const modules = {};
+  for (const specifier of Object.keys(shared)) {
+    Object.defineProperty(modules, specifier, { get: () => load(specifier), enumerable: true });
+  }
+  return modules;
+}

@@ -1,0 +1,51 @@
+import { readDescription } from '../gate/read-description';
+import { runTrial } from '../gate/trial/run-trial';
+import { refusal } from '../store/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { buildSlice } from './build-slice';
+import type { SliceSource } from './find-slices';
+import { readRecording, writeRecording } from './recording';
+import { readShellOffer } from './shell-offer';
+import { shortenAnswer } from './shorten-answer';
+
+export interface RecordRequest {
+  /** Folder of the project. */
+  root: string;
+  store: ReleaseStore;
+  slice: SliceSource;
+  /** Address of an API, for example the seeded one of a local start. */
+  api: string;
+  /** A finished build to record with, instead of building. */
+  dist?: string;
+}
+
+/**
+ * Builds a slice, renders its public pages against an API and keeps the answers in `test/recorded.json`, with which
+ * the gate renders them from then on. The addresses of pages with parameters stand there already.
+ * @throws ReleaseError `refused` when a page cannot be rendered
+ */
+export async function recordSlice({
+  root,
+  store,
+  slice,
+  api,
+  dist,
+}: RecordRequest): Promise<{ calls: number; pages: number }> {
+  const build = dist ?? (await buildSlice(store, slice, slice.version));
+  const description = readDescription(build);
+  const { pages } = readRecording(null, slice.folder);
+  const { manifest } = readShellOffer(root);
+  const recordFrom = api.replace(/\/+$/, '');
+  const trial = { dist: build, description, manifest };
+  const { faults, unrecorded, calls } = await runTrial({ ...trial, recording: { pages, calls: {} }, recordFrom });
+  refuse(slice.name, [...faults, ...unrecorded]);
+  const recording = { pages, calls: Object.fromEntries(Object.entries(calls).map(([call, answer]) => [call, shortenAnswer(answer)])) }; // prettier-ignore
+  const again = await runTrial({ ...trial, recording, recordFrom: null });
+  refuse(slice.name, [...again.faults, ...again.unrecorded]);
+  writeRecording(slice.folder, recording);
+  return { calls: Object.keys(calls).length, pages: description.routes.filter((route) => route.public).length };
+}
+
+function refuse(slice: string, faults: string[]): void {
+  if (faults.length > 0) throw refusal(`${slice} cannot be recorded: ${faults.join('; ')}`);
+}
