@@ -54,11 +54,11 @@ export function smokeOfLaterStarts(clone) {
       try {
         const [pid] = leftOvers(project).filter((line) => line.includes('src/main.ts')).map(Number.parseFloat); // prettier-ignore
         process.kill(pid, 'SIGKILL');
-        await until(`http://localhost:${port + 1}/health`, async () => {
-          const { status } = await fetch(`http://localhost:${port + 1}/health`);
+        await until('the API is ready again', async () => {
+          const { status } = await fetch(`http://localhost:${port + 1}/ready`);
           return status === 200 && !leftOvers(project).some((line) => Number.parseFloat(line) === pid);
         });
-        await visitHome(port);
+        await until('the home page shows products', () => visitHome(port).then(() => true));
         assert.ok(readFileSync(log, 'utf8').startsWith(before), 'the log of the starts before is gone');
       } finally {
         assert.equal(await shop.interrupt(), 0);

@@ -35,7 +35,7 @@ export interface RenderJobs {
 
 export function createRenderJobs(settings: WorkerSettings): RenderJobs {
   const { pageTimeoutMs, publicUrl, devSlice, devConnection } = settings;
-  const store = { ...settings.store, privateKeyFile: '' };
+  const store = { ...settings.store, privateKeyFile: '', keptFolder: '' };
   const assets = readShellAssets(settings.assetsFolder);
   const api = createAttemptApi(createApiClient({ baseUrl: settings.apiBaseUrl, timeoutMs: pageTimeoutMs }));
   const memory = createVersionMemory();
