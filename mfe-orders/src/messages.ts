@@ -26,6 +26,11 @@ export const messages = {
     emptyHint: 'What you buy appears here, with its delivery and its invoices.',
     goShopping: 'Go Shopping',
   },
+  refunds: {
+    due: (amount: string) => `${amount} is on its way back to you. You need not do anything.`,
+    paid: (amount: string, date: string) => `${amount} was paid back on ${date}.`,
+    reference: (reference: string) => `Payment ${reference}`,
+  },
   fees: {
     title: 'Order Details',
     products: 'Product Price',
@@ -55,6 +60,8 @@ export const messages = {
     deliveryFee: 'Delivery Fee',
     deliveryType: 'Delivery Type',
     deliverTo: 'Delivery to',
+    pickupAt: 'Pickup station',
+    openingHours: (hours: string) => `Open: ${hours}`,
     invoiceTotal: 'Invoice Total',
     tracking: 'ITEM TRACKING',
     trackingNumber: 'Tracking Number',

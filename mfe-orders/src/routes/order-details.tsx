@@ -14,6 +14,8 @@ import { ItemTracking } from '../features/invoice/item-tracking';
 import { PaymentMethod } from '../features/invoice/payment-method';
 import { ReviewWindow } from '../features/invoice/review-window';
 import { TrackingInformation } from '../features/invoice/tracking-information';
+import { CancelButton } from '../order/cancel-button';
+import { RefundNotices } from '../order/refund-notices';
 import { messages } from '../messages';
 import { useFreshOrders } from '../order/use-fresh-orders';
 import { paths } from '../paths';
@@ -42,6 +44,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
         ]}
       />
       <InvoiceHeading order={order} invoice={invoice} ref={heading} />
+      <RefundNotices order={order} />
       {confirms && endsBy && (
         <ReviewWindow endsBy={endsBy}>{(isOpen) => <ReceiptPrompt inTime={isOpen} dialogs={dialogs} />}</ReviewWindow>
       )}
@@ -59,6 +62,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
           <ItemTracking invoice={invoice} />
           {!confirms && endsBy && <ReviewWindow endsBy={endsBy} />}
           <PaymentMethod gateway={order.payment_gateway} />
+          <CancelButton order={order} />
         </div>
       </div>
       {dialogs.shown}

@@ -1,7 +1,7 @@
 import { useMoney } from '@nkm/platform';
 import { NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
-import { deliveryPlace } from '../../order/place';
+import { DeliveryPlace } from './delivery-place';
 import { Facts } from './facts';
 import type { OrderInvoice } from './find-invoice';
 import { invoiceTotals } from './invoice-totals';
@@ -20,7 +20,10 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
           { label: texts.totalPrice, value: money(price) },
           ...(delivery > 0 ? [{ label: texts.deliveryFee, value: money(delivery) }] : []),
           { label: texts.deliveryType, value: order.delivery_type },
-          { label: texts.deliverTo, value: deliveryPlace(order.address) },
+          {
+            label: order.delivery_type === 'Pickup' && order.address.title ? texts.pickupAt : texts.deliverTo,
+            value: <DeliveryPlace place={order.address} />,
+          },
           { label: texts.invoiceTotal, value: money(total), isTotal: true },
         ]}
       />

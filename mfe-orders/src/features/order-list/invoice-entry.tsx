@@ -1,4 +1,4 @@
-import { type Invoice, type Order, timesKobo, toKobo, toNaira } from '@nkm/contracts';
+import { type Invoice, type Order, placeLines, timesKobo, toKobo, toNaira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
@@ -40,6 +40,7 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
             <p>
               {texts.delivery}: {deliveryPlace(order.address)}
             </p>
+            {order.address.title && <p>{placeLines({ ...order.address, city: null, state: '' }).join(', ')}</p>}
             <p className={styles.price}>{money(toNaira(timesKobo(toKobo(first.selling_price), first.quantity)))}</p>
             {others.length > 0 && <p>{texts.more(others.length)}</p>}
           </div>

@@ -2,6 +2,8 @@ import type { Order } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
+import { CancelButton } from '../../order/cancel-button';
+import { RefundNotices } from '../../order/refund-notices';
 import { isUnpaid } from '../../order/status';
 import { LagosTimestamp } from '../../order/lagos-timestamp';
 import { StatusBadge } from '../../order/status-badge';
@@ -43,6 +45,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
       </tr>
       <tr role="row" className={styles.row}>
         <td role="cell" colSpan={4}>
+          <RefundNotices order={order} />
           <div className={styles.total}>
             {isUnpaid(status) && payLink && (
               // Leaves the shop for the provider's page: a whole new document, not a page of ours.
@@ -50,6 +53,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
                 {texts.tryAgain}
               </Button>
             )}
+            <CancelButton order={order} />
             <span className={styles.amount}>
               {texts.grandTotal} <strong>{money(order.amount)}</strong>
             </span>
