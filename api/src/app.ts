@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
@@ -57,6 +58,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(routeListPlugin);
   await app.register(problemHandler);
   await app.register(httpPlugin);
+  await app.register(fastifyCookie);
   await app.register(openApiPlugin);
   await app.register(jobsPlugin);
   await app.register(drainPlugin);

@@ -1,9 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { TELL_AGAIN_MS } from './wrong-codes';
 
-/** Removes what has run out: sessions, login attempts, links in mails. */
+/** Removes what has run out: sessions, login attempts, links in mails, known devices, wrong codes. */
 export async function cleanUpAccounts(db: Kysely<Database>, now: Date): Promise<void> {
-  for (const table of ['sessions', 'login_attempts', 'email_verifications', 'password_resets'] as const) {
+  for (const table of [
+    'sessions',
+    'login_attempts',
+    'email_verifications',
+    'password_resets',
+    'known_devices',
+  ] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   }
+  await db
+    .deleteFrom('wrong_codes')
+    .where('entered_at', '<=', new Date(now.getTime() - TELL_AGAIN_MS))
+    .execute();
 }

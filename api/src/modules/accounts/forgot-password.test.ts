@@ -93,8 +93,7 @@ describe.each(databases)('H32 a forgotten password on %s', (database) => {
     const late = await tokenFor(email);
     api.advance(30 * 60 + 1);
     expect((await reset({ token: late, ...right })).json().errors).toEqual(dead);
-    for (const token of ['', 'A'.repeat(43)])
-      expect((await reset({ token, ...right })).json().errors).toEqual(dead);
+    for (const token of ['', 'A'.repeat(43)]) expect((await reset({ token, ...right })).json().errors).toEqual(dead);
     await api.app.jobs.runNow('clean up accounts');
     expect(await api.db.selectFrom('password_resets').select('user_id').execute()).toEqual([]);
   });

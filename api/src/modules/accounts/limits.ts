@@ -4,9 +4,18 @@ const QUARTER_HOUR_S = 900;
 const HALF_HOUR_S = 1800;
 const HOUR_S = 3600;
 
-/** Many shoppers share one address behind their carrier, so it is wider than the limit per email. */
+/**
+ * Wrong passwords from devices that the account does not know. Many shoppers share one address behind their carrier, so
+ * that limit is wide. An email has some tries without and many with a captcha, so that a stranger cannot lock its owner
+ * out at once.
+ */
 export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, seconds: QUARTER_HOUR_S };
-export const LOGIN_PER_EMAIL: RateLimit = { name: 'login-email', points: 10, seconds: QUARTER_HOUR_S };
+export const LOGIN_WITHOUT_CAPTCHA: RateLimit = { name: 'login-no-captcha', points: 5, seconds: HOUR_S };
+export const LOGIN_PER_EMAIL: RateLimit = { name: 'login-email', points: 100, seconds: HOUR_S };
+/** Wrong passwords of one account on a device that it knows: a stolen cookie is not unlimited. */
+export const LOGIN_PER_DEVICE: RateLimit = { name: 'login-device', points: 20, seconds: QUARTER_HOUR_S };
+/** Codes mailed to one account, to each known device and to all unknown ones together. */
+export const CODE_MAILS: RateLimit = { name: 'code-mails', points: 10, seconds: QUARTER_HOUR_S };
 export const CODE_PER_ADDRESS: RateLimit = { name: 'code-address', points: 200, seconds: QUARTER_HOUR_S };
 export const RESEND_PER_USER: RateLimit = { name: 'verify-resend', points: 5, seconds: QUARTER_HOUR_S };
 export const CONTACTS_PER_USER: RateLimit = { name: 'contacts', points: 20, seconds: QUARTER_HOUR_S };
@@ -14,6 +23,7 @@ export const LINK_PER_ADDRESS: RateLimit = { name: 'verify-link', points: 60, se
 export const SIGN_UP_PER_ADDRESS: RateLimit = { name: 'sign-up-address', points: 100, seconds: HOUR_S };
 /** Also how often somebody may ask whether an email has an account. */
 export const SIGN_UP_PER_EMAIL: RateLimit = { name: 'sign-up-email', points: 10, seconds: HOUR_S };
+export const FORGOT_PER_DEVICE: RateLimit = { name: 'forgot-device', points: 5, seconds: HALF_HOUR_S };
 export const FORGOT_PER_ADDRESS: RateLimit = { name: 'forgot-address', points: 60, seconds: QUARTER_HOUR_S };
 /** The period is the life of a link: while strangers exhaust this limit, the newest mail holds a link that works. */
 export const FORGOT_PER_EMAIL: RateLimit = { name: 'forgot-email', points: 5, seconds: HALF_HOUR_S };

@@ -26,6 +26,9 @@ export const messages = {
   expiredCode: 'The code has expired. Please request a new one.',
   lockedCode: 'Too many wrong codes. Please request a new one.',
   codeSent: 'A login code was sent to your email.',
+  captchaNeeded: 'There were too many wrong passwords. Confirm that you are no robot and try again.',
+  codesPaused:
+    'Too many wrong codes were entered. Sign in on a device that you used before, reset your password, or try again later.',
   alreadyVerified: 'The email is already verified.',
   verificationSent: 'Email resent',
   contactInvalid: 'The contact must be a phone number.',
@@ -58,6 +61,14 @@ export const messages = {
       `Your login code is ${code}.`,
       'It expires in 5 minutes and works once. Never share it with anybody: we will not ask you for it.',
       'If you did not try to sign in, change your password.',
+    ].join('\n\n'),
+  }),
+  codesPausedMail: (brand: string, forgotLink: string) => ({
+    subject: `Somebody tries to sign in to your ${brand} account`,
+    text: [
+      'Somebody knows the password of your account and entered many wrong login codes within an hour.',
+      'For up to an hour we send no more codes to devices that we do not know. You can still sign in on a device that you used before.',
+      `If this was not you, choose a new password at once:\n${forgotLink}`,
     ].join('\n\n'),
   }),
   verificationMail: (brand: string, surname: string, link: string) => ({

@@ -5,8 +5,11 @@ import { unprocessable } from '../../platform/errors/api-problem';
 import { answers, NoContent } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { clientKey } from '../../platform/rate-limits/client-key';
 import { changePassword } from './change-password';
-import { CHANGES_PER_USER, FORGOT_PER_ADDRESS, FORGOT_PER_EMAIL, RESET_PER_ADDRESS } from './limits';
+import { deviceTokenOf } from './device-cookie';
+import { CHANGES_PER_USER, RESET_PER_ADDRESS } from './limits';
+import { forgetFailures } from './forget-failures';
 import { messages } from './messages';
 import { trimmed } from './new-password';
 import { requestReset } from './request-reset';
@@ -41,14 +44,12 @@ export async function passwordRoutes(app: App): Promise<void> {
   app.post(
     '/password/forgot',
     {
-      preHandler: rateLimit(FORGOT_PER_ADDRESS),
       schema: { tags, body: ForgotBody, response: answers({ 200: Type.Object({ message: Type.String() }) }) },
     },
     async (request) => {
       const email = normaliseEmail(request.body.email);
       if (!isEmailAddress(email)) throw unprocessable({ email: [messages.enterValidEmail] });
-      await app.limits.consume(FORGOT_PER_EMAIL, email);
-      await requestReset(app, email);
+      await requestReset(app, { email, deviceToken: deviceTokenOf(request), client: clientKey(request.ip) });
       return { message: messages.resetRequested };
     },
   );
@@ -60,7 +61,8 @@ export async function passwordRoutes(app: App): Promise<void> {
       schema: { tags, body: ResetBody, response: answers({ 204: NoContent }) },
     },
     async (request, reply) => {
-      await resetPassword(app, trimmed(request.body));
+      const { email } = await resetPassword(app, trimmed(request.body));
+      await forgetFailures(app, email);
       return reply.code(204).send(null);
     },
   );

@@ -9,6 +9,8 @@ const Platform = Type.String({ minLength: 1, maxLength: 40, default: 'Web' });
 export const LoginBody = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD }),
+  /** Needed when an answer asks for it: 422 with the field `captchaToken`. */
+  captchaToken: Type.Optional(Type.String({ maxLength: LONGEST_TOKEN })),
   platform: Type.Optional(Platform),
 });
 

@@ -4,7 +4,9 @@ import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, NoContent } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import './tables';
 import { nameDevice } from './name-device';
+import { revokeOtherSessions, revokeSession } from './revoke-session';
 
 const tags = ['accounts'];
 const DeviceSchema = Type.Object({
@@ -47,12 +49,9 @@ export async function sessionRoutes(app: App): Promise<void> {
     '/users/me/sessions/:id',
     { schema: { tags, params: IdParams, response: answers({ 204: NoContent }) } },
     async (request, reply) => {
-      const ended = await app.db
-        .deleteFrom('sessions')
-        .where('id', '=', request.params.id)
-        .where('user_id', '=', signedIn(request).id)
-        .executeTakeFirstOrThrow();
-      if (ended.numDeletedRows === 0n) throw notFound('There is no such session.');
+      const session = { userId: signedIn(request).id, id: request.params.id };
+      const isEnded = await app.db.transaction().execute((trx) => revokeSession(trx, session));
+      if (!isEnded) throw notFound('There is no such session.');
       return reply.code(204).send(null);
     },
   );
@@ -62,7 +61,7 @@ export async function sessionRoutes(app: App): Promise<void> {
     { schema: { tags, summary: 'Ends all but this one', response: answers({ 204: NoContent }) } },
     async (request, reply) => {
       const { id, session_id } = signedIn(request);
-      await app.db.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', session_id).execute();
+      await app.db.transaction().execute((trx) => revokeOtherSessions(trx, { userId: id, keptId: session_id }));
       return reply.code(204).send(null);
     },
   );

@@ -1,48 +1,95 @@
 import type { App } from '../../platform/app';
-import { unprocessable } from '../../platform/errors/api-problem';
+import { ApiProblem, unprocessable } from '../../platform/errors/api-problem';
 import { hashToken, newToken } from '../../platform/sessions/token';
+import type { CaptchaProvider } from '../captcha/captcha-provider';
+import { CODE_MAILS } from './limits';
 import { CODE_SECONDS, newCode, sealCode } from './login-code';
 import { messages } from './messages';
 import { passwordFits } from './passwords';
+import { findKnownDevice } from './remember-device';
+import { type LoginAttempt, spendLoginAttempt } from './spend-login-attempt';
+import { codesPausedFor } from './wrong-codes';
 
-type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config'>;
+type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config' | 'limits'>;
+
+interface Credentials extends Omit<LoginAttempt, 'deviceId'> {
+  password: string;
+  /** What the browser shows to be known, or null. */
+  deviceToken: string | null;
+}
+
+interface Account {
+  id: number;
+  email: string;
+  password_hash: string | null;
+}
 
 /**
  * The first step of signing in (spec 1 §4): checks the password and mails a six-digit code.
  * Throws 422 when email and password do not belong together; an unknown email gets the same answer as slowly.
- * Of a deactivated account, too: the second step wakes it.
+ * Of a deactivated account, too: the second step wakes it. Only wrong passwords count: a resend of the code, which is
+ * this call again, uses no attempt up. See `spendLoginAttempt` for what else it throws, and 429 while codes pause.
  * @returns a temporary token, good for the second step only
  */
 export async function startLogin(
   app: Needs,
-  { email, password }: { email: string; password: string },
+  captcha: CaptchaProvider,
+  { password, deviceToken, ...attempt }: Credentials,
 ): Promise<string> {
-  const user = await app.db
+  const account = await app.db
     .selectFrom('users')
     .select(['id', 'email', 'password_hash'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', attempt.email))
     .where('status', 'in', ['active', 'deactivated'])
     .executeTakeFirst();
-  const fits = await passwordFits(password, user?.password_hash ?? null);
-  if (user === undefined || !fits) throw unprocessable({ email: [messages.wrongPassword] });
+  // Also where there is no such account, so that it takes the same time.
+  const deviceId = await findKnownDevice(app.db, { userId: account?.id ?? 0, token: deviceToken, now: app.clock() });
+  const giveBack = await spendLoginAttempt(app, captcha, { ...attempt, deviceId });
+  let isWrong = false;
+  try {
+    isWrong = !(await passwordFits(password, account?.password_hash ?? null));
+  } finally {
+    // Also when the password could not be looked at.
+    if (!isWrong) await giveBack();
+  }
+  if (account === undefined || isWrong) throw wrongPassword();
+  return mailCode(app, account, deviceId);
+}
 
+const wrongPassword = () => unprocessable({ email: [messages.wrongPassword] });
+
+async function mailCode(app: Needs, account: Account, deviceId: number | null): Promise<string> {
+  const pause = await codesPausedFor(app.db, app, { userId: account.id, deviceId });
+  if (pause > 0) throw new ApiProblem(429, messages.codesPaused, undefined, pause);
+  await app.limits.consume(CODE_MAILS, `${account.id} ${deviceId ?? 'unknown'}`);
   const token = newToken();
   const code = newCode();
   const now = app.clock();
   await app.db.transaction().execute(async (trx) => {
+    // A new password ends this sign-in: either it waits for this lock, or it is seen here.
+    const current = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .forShare()
+      .executeTakeFirst();
+    if (current === undefined) throw wrongPassword();
     await trx
       .insertInto('login_attempts')
       .values({
         token_hash: hashToken(token),
-        user_id: user.id,
+        user_id: account.id,
         code_hmac: sealCode(code, token),
         created_at: now,
         expires_at: new Date(now.getTime() + CODE_SECONDS * 1000),
         used_at: null,
+        session_hash: null,
+        repeated_at: null,
       })
       .execute();
     const mail = messages.codeMail(app.config.brand, code);
-    await app.outbox.add(trx, { channel: 'email', to: user.email, ...mail, code });
+    await app.outbox.add(trx, { channel: 'email', to: account.email, ...mail, code });
   });
   return token;
 }

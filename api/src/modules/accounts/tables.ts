@@ -46,6 +46,28 @@ export interface LoginAttemptsTable {
   created_at: CreatedAt;
   expires_at: Date;
   used_at: Date | null;
+  /** Of the session that the code opened. */
+  session_hash: string | null;
+  /** When the code was taken for the second and last time. */
+  repeated_at: Date | null;
+}
+
+export interface KnownDevicesTable {
+  id: Identity;
+  user_id: number;
+  token_hash: string;
+  created_at: CreatedAt;
+  last_used_at: CreatedAt;
+  expires_at: Date;
+}
+
+export interface WrongCodesTable {
+  id: Identity;
+  user_id: number;
+  /** Null: a device that the account does not know. */
+  device_id: number | null;
+  entered_at: Date;
+  is_told: Generated<boolean>;
 }
 
 export interface EmailVerificationsTable {
@@ -75,6 +97,8 @@ declare module '../../platform/database/tables' {
     users: UsersTable;
     contacts: ContactsTable;
     login_attempts: LoginAttemptsTable;
+    known_devices: KnownDevicesTable;
+    wrong_codes: WrongCodesTable;
     email_verifications: EmailVerificationsTable;
     password_resets: PasswordResetsTable;
     password_reset_requests: PasswordResetRequestsTable;

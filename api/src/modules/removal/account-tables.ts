@@ -18,6 +18,7 @@ export const ACCOUNT_TABLES = {
   email_verifications: 'erased',
   /** One flash deal of each product for each customer. */
   flash_claims: 'kept',
+  known_devices: 'erased',
   link_codes: 'erased',
   login_attempts: 'erased',
   notifications: 'erased',
@@ -34,6 +35,7 @@ export const ACCOUNT_TABLES = {
   vendor_ratings: 'unlinked',
   vendors: 'unlinked',
   wishlist_entries: 'erased',
+  wrong_codes: 'erased',
 } as const satisfies Record<string, 'erased' | 'unlinked' | 'kept'>;
 
 /** The tables whose rows go. */

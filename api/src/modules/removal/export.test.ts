@@ -16,6 +16,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   deletion_requests: null,
   email_verifications: null,
   flash_claims: 'orders',
+  known_devices: null,
   link_codes: null,
   login_attempts: null,
   notifications: 'notifications',
@@ -30,6 +31,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   vendor_ratings: 'seller_ratings',
   vendors: 'profile',
   wishlist_entries: 'wishlist',
+  wrong_codes: null,
 };
 
 describe.each(databases)('the export on %s', (database) => {

@@ -19,6 +19,8 @@ export interface SessionsTable {
   /** Right to a few minutes. */
   last_used_at: CreatedAt;
   user_agent: Generated<string>;
+  /** Of `known_devices`, when the session was opened by a complete sign-in. */
+  device_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface OutboxTable {

@@ -4,6 +4,7 @@ import pino, { type DestinationStream, type Logger, type SerializedError } from 
 const SECRETS = [
   'authorization',
   'cookie',
+  'set-cookie',
   'password',
   'code',
   'token',

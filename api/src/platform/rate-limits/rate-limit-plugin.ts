@@ -26,6 +26,12 @@ declare module 'fastify' {
     limits: {
       /** Takes one attempt away from a key. Throws 429 with Retry-After when none is left. */
       consume(limit: RateLimit, key: string): Promise<void>;
+      /** Takes one attempt away from a key. False when none was left. */
+      take(limit: RateLimit, key: string): Promise<boolean>;
+      /** Gives one attempt back that was taken. */
+      giveBack(limit: RateLimit, key: string): Promise<void>;
+      /** Gives all attempts back. */
+      forget(limit: RateLimit, key: string): Promise<void>;
     };
   }
 }
@@ -43,15 +49,24 @@ export const rateLimitPlugin = fp(
       limiters.set(limit.name, created);
       return created;
     };
+    /** Seconds until there is an attempt again; null when one was left. */
+    async function refusalOf(limit: RateLimit, key: string): Promise<number | null> {
+      try {
+        await limiterOf(limit).consume(digest(key));
+        return null;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+        throw refusal;
+      }
+    }
     app.decorate('limits', {
       consume: async (limit, key) => {
-        try {
-          await limiterOf(limit).consume(digest(key));
-        } catch (refusal) {
-          if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
-          throw refusal;
-        }
+        const refusal = await refusalOf(limit, key);
+        if (refusal !== null) throw tooMany(refusal);
       },
+      take: async (limit, key) => (await refusalOf(limit, key)) === null,
+      giveBack: async (limit, key) => void (await limiterOf(limit).reward(digest(key))),
+      forget: async (limit, key) => void (await limiterOf(limit).delete(digest(key))),
     });
     if (app.database.kind === 'pglite') return;
     app.jobs.every('clean up rate limits', CLEAN_UP_EVERY_S, async () => {

@@ -20,7 +20,14 @@ const USE_IS_NOTED_EVERY_MS = 5 * 60_000;
 /** Opens a session and returns its token, which is stored nowhere. Pass the transaction of the sign-in. */
 export async function openSession(
   db: Kysely<Database>,
-  session: { userId: number; platform: string; now: Date; days: number; userAgent?: string | undefined },
+  session: {
+    userId: number;
+    platform: string;
+    now: Date;
+    days: number;
+    userAgent?: string | undefined;
+    deviceId?: number;
+  },
 ): Promise<string> {
   const token = newToken();
   await db
@@ -33,6 +40,7 @@ export async function openSession(
       expires_at: new Date(session.now.getTime() + session.days * MS_PER_DAY),
       last_used_at: session.now,
       user_agent: session.userAgent?.slice(0, LONGEST_USER_AGENT) ?? '',
+      device_id: session.deviceId ?? null,
     })
     .execute();
   return token;

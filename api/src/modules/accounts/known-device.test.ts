@@ -1,0 +1,147 @@
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { messages } from './messages';
+import { hashPassword } from './passwords';
+import { cookieOf, otherThan, PASSWORD, signingIn } from './test-sign-in';
+
+let password_hash: string;
+beforeAll(async () => {
+  password_hash = await hashPassword(PASSWORD);
+});
+
+const MODULES = ['accounts', 'captcha', 'links'];
+const STRICT = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
+
+describe.each(databases)('H16 a known device on %s', (database) => {
+  const api = withApi({ database, modules: MODULES, env: STRICT });
+  const { logIn, verify, codesTo, askForCode, signInFully } = signingIn(api);
+  const newShopper = () => api.createShopper({ password_hash });
+  let network = 0;
+  /** No limit of a network address stands in the way. */
+  const somewhere = () => ({ address: `198.51.100.${(network += 1)}` });
+  async function strangersTry(email: string) {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await logIn(email, 'wrong', somewhere())).statusCode);
+    return statuses;
+  }
+
+  it('H16 gets a cookie at its first complete sign-in, which scripts cannot read', async () => {
+    const { email } = await newShopper();
+    const { answer } = await signInFully(email);
+    expect(answer.cookies).toMatchObject([
+      { name: 'nkm_device', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 }, // prettier-ignore
+    ]);
+    const rows = JSON.stringify(await api.db.selectFrom('known_devices').selectAll().execute());
+    expect(rows).not.toContain(answer.cookies[0]!.value);
+  });
+
+  it('H16 gets in while strangers meet a captcha', async () => {
+    const { email } = await newShopper();
+    const { cookie } = await signInFully(email);
+    expect(await strangersTry(email)).toEqual([422, 422, 422, 422, 422, 422]);
+    const stranger = await logIn(email, PASSWORD, somewhere());
+    expect([stranger.statusCode, stranger.json().errors]).toEqual([422, { captchaToken: [messages.captchaNeeded] }]);
+    expect((await logIn(email, PASSWORD, { cookie })).statusCode).toBe(200);
+  });
+
+  it('H16 gets in behind a network address that strangers exhausted', async () => {
+    const { email } = await newShopper();
+    const { cookie } = await signInFully(email);
+    const from = { address: '198.18.0.1' };
+    for (let turn = 0; turn < 100; turn += 1) await logIn(`nobody${turn}@example.com`, 'wrong', from);
+    expect((await logIn(email, PASSWORD, from)).statusCode).toBe(429);
+    expect((await logIn(email, PASSWORD, { ...from, cookie })).statusCode).toBe(200);
+  });
+
+  it('H16 helps with the account that it belongs to, and serves several', async () => {
+    const [ada, bayo] = [await newShopper(), await newShopper()];
+    const { cookie } = await signInFully(ada.email);
+    await strangersTry(bayo.email);
+    expect((await logIn(bayo.email, PASSWORD, { cookie })).statusCode).toBe(422);
+    const captchaToken = await solveCaptcha(api);
+    const { token } = (await logIn(bayo.email, PASSWORD, { cookie, captchaToken })).json();
+    const answer = await verify(token, (await codesTo(bayo.email)).at(-1)!, { cookie });
+    expect(cookieOf(answer)).toBe(cookie);
+    await strangersTry(ada.email);
+    for (const { email } of [ada, bayo]) expect((await logIn(email, PASSWORD, { cookie })).statusCode).toBe(200);
+  });
+
+  it('H16 has a budget of its own: 20 wrong passwords in a quarter of an hour', async () => {
+    const { email } = await newShopper();
+    const { cookie } = await signInFully(email);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'wrong', { cookie })));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array<number>(20).fill(422), ...Array<number>(10).fill(429)]);
+    expect((await logIn(email, PASSWORD, somewhere())).statusCode).toBe(200);
+  });
+
+  it('H16 has a budget of its own for codes, too', async () => {
+    const { email } = await newShopper();
+    const { cookie } = await signInFully(email);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { token, code } = await askForCode(email, { cookie });
+      for (let guess = 0; guess < 5; guess += 1) await verify(token, otherThan(code), { cookie });
+    }
+    expect((await logIn(email, PASSWORD, { cookie })).statusCode).toBe(429);
+    expect((await logIn(email, PASSWORD, somewhere())).statusCode).toBe(200);
+  });
+
+  it.each(['nonsense', `nkm_device=${'A'.repeat(43)}`, 'nkm_device=', 'nkm_device=%00'])(
+    'H16 is not one that shows %j',
+    async (cookie) => {
+      const { email } = await newShopper();
+      await strangersTry(email);
+      expect((await logIn(email, PASSWORD, { ...somewhere(), cookie })).statusCode).toBe(422);
+    },
+  );
+
+  it('H16 is forgotten when it is revoked, alone or with all others', async () => {
+    const { email } = await newShopper();
+    const here = await signInFully(email);
+    const there = await signInFully(email);
+    const third = await signInFully(email);
+    const headers = { authorization: `Bearer ${here.token}` };
+    const { data } = (await api.inject({ url: '/users/me/sessions', headers })).json();
+    const other = data.find(({ current }: { current: boolean }) => !current);
+    await api.inject({ method: 'DELETE', url: `/users/me/sessions/${other.id}`, headers });
+    await strangersTry(email);
+    const statuses = async () =>
+      Promise.all([here, there, third].map(async ({ cookie }) => (await logIn(email, PASSWORD, { ...somewhere(), cookie })).statusCode)); // prettier-ignore
+    expect((await statuses()).sort()).toEqual([200, 200, 422]);
+    await api.inject({ method: 'DELETE', url: '/users/me/sessions', headers });
+    expect(await statuses()).toEqual([200, 422, 422]);
+  });
+
+  it('H16 is forgotten with a new password', async () => {
+    const { email } = await newShopper();
+    const { token, cookie } = await signInFully(email);
+    const payload = { current: PASSWORD, new: 'ankara 2026!', confirm: 'ankara 2026!' };
+    const headers = { authorization: `Bearer ${token}` };
+    await api.inject({ method: 'PATCH', url: '/users/password', headers, payload });
+    await strangersTry(email);
+    expect((await logIn(email, 'ankara 2026!', { ...somewhere(), cookie })).statusCode).toBe(422);
+  });
+
+  it('H27 loses the cookie with the answer: the one that nobody has is forgotten', async () => {
+    const { email, id } = await newShopper();
+    const { token, code } = await askForCode(email);
+    await verify(token, code);
+    const again = await verify(token, code);
+    const devices = await api.db.selectFrom('known_devices').select('id').where('user_id', '=', id).execute();
+    expect(devices).toHaveLength(1);
+    await strangersTry(email);
+    expect((await logIn(email, PASSWORD, { cookie: cookieOf(again) })).statusCode).toBe(200);
+  });
+});
+
+describe('H16 with https', () => {
+  const env = { PUBLIC_URL: 'https://shop.example' };
+  const api = withApi({ database: 'pglite', modules: MODULES, env });
+  it('H16 the cookie is secure, and no other site of the domain can set it', async () => {
+    const { signInFully } = signingIn(api);
+    const { answer } = await signInFully((await api.createShopper({ password_hash })).email);
+    expect(answer.cookies).toMatchObject([{ name: '__Host-nkm_device', secure: true, path: '/' }]);
+    expect(answer.headers['set-cookie']).not.toMatch(/domain/i);
+  });
+});

@@ -1,0 +1,128 @@
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { messages } from './messages';
+import { hashPassword } from './passwords';
+import { otherThan, PASSWORD, signingIn } from './test-sign-in';
+
+let password_hash: string;
+beforeAll(async () => {
+  password_hash = await hashPassword(PASSWORD);
+});
+
+describe.each(databases)('H16 unknown devices on %s', (database) => {
+  const env = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
+  const api = withApi({ database, modules: ['accounts', 'captcha', 'links'], env });
+  const { logIn, verify, codesTo, askForCode, signInFully } = signingIn(api);
+  const newShopper = () => api.createShopper({ password_hash });
+  let network = 0;
+  const somewhere = () => ({ address: `198.51.100.${(network += 1) % 250}` });
+  const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+  const wrongPasswords = (email: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => logIn(email, 'wrong', somewhere())));
+
+  it('H16 need a captcha after five wrong passwords, for known and unknown addresses alike', async () => {
+    for (const email of [(await newShopper()).email, 'nobody@example.com']) {
+      const answers = await wrongPasswords(email, 20);
+      const errors = answers.map((answer) => Object.keys(answer.json().errors).join());
+      expect(errors.filter((field) => field === 'email')).toHaveLength(5);
+      expect(errors.filter((field) => field === 'captchaToken')).toHaveLength(15);
+      expect(statusesOf(answers)).toEqual(Array(20).fill(422));
+    }
+  });
+
+  it('H16 get on with a captcha, each of which is good for one password', async () => {
+    const { email } = await newShopper();
+    await wrongPasswords(email, 5);
+    const captchaToken = await solveCaptcha(api);
+    const wrong = await logIn(email, 'wrong', { ...somewhere(), captchaToken });
+    expect(wrong.json().errors).toEqual({ email: [messages.wrongPassword] });
+    expect((await logIn(email, PASSWORD, { ...somewhere(), captchaToken })).json().errors).toHaveProperty('captchaToken'); // prettier-ignore
+    const fresh = await solveCaptcha(api);
+    expect((await logIn(email, PASSWORD, { ...somewhere(), captchaToken: fresh })).statusCode).toBe(200);
+  });
+
+  it('H16 are refused after a hundred wrong passwords with captchas', async () => {
+    const { email } = await newShopper();
+    await wrongPasswords(email, 5);
+    await api.app.limits.consume({ name: 'login-email', points: 100, seconds: 3600 }, email);
+    for (let turn = 0; turn < 99; turn += 1)
+      await api.app.limits.consume({ name: 'login-email', points: 100, seconds: 3600 }, email);
+    const refused = await logIn(email, PASSWORD, { ...somewhere(), captchaToken: await solveCaptcha(api) });
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  it('H16 use no attempt up with a resend; ten mails in a quarter of an hour are enough', async () => {
+    const { email } = await newShopper();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await logIn(email, PASSWORD, somewhere())).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    expect(await codesTo(email)).toHaveLength(10);
+    expect((await logIn(email, 'wrong', somewhere())).json().errors).toEqual({ email: [messages.wrongPassword] });
+  });
+
+  it('H16 guess ten codes in an hour; then codes pause for them, and the owner is told once', async () => {
+    const { email } = await newShopper();
+    const { cookie } = await signInFully(email);
+    const attempts = [];
+    for (let turn = 0; turn < 8; turn += 1) attempts.push(await askForCode(email, somewhere()));
+    const guesses = attempts.flatMap(({ token, code }) =>
+      Array.from({ length: 4 }, () => verify(token, otherThan(code), somewhere())),
+    );
+    expect(statusesOf(await Promise.all(guesses))).toEqual([
+      ...Array<number>(10).fill(422),
+      ...Array<number>(22).fill(429),
+    ]);
+    const told = async () => (await api.messagesTo(email)).filter(({ subject }) => /tries to sign in/.test(subject));
+    expect(await told()).toHaveLength(1);
+    expect((await told())[0]!.text).toContain('http://localhost:3000/account?forgot-password');
+
+    const last = attempts.at(-1)!;
+    const right = await verify(last.token, last.code, somewhere());
+    expect([right.statusCode, right.json().errors]).toEqual([429, { code: [messages.codesPaused] }]);
+    const before = (await codesTo(email)).length;
+    const asked = await logIn(email, PASSWORD, somewhere());
+    expect([asked.statusCode, Number(asked.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect(await codesTo(email)).toHaveLength(before);
+    // The owner's own device goes on.
+    const { token, code } = await askForCode(email, { cookie });
+    expect((await verify(token, code, { cookie })).statusCode).toBe(200);
+  });
+
+  it('H16 may guess again an hour later, and the owner is told once a day', async () => {
+    const { email, id } = await newShopper();
+    const { token, code } = await askForCode(email, somewhere());
+    const now = api.app.clock().getTime();
+    const entered = (minutesAgo: number, is_told = false) => ({
+      user_id: id,
+      device_id: null,
+      entered_at: new Date(now - minutesAgo * 60_000),
+      is_told,
+    });
+    await api.db
+      .insertInto('wrong_codes')
+      .values([entered(61, true), ...Array.from({ length: 9 }, () => entered(59))])
+      .execute();
+    expect((await verify(token, otherThan(code), somewhere())).statusCode).toBe(422);
+    expect((await verify(token, code, somewhere())).statusCode).toBe(429);
+    expect((await api.messagesTo(email)).filter(({ subject }) => /tries to sign in/.test(subject))).toEqual([]);
+    api.advance(120);
+    expect((await verify(token, code, somewhere())).statusCode).toBe(200);
+  });
+
+  it('H16 start afresh after a reset of the password', async () => {
+    const { email, id } = await newShopper();
+    await wrongPasswords(email, 6);
+    const entered = { user_id: id, device_id: null, entered_at: api.app.clock() };
+    await api.db
+      .insertInto('wrong_codes')
+      .values(Array.from({ length: 10 }, () => entered))
+      .execute();
+    await api.inject({ method: 'POST', url: '/password/forgot', payload: { email } });
+    await api.app.jobs.runNow('mail password resets');
+    const token = /token=([\w-]+)/.exec((await api.messagesTo(email)).at(-1)!.text)![1];
+    const payload = { token, new: 'ankara 2026!', confirm: 'ankara 2026!' };
+    expect((await api.inject({ method: 'PATCH', url: '/password/forgot/reset', payload })).statusCode).toBe(204);
+    expect((await logIn(email, 'ankara 2026!', somewhere())).statusCode).toBe(200);
+  });
+});

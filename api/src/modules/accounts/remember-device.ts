@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+
+/** How long a device stays known after its last sign-in, in days. */
+export const DEVICE_DAYS = 365;
+const MS_PER_DAY = 86_400_000;
+
+/** One cookie serves several accounts; each keeps a hash of its own, so that nobody can tell which belong together. */
+const hashFor = (userId: number, token: string) => createHash('sha256').update(`${userId} ${token}`).digest('hex');
+
+/** Makes a device known to an account. Pass the transaction of the complete sign-in. Returns the device's id. */
+export async function rememberDevice(
+  trx: Kysely<Database>,
+  { userId, token, now }: { userId: number; token: string; now: Date },
+): Promise<number> {
+  const use = { last_used_at: now, expires_at: new Date(now.getTime() + DEVICE_DAYS * MS_PER_DAY) };
+  const { id } = await trx
+    .insertInto('known_devices')
+    .values({ user_id: userId, token_hash: hashFor(userId, token), created_at: now, ...use })
+    .onConflict((known) => known.columns(['user_id', 'token_hash']).doUpdateSet(use))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The id of the device that shows this token, or null when it shows none or the account does not know it. */
+export async function findKnownDevice(
+  db: Kysely<Database>,
+  { userId, token, now }: { userId: number; token: string | null; now: Date },
+): Promise<number | null> {
+  if (token === null) return null;
+  const device = await db
+    .selectFrom('known_devices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hashFor(userId, token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return device?.id ?? null;
+}
+
+/** The same, of the account that an address names. */
+export async function findDeviceOf(
+  db: Kysely<Database>,
+  { email, token, now }: { email: string; token: string | null; now: Date },
+): Promise<number | null> {
+  const account = await db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .where('status', 'in', ['active', 'deactivated'])
+    .executeTakeFirst();
+  return findKnownDevice(db, { userId: account?.id ?? 0, token, now });
+}
