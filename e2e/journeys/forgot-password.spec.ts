@@ -48,6 +48,9 @@ test('H32 ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgo
   await page.waitForURL('**/account');
   await shopper.signIn({ ...dayo, password: NEW });
   await shopper.isSignedInAs(dayo);
+  // H16: this browser is known to the account now.
+  const device = (await page.context().cookies()).find(({ name }) => name === 'nkm_device');
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 
   await shopper.visit(link!);
   await page.getByLabel('New Password', { exact: true }).fill(`${NEW}!`);

@@ -17,6 +17,7 @@ export const messages = {
     submit: 'Sign in',
     submitting: 'Signing in…',
     forgot: 'Forgot password?',
+    captchaUnavailable: 'The check that you are no robot could not be loaded.',
     forgotUnavailable: 'The form could not be loaded. Please check your connection and try again.',
     backToShop: 'Back to the shop',
     needsScripts: 'Signing in needs JavaScript, which is switched off in this browser.',

@@ -5,7 +5,7 @@ export interface CodeFailure {
   text: string;
   /** The same may work in a moment: nothing that was typed is wrong. */
   retryable: boolean;
-  /** No code can be right any more, a new one is needed: the temporary token is over, or was tried too often. */
+  /** No code can be right any more, a new one is needed: it was used, expired, or was tried too often. */
   needsNewCode: boolean;
 }
 
@@ -14,6 +14,9 @@ export function codeFailureOf(cause: unknown): CodeFailure {
   return {
     text: cause.messages.join(' '),
     retryable: cause.retryable,
-    needsNewCode: [401, 403].includes(cause.status),
+    needsNewCode: [401, 403].includes(cause.status) || (cause.status === 422 && saysExpired(cause)),
   };
 }
+
+/** Only the words tell a used or expired code from a wrong one: both are 422 (wire). */
+const saysExpired = ({ messages }: ApiError) => messages.some((text) => /expired|request a new/i.test(text));

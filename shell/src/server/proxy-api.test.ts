@@ -29,7 +29,8 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json');
     const names = Object.keys(headers).filter((name) => /forward|-ip$/.test(name));
     const told = Object.fromEntries(names.map((name) => [name, headers[name]]));
-    response.end(JSON.stringify({ path, told }));
+    if (path === '/verify_login') response.setHeader('set-cookie', 'nkm_device=fresh; Path=/; HttpOnly; SameSite=Lax');
+    response.end(JSON.stringify({ path, told, cookie: headers.cookie }));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   address = await openShop([]);
@@ -51,6 +52,16 @@ async function toldBy(shop: string, headers: Record<string, string>) {
 }
 
 describe('the API behind the shop', () => {
+  it('H16 is shown the cookie of a known device, and sets it; no log shows it', async () => {
+    const answer = await fetch(`${address}/api/verify_login`, {
+      method: 'POST',
+      headers: { cookie: 'nkm_device=secret-cookie' },
+    });
+    expect(await answer.json()).toMatchObject({ cookie: 'nkm_device=secret-cookie' });
+    expect(answer.headers.getSetCookie()).toEqual(['nkm_device=fresh; Path=/; HttpOnly; SameSite=Lax']);
+    expect(log).not.toMatch(/secret-cookie|fresh/);
+  });
+
   it('is told who asks', async () => {
     const answer = await fetch(`${address}/api/users/me`);
     expect(await answer.json()).toMatchObject({ path: '/users/me', told: { 'x-forwarded-for': '127.0.0.1' } });

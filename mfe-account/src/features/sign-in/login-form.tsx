@@ -1,8 +1,10 @@
 import { Button, Field, Notice, PasswordField } from '@nkm/ui';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { messages } from '../../messages';
+import { LateCaptcha } from './late-captcha';
 import { canSubmit } from './read-form';
 import styles from './sign-in.module.css';
+import type { LoginCaptcha } from './use-login-captcha';
 
 const texts = messages.signIn;
 
@@ -13,13 +15,14 @@ interface LoginFormProps {
   onSubmit: () => void;
   /** Below the password, for who has forgotten it. */
   help: ReactNode;
+  captcha: LoginCaptcha;
 }
 
 /**
  * Email and password (spec 1 §2.4). The browser keeps the values, not React: what a password manager fills in before
  * the page is alive counts. `post` and the disabled button keep a password out of the address until then.
  */
-export function LoginForm({ form, busy, error, onSubmit, help }: LoginFormProps) {
+export function LoginForm({ form, busy, error, onSubmit, help, captcha }: LoginFormProps) {
   const [ready, setReady] = useState(false);
   const look = () => setReady(canSubmit(form.current));
   useEffect(() => setReady(canSubmit(form.current)), [form]);
@@ -27,7 +30,7 @@ export function LoginForm({ form, busy, error, onSubmit, help }: LoginFormProps)
   function submit(event: FormEvent) {
     event.preventDefault();
     look();
-    if (canSubmit(form.current) && !busy) onSubmit();
+    if (canSubmit(form.current) && !busy && !captcha.isPending) onSubmit();
   }
   return (
     <form ref={form} method="post" className={styles.form} onSubmit={submit} onInput={look} onAnimationStart={look}>
@@ -44,7 +47,8 @@ export function LoginForm({ form, busy, error, onSubmit, help }: LoginFormProps)
       />
       <PasswordField label={texts.password} name="password" autoComplete="current-password" className={styles.input} />
       {help}
-      <Button type="submit" variant="main" size="l" wide disabled={!ready} busy={busy}>
+      {captcha.isWanted && <LateCaptcha spent={captcha.spent} onToken={captcha.onToken} />}
+      <Button type="submit" variant="main" size="l" wide disabled={!ready || captcha.isPending} busy={busy}>
         {busy ? texts.submitting : texts.submit}
       </Button>
     </form>

@@ -6,6 +6,8 @@ import { type LoginStep, startStep } from './login-step';
 export interface Credentials {
   email: string;
   password: string;
+  /** Only where the server asked for one. */
+  captchaToken?: string;
 }
 
 /** A password is taken as it is; an address never has blanks around it. */
@@ -15,16 +17,20 @@ export function isComplete({ email, password }: Credentials): boolean {
 
 /**
  * Asks for a one-time code (spec 1 §4, `POST /login`): the server checks the password and mails six digits.
- * Rejects with `ApiError`: 422 wrong e-mail or password, 429 too many tries.
+ * Rejects with `ApiError`: 422 wrong e-mail or password, or a captcha is needed (`isCaptchaDemand`), 429 too many tries.
  */
 export async function requestCode({ api }: Pick<Platform, 'api'>, credentials: Credentials): Promise<LoginStep> {
   const email = credentials.email.trim();
+  const { password, captchaToken } = credentials;
   const body = await api.post<unknown>(
     '/login',
-    { email, password: credentials.password, platform: 'Web' },
+    { email, password, platform: 'Web', ...(captchaToken !== undefined && { captchaToken }) },
     { isSignIn: true },
   );
   const token = readField<unknown>(body, 'token');
   if (typeof token !== 'string' || token === '') throw new ApiError(502, messages.code.noToken);
   return startStep(token, email, Date.now());
 }
+
+/** After too many wrong passwords the server looks at a password only with a captcha: it names the missing field. */
+export const isCaptchaDemand = (cause: unknown): boolean => cause instanceof ApiError && 'captchaToken' in cause.errors;

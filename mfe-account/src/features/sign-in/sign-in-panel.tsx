@@ -30,6 +30,7 @@ export function SignInPanel({ help }: { help: ReactNode }) {
         error={signIn.step ? '' : signIn.error}
         onSubmit={() => void signIn.submit()}
         help={help}
+        captcha={signIn.captcha}
       />
       <CodeDialog signIn={signIn} />
     </section>

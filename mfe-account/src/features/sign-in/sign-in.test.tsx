@@ -39,6 +39,10 @@ async function openAccount(platform = shop(), at = '/account') {
   };
 }
 
+jest.mock('@nkm/ui/captcha/proof-of-work', () => ({
+  solve: async ({ n }: { n: number }) => `captcha ${n}`,
+}));
+
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
@@ -126,6 +130,77 @@ describe('the password step', () => {
   });
 });
 
+describe('H16 too many wrong passwords', () => {
+  const NEEDED = 'There were too many wrong passwords. Confirm that you are no robot and try again.';
+
+  /** A server that asks for a captcha, and takes each once. */
+  function strictShop() {
+    const platform = shop();
+    let challenges = 0;
+    platform.answer({
+      'GET /captcha': () => ({
+        data: { provider: 'proof-of-work', expires_in: 600, challenge: { n: (challenges += 1) } },
+      }),
+      'POST /login': ({ body }) => {
+        const { password, captchaToken } = body as { password: string; captchaToken?: string };
+        if (captchaToken === undefined) throw new ApiError(422, NEEDED, { captchaToken: [NEEDED] });
+        if (password !== 'Ankara#2026') throw new ApiError(422, 'Wrong', { email: ['The password is wrong.'] });
+        return { token: 'temporary' };
+      },
+    });
+    return platform;
+  }
+  const sentTokens = (platform: ReturnType<typeof shop>) =>
+    platform.calls
+      .filter(({ call }) => call === 'POST /login')
+      .map(({ body }) => (body as { captchaToken?: string }).captchaToken);
+
+  it('H16 ask for a captcha at the form, which keeps what was typed; a token is sent once', async () => {
+    const { signIn, button, email, password, user, platform, modal } = await openAccount(strictShop());
+    await signIn('wrong');
+    expect(await screen.findByText('You are no robot.')).toBeVisible();
+    expect(screen.getByText(NEEDED)).toBeVisible();
+    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual(['ada@example.com', 'wrong']); // prettier-ignore
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.click(button());
+    expect(await screen.findByText('The password is wrong.')).toBeVisible();
+    await user.clear(password());
+    await user.type(password(), 'Ankara#2026');
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.click(button());
+    expect(await modal()).toBeVisible();
+    expect(sentTokens(platform)).toEqual([undefined, 'captcha 1', 'captcha 2']);
+    expect(screen.queryByText('You are no robot.')).not.toBeInTheDocument();
+  });
+
+  it('H16 the button waits until the captcha is solved', async () => {
+    const platform = strictShop();
+    platform.answer({ 'GET /captcha': () => new Promise(() => undefined) });
+    const { signIn, button } = await openAccount(platform);
+    await signIn();
+    expect(await screen.findByText(/Making sure that you are no robot/)).toBeVisible();
+    expect(button()).toBeDisabled();
+  });
+
+  it('H16 a resend that needs a captcha leads back to the form, where the password still is', async () => {
+    const { signIn, modal, user, platform, password } = await openAccount();
+    await signIn();
+    await modal();
+    platform.answer({
+      'POST /login': () => {
+        throw new ApiError(422, NEEDED, { captchaToken: [NEEDED] });
+      },
+      'GET /captcha': () => new Promise(() => undefined),
+    });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
+    await user.click(await screen.findByRole('button', { name: 'Resend' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    clock.mockRestore();
+    expect(screen.getByText(NEEDED)).toBeVisible();
+    expect(password()).toHaveValue('Ankara#2026');
+  });
+});
+
 describe('the code step', () => {
   it('ACC-RULE-004 ACC-CONST-001 ACC-CALL-006 verifies by itself when exactly six digits are entered', async () => {
     const { signIn, enterCode, platform } = await openAccount();
@@ -194,18 +269,52 @@ describe('the code step', () => {
   });
 
   it.each([
-    ['no longer knows the login', 401],
-    ['has seen too many wrong codes', 403],
-  ])('offers Resend at once when the server %s', async (_, status) => {
+    ['no longer knows the login', 401, 'Unauthenticated.'],
+    ['has seen too many wrong codes', 403, 'Too many wrong codes. Please request a new one.'],
+    ['has taken the code before (H27)', 422, 'The code has expired. Please request a new one.'],
+  ])('offers Resend at once when the server %s', async (_, status, message) => {
     const { signIn, enterCode, platform } = await openAccount();
     platform.answer({
       'POST /verify_login': () => {
-        throw new ApiError(status, 'Please request a new one.');
+        throw new ApiError(status, message, { code: [message] });
       },
     });
     await signIn();
     await enterCode('123456');
     expect(await screen.findByRole('button', { name: 'Resend' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+  });
+
+  it('H27 tries a code whose answer got lost again, and offers Resend when the server takes it no more', async () => {
+    const { signIn, enterCode, platform, user } = await openAccount();
+    let error = new ApiError(0, 'An Unexpected Error');
+    platform.answer({
+      'POST /verify_login': () => {
+        throw error;
+      },
+    });
+    await signIn();
+    await enterCode('123456');
+    expect(await screen.findByText('An Unexpected Error')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+    error = new ApiError(422, 'Invalid', { code: ['No such code.'] });
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByRole('button', { name: 'Resend' })).toBeVisible();
+  });
+
+  it('H27 offers no Resend after a wrong code: the right one still works', async () => {
+    const { signIn, enterCode, platform } = await openAccount();
+    platform.answer({
+      'POST /verify_login': () => {
+        throw new ApiError(422, 'Invalid', { code: ['The code is not correct.'] });
+      },
+    });
+    await signIn();
+    for (const code of ['123456', '123456']) {
+      await enterCode(code);
+      expect(await screen.findByText('The code is not correct.')).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
   });
 
   it('survives a reload while the mail is read, without local storage, address or password', async () => {
