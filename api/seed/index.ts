@@ -5,6 +5,7 @@ import { insertAccounts } from './insert-accounts';
 import { insertAdverts, insertKidsAdverts } from './insert-adverts';
 import { insertCategories } from './insert-categories';
 import { insertCompanions } from './insert-companions';
+import { insertCoupons } from './insert-coupons';
 import { insertLocations } from './insert-locations';
 import { insertNotifications } from './insert-notifications';
 import { insertOpinions } from './insert-opinions';
@@ -28,6 +29,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded what is bought together', fill: fillCompanions },
   { mark: 'seeded search synonyms, with sounds and further languages', fill: insertSynonyms },
   { mark: 'seeded search synonyms of sentences, with more of Hausa, Yoruba and Igbo', fill: insertSynonyms },
+  { mark: 'seeded coupons', fill: fillCoupons },
 ];
 
 /**
@@ -76,4 +78,9 @@ async function fillDeals(...[db, { seed, demo }]: Parameters<SeedPart['fill']>):
 /** What a demonstration knows of purchases before the first one. */
 async function fillCompanions(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): Promise<void> {
   if (demo) await insertCompanions(db, seed);
+}
+
+/** The coupon that the advert above the header promises. */
+async function fillCoupons(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  if (demo) await insertCoupons(db, new Date());
 }

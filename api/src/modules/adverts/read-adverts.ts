@@ -1,6 +1,7 @@
 import type { Advert, Picture } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { findValidCodes } from '../coupons/find-valid-codes';
 import { presentBanner, presentPicture } from '../pictures/present-picture';
 import { isBanner, type PictureRecipe } from '../pictures/recipe/recipe';
 import './tables';
@@ -10,7 +11,10 @@ type ShownAdvert = Advert & { picture: Required<Picture> | null };
 
 const PLACEMENT = /^[a-z0-9-]{1,60}$/;
 
-/** The adverts that run at that time in a placement, in their order; none for a placement that nobody knows. */
+/**
+ * The adverts that run at that time in a placement, in their order; none for a placement that nobody knows. One with a
+ * code that no order can use then is left out.
+ */
 export async function readAdverts(db: Kysely<Database>, rawPlacement: string, now: Date): Promise<ShownAdvert[]> {
   const placement = rawPlacement.toLowerCase();
   // What cannot be a placement is as empty as one that is not there, and never reaches the database.
@@ -26,7 +30,10 @@ export async function readAdverts(db: Kysely<Database>, rawPlacement: string, no
     .orderBy('position')
     .orderBy('adverts.id')
     .execute();
-  return rows.map(({ key, recipe, starts_at, ends_at, ...advert }) => ({
+  const codes = rows.flatMap(({ promo_code }) => promo_code ?? []);
+  const valid = await findValidCodes(db, codes, now);
+  const shown = rows.filter(({ promo_code }) => promo_code === null || valid.has(promo_code));
+  return shown.map(({ key, recipe, starts_at, ends_at, ...advert }) => ({
     ...advert,
     ...pictureOf(key, recipe),
     starts_at: starts_at?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
 import { offerFlash, openCampaign } from '../deals/flash/test-flash-deal';
 import { lineOf, placeOrder } from '../orders/test-order';
 import { withShop } from '../orders/test-shop';
@@ -30,5 +31,114 @@ describe.each(databases)('POST /coupons/redeem on %s', (database) => {
   ])('refuses %j', async (code, field, message) => {
     const { status, body } = await redeem([lineOf(await shop.product())], code);
     expect([status, body]).toEqual([422, { message, errors: { [field]: [message] } }]);
+  });
+});
+
+describe.each(databases)('the coupon of the banner on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded', modules: ['adverts', 'catalog', 'coupons', 'orders'] });
+  const codeOfBanner = async () => {
+    const { data } = (await api.inject({ url: '/adverts/web/header' })).json<{ data: { promo_code: string }[] }>();
+    return data[0]?.promo_code;
+  };
+  /** A line of an order with one piece of something on a shelf, and its price in kobo. */
+  const oneOf = async (shelf: string) => {
+    const row = await api.db
+      .selectFrom('products as p')
+      .innerJoin('subcategories as s', 's.id', 'p.subcategory_id')
+      .leftJoin('product_variants as v', 'v.product_id', 'p.id')
+      .select(['p.id', 'p.selling_price_kobo', 'v.id as variant_id', 'v.selling_price_kobo as variant_kobo'])
+      .where('s.slug', '=', shelf)
+      .where('p.status', '=', 'published')
+      .executeTakeFirstOrThrow();
+    const { id, variant_id } = row;
+    const line = variant_id === null ? { id, quantity: 1 } : { variant: { id: variant_id, quantity: 1 } };
+    return { line, kobo: row.variant_kobo ?? row.selling_price_kobo };
+  };
+  const redeem = async (code: string | undefined, products: object[]) =>
+    (await api.inject({ method: 'POST', url: '/coupons/redeem', payload: { code, products } })).json();
+
+  it('H33 redeems for women’s clothing, and for that alone', async () => {
+    const code = await codeOfBanner();
+    const [dress, phone] = [await oneOf('womens-clothing'), await oneOf('smartphones')];
+    const amount = Math.round(dress.kobo * 0.2) / 100;
+    expect(await redeem(code, [dress.line, phone.line])).toEqual({ data: { code, amount } });
+    expect((await redeem(code, [phone.line])).errors).toEqual({
+      coupon_code: [expect.stringMatching(/^The code WOMEN20 is for Women.s Clothing; none is among these products.$/)],
+    });
+    const payload = { products: [dress.line], coupon_code: code };
+    const fees = (await api.inject({ method: 'POST', url: '/orders/fees', payload })).json();
+    expect(fees).toMatchObject({ coupon_discount: amount });
+  });
+
+  it('H33 takes the banner away when it is over, or is no coupon', async () => {
+    await api.db
+      .updateTable('coupons')
+      .set({ ends_at: new Date(Date.now() + 60_000) })
+      .execute();
+    expect(await codeOfBanner()).toBe('WOMEN20');
+    api.advance(120);
+    expect(await codeOfBanner()).toBeUndefined();
+    expect((await redeem('WOMEN20', [(await oneOf('womens-clothing')).line])).message).toBe(
+      'The code WOMEN20 is not valid now.',
+    );
+    await api.db.deleteFrom('coupons').execute();
+    expect(await codeOfBanner()).toBeUndefined();
+  });
+
+  it('H33 shows the code of the flash deal while something is left of it', async () => {
+    const shown = async () => (await api.inject({ url: '/adverts/web/flash-deals' })).json().data.length;
+    expect(await shown()).toBe(1);
+    await api.db
+      .updateTable('flash_offers')
+      .set((eb) => ({ sold: eb.ref('quantity') }))
+      .execute();
+    expect(await shown()).toBe(0);
+  });
+});
+
+describe.each(databases)('an order with a coupon on %s', (database) => {
+  const shop = withShop(database);
+
+  it('H33 costs what was quoted, and notes the coupon', async () => {
+    const coupon = { code: 'TEN', percent: 10, subcategory_id: null, starts_at: new Date(0), ends_at: null };
+    await shop.db.insertInto('coupons').values(coupon).execute();
+    const product = await shop.product({ price: 1_234.57 });
+    const ada = await shop.shopper();
+    const { status, body } = await placeOrder(shop, ada, [lineOf(product, 3)], { coupon_code: 'ten' });
+    expect(status).toBe(201);
+    const order = await shop.db
+      .selectFrom('orders')
+      .innerJoin('coupons', 'coupons.id', 'orders.coupon_id')
+      .select(['coupon_kobo', 'code'])
+      .where('orders.id', '=', body.data.id)
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual({ coupon_kobo: 37_037, code: 'TEN' });
+  });
+});
+
+describe('guesses of codes', () => {
+  const api = withApi({ database: 'postgres', modules: ['coupons', 'orders'], env: { RATE_LIMIT_SCALE: '0.05' } });
+  const ask = async (url: string, payload: object, from = '203.0.113.5') =>
+    (await api.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })).statusCode;
+  const quote = (coupon_code: string, from?: string) => ask('/orders/fees', { products: [], coupon_code }, from);
+
+  it('H20 have one budget of wrong codes for quotes and coupons, which right codes leave alone', async () => {
+    const coupon = { code: 'RIGHT', percent: 10, subcategory_id: null, starts_at: new Date(0), ends_at: null };
+    await api.db.insertInto('coupons').values(coupon).execute();
+    for (let time = 0; time < 20; time += 1) expect(await quote('RIGHT')).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect(await quote(`WRONG${time}`)).toBe(422);
+    for (let time = 0; time < 3; time += 1)
+      expect(await ask('/coupons/redeem', { products: [], code: `WRONG${time}` })).toBe(422);
+    expect(await quote('WRONG7')).toBe(429);
+    expect(await quote('RIGHT')).toBe(429);
+    expect(await ask('/coupons/redeem', { products: [], code: 'RIGHT' })).toBe(429);
+    expect(await ask('/orders/fees', { products: [] })).toBe(200);
+    expect(await quote('RIGHT', '203.0.113.6')).toBe(200);
+  });
+
+  it('H20 are not more when they come at once', async () => {
+    const codes = Array.from({ length: 30 }, (_, at) => quote(`GUESS${at}`, '203.0.113.7'));
+    const answered = (await Promise.all(codes)).filter((status) => status !== 429);
+    expect(answered.length).toBeLessThanOrEqual(6);
   });
 });

@@ -3,12 +3,9 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { answers, Single } from '../../platform/http/envelopes';
-import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { countWrongCodes } from '../orders/count-wrong-codes';
 import { quoteRequest } from '../orders/quote-request';
 import { WireLines } from '../orders/schema';
-
-/** Codes are short: nobody may try them all. */
-const PER_ADDRESS: RateLimit = { name: 'coupons', points: 120, seconds: 600 };
 
 const schema = {
   tags: ['coupons'],
@@ -24,17 +21,13 @@ const schema = {
 
 /** POST /coupons/redeem: what a code takes off these products. It checks and consumes nothing: the order does (wire). */
 export async function couponsModule(app: App): Promise<void> {
-  app.post('/coupons/redeem', { preHandler: rateLimit(PER_ADDRESS), schema }, async (request) => {
+  app.post('/coupons/redeem', { schema }, async (request) => {
     const code = request.body.code.trim().toUpperCase();
     if (code === '') throw unprocessable({ code: ['The code field is required.'] });
     const viewer = await app.viewerOf(request);
     const wanted = { products: request.body.products, coupon_code: code };
-    const quote = await quoteRequest(
-      app.db,
-      wanted,
-      { userId: viewer?.id ?? null, now: app.clock() },
-      app.config.orderLimits,
-    );
+    const customer = { userId: viewer?.id ?? null, now: app.clock() };
+    const quote = await countWrongCodes(request, code, () => quoteRequest(app.db, wanted, customer, app.config.orderLimits));
     return { data: { code, amount: toNaira(quote.coupon) } };
   });
 }

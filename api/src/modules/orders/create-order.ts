@@ -131,6 +131,7 @@ function insertOrder(
       products_kobo: quote.products,
       delivery_kobo: quote.delivery,
       coupon_kobo: quote.coupon,
+      coupon_id: quote.couponId,
       gas_kobo: quote.gas,
       gateway_kobo: quote.gateway,
       tax_kobo: quote.tax,

@@ -9,6 +9,7 @@ import { cancelRoute } from './cancel-route';
 import { CHECKOUT_OPTIONS } from './checkout-options';
 import { closeReviewWindows } from './close-review-windows';
 import { confirmReceipt } from './confirm-receipt';
+import { countWrongCodes } from './count-wrong-codes';
 import { messages } from './messages';
 import { orderRoute } from './order-route';
 import { presentFees } from './present-fees';
@@ -42,7 +43,8 @@ export async function ordersModule(app: App): Promise<void> {
     async (request) => {
       const viewer = await app.viewerOf(request);
       const customer = { userId: viewer?.id ?? null, now: app.clock() };
-      const fees = presentFees(await quoteRequest(db, request.body, customer, config.orderLimits));
+      const quote = () => quoteRequest(db, request.body, customer, config.orderLimits);
+      const fees = presentFees(await countWrongCodes(request, request.body.coupon_code, quote));
       return { ...fees, data: fees };
     },
   );

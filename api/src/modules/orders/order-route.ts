@@ -7,6 +7,7 @@ import type { PaymentContext } from '../payments/payment-context';
 import { paymentLink, resultPage, returnPage } from '../payments/payment-links';
 import { type PaymentStart, REPEATED_REQUEST_MS, startPayment } from '../payments/start-payment';
 import { callbackAddress } from './callback-address';
+import { countWrongCodes } from './count-wrong-codes';
 import { messages } from './messages';
 import { OrderGate } from './order-gate';
 import { type Refusal, unpayable } from './order-refused';
@@ -51,7 +52,8 @@ export function orderRoute(app: App, payments: PaymentContext): void {
       const key = request.headers['idempotency-key'] ?? null;
       const placing = { userId, key, callbackUrl: callback.url, limits: config.orderLimits, admit };
       const outcome = await gate.run(async (): Promise<PaymentStart | Refusal> => {
-        const placed = await placeOrder(db, request.body, { ...placing, now: app.clock() });
+        const place = () => placeOrder(db, request.body, { ...placing, now: app.clock() });
+        const placed = await countWrongCodes(request, request.body.coupon_code, place);
         if (placed.kind === 'refused') return placed.refusal;
         return startPayment(payments, placed.orderId, { reuseMs: REPEATED_REQUEST_MS });
       });

@@ -2,12 +2,13 @@ import type { DeliveryType } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { type FlashCustomer, priceFlashDeal } from '../deals/flash/price-flash-deal';
+import type { FlashCustomer } from '../deals/flash/price-flash-deal';
 import type { FlashPiece } from '../deals/flash/price-flash-lines';
 import { CHECKOUT_OPTIONS } from './checkout-options';
 import { FEE_POLICY } from './fee-policy';
 import { findArticles, type Article } from './find-articles';
 import { overLimits, type OrderLimits } from './order-limits';
+import { type CodePrice, priceCode } from './price-code';
 import { quoteOrder, type OrderQuote } from './quote-order';
 import { readOrderLines, type WireLine } from './read-order-lines';
 
@@ -21,6 +22,7 @@ export interface QuoteRequest {
 export interface ArticleQuote extends OrderQuote<Article> {
   /** What the coupon code takes of the flash deal: the order has to claim it. */
   flash: FlashPiece[];
+  couponId: CodePrice['couponId'];
 }
 
 /**
@@ -41,12 +43,10 @@ export async function quoteRequest(
   const { articles, errors } = await findArticles(db, wanted.lines);
   const problems = { ...errors, ...overLimits(articles, limits) };
   if (Object.keys(problems).length > 0) throw unprocessable(problems);
-  if (!request.coupon_code) return { ...quoteOrder(articles, { deliveryType, policy: FEE_POLICY }), flash: [] };
-  const flash = await priceFlashDeal(db, request.coupon_code, articles, customer);
-  return {
-    ...quoteOrder(articles, { deliveryType, coupon: flash.discount, policy: FEE_POLICY }),
-    flash: flash.pieces,
-  };
+  if (!request.coupon_code)
+    return { ...quoteOrder(articles, { deliveryType, policy: FEE_POLICY }), flash: [], couponId: null };
+  const { discount, flash, couponId } = await priceCode(db, request.coupon_code, articles, customer);
+  return { ...quoteOrder(articles, { deliveryType, coupon: discount, policy: FEE_POLICY }), flash, couponId };
 }
 
 function refuseDisabled(deliveryType: DeliveryType): void {

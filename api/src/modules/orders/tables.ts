@@ -30,6 +30,7 @@ export interface OrdersTable {
   products_kobo: number;
   delivery_kobo: number;
   coupon_kobo: number;
+  coupon_id: number | null;
   gas_kobo: number;
   gateway_kobo: number;
   tax_kobo: number;

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import '../deals/tables';
+import './tables';
+
+/**
+ * Those of the codes that an order can use at that time: of coupons that run, and of a flash deal that has something
+ * left.
+ */
+export async function findValidCodes(db: Kysely<Database>, codes: readonly string[], now: Date): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const coupons = db
+    .selectFrom('coupons')
+    .select('code')
+    .where('code', 'in', codes)
+    .where('starts_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
+  const flashDeals = db
+    .selectFrom('flash_campaigns as c')
+    .innerJoin('flash_offers as o', 'o.campaign_id', 'c.id')
+    .select('c.promo_code as code')
+    .where('c.promo_code', 'in', codes)
+    .where('c.starts_at', '<=', now)
+    .where('c.ends_at', '>', now)
+    .where(sql<boolean>`o.sold < o.quantity`);
+  const rows = await coupons.union(flashDeals).execute();
+  return new Set(rows.map(({ code }) => code));
+}
