@@ -11,7 +11,7 @@ import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { sendBodies } from './send-bodies';
 import { serveShopFiles } from './serve-shop-files';
 import { createShopFiles } from './shop-files';
-import { withoutDoubledSlashes } from './strange-address';
+import { pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
 import { knownVisitor, visitorOf } from './visitor';
 import type { RenderPage } from './workers/render-with-workers';
 
@@ -58,10 +58,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const runtime = options.runtimeFor(visitorOf(request, reply, secure));
     if (!runtime)
       return reply.code(503).header('retry-after', '5').type('text/plain').send('No slice is published yet.');
-    const url = new URL(request.url, options.publicUrl);
+    const url = pageAddress(request.url, options.publicUrl);
     const claim = runtime.matchClaim(url.pathname);
     const moved = withoutDoubledSlashes(request.url) ?? movedTo(url, claim);
-    if (moved !== null) return reply.redirect(moved, 301);
+    if (moved !== null) return reply.redirect(withinShop(moved, options.publicUrl), 301);
     if (claim?.secretQuery) url.search = '';
     const frame = frameFor(request, options.frame());
     const savesData = request.headers['save-data'] === 'on';
@@ -74,6 +74,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         context: { settings: options.settings(), frame, shop: shopOf(frame, runtime) },
       }),
     );
+    if (stored.page.kind === 'redirect')
+      return reply.redirect(withinShop(stored.page.location, options.publicUrl), stored.page.status);
     return send(stored, request, reply, {
       ...(options.pinned && { 'integrity-policy': 'blocked-destinations=(script)' }),
       ...(claim?.secretQuery && { 'referrer-policy': 'no-referrer' }),
@@ -92,8 +94,7 @@ async function send(
   reply: FastifyReply,
   headers: Record<string, string>,
 ) {
-  if (page.kind === 'redirect' || !bodies)
-    return reply.redirect(page.kind === 'redirect' ? page.location : '/', page.kind === 'redirect' ? page.status : 302);
+  if (page.kind === 'redirect' || !bodies) return reply.redirect('/', 302);
   void reply
     .code(page.status)
     .headers({ ...PAGE_SECURITY_HEADERS, ...headers })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import Fastify from 'fastify';
-import { answerStrangeAddress, withoutDoubledSlashes } from './strange-address';
+import { answerStrangeAddress, pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
 
 describe('an address that no encoding gives', () => {
   const app = Fastify({ frameworkErrors: answerStrangeAddress });
@@ -29,4 +30,52 @@ it('an address with doubled slashes at its beginning stays in this shop', () => 
   expect(withoutDoubledSlashes('//evil.example/shop?a=//b')).toBe('/evil.example/shop?a=//b');
   expect(withoutDoubledSlashes('///shop')).toBe('/shop');
   expect(withoutDoubledSlashes('/shop//x')).toBeNull();
+});
+
+const SHOP = 'https://shop.example';
+const NOT_FOUND = `${SHOP}/notfound`;
+
+describe('H20 an address that would name another host', () => {
+  it.each([
+    ['/.//evil.example', NOT_FOUND],
+    ['/%2e//evil.example', NOT_FOUND],
+    ['/shop/..//evil.example', NOT_FOUND],
+    ['/.\\/evil.example', NOT_FOUND],
+    ['http://[', NOT_FOUND],
+    ['http://evil.example//x', NOT_FOUND],
+    ['http://evil.example/shop', `${SHOP}/shop`],
+    ['/%5cevil.example', `${SHOP}/%5cevil.example`],
+    ['/shop?next=//evil.example', `${SHOP}/shop?next=//evil.example`],
+  ])('%s is the page %s', (requested, page) => expect(pageAddress(requested, SHOP).href).toBe(page));
+
+  it.each([
+    ['//\\evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['/\\/\\evil.example/a', '/evil.example/a'],
+  ])('%s leads to %s', (requested, path) => expect(withoutDoubledSlashes(requested)).toBe(path));
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'x',
+    '',
+  ])('no redirect leads to %j', (location) => expect(withinShop(location, SHOP)).toBe('/notfound'));
+
+  it('no redirect and no page ever leaves the shop', () => {
+    const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%5c', '%2f', '%09', '\t', '\n', '@', ':', '?', '#', 'evil.example', 'http:', 'https://evil.example', 'shop'); // prettier-ignore
+    const address = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
+    fc.assert(
+      fc.property(fc.oneof(address, fc.webUrl(), fc.string()), (requested) => {
+        const page = pageAddress(requested, SHOP);
+        expect(new URL(page.pathname + page.search, SHOP).origin).toBe(SHOP);
+        const moved = withoutDoubledSlashes(requested);
+        for (const location of [moved, requested, page.pathname])
+          if (location !== null) expect(new URL(withinShop(location, SHOP), SHOP).origin).toBe(SHOP);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
