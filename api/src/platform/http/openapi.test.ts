@@ -1,0 +1,39 @@
+import { databases } from '../../../test/test-databases';
+import { withApi } from '../../../test/with-api';
+
+describe.each(databases)('on %s', (database) => {
+  const api = withApi({ database, modules: [] });
+
+  it('H20 the OpenAPI page has a policy that it works with', async () => {
+    const page = await api.inject({ url: '/docs' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style|\son[a-z]+=/);
+    const headers = {
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none';$/,
+      ),
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    };
+    expect(page.headers).toMatchObject(headers);
+    expect((await api.inject({ url: '/docs/static/index.html' })).headers).toMatchObject(headers);
+  });
+});
+
+describe('in production', () => {
+  const env = {
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED_DATABASE: 'true',
+    PUBLIC_URL: 'https://shop.example',
+    PAYSTACK_BASE_URL: 'https://api.paystack.co',
+    PAYSTACK_SECRET_KEY: 'sk_live_x',
+    SMTP_URL: 'smtp://mail.example',
+  };
+  const api = withApi({ database: 'pglite', modules: [], env });
+
+  it.each(['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html'])(
+    'H20 there is no OpenAPI page at %s',
+    async (url) => expect((await api.inject({ url })).statusCode).toBe(404),
+  );
+});
