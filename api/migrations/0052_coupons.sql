@@ -12,4 +12,6 @@ CREATE TABLE coupons (
 );
 
 -- What took `coupon_kobo` off an order. Null: nothing, or the flash deal.
-ALTER TABLE orders ADD COLUMN coupon_id bigint REFERENCES coupons (id);
+ALTER TABLE orders ADD COLUMN coupon_id bigint;
+-- Older orders have none: there is nothing to look through.
+ALTER TABLE orders ADD CONSTRAINT orders_coupon FOREIGN KEY (coupon_id) REFERENCES coupons (id) NOT VALID;
