@@ -118,6 +118,7 @@ export const messages = {
   feeCoupon: 'Coupon discount',
   feeTotal: 'Total',
   feesFailed: 'The order could not be priced.',
+  changeCart: 'Change cart',
   feesLoading: 'Calculating…',
 
   shipping: 'Shipping',
@@ -137,6 +138,15 @@ export const messages = {
   orderChanged: 'Something changed meanwhile. Please look at the amount again before you pay.',
   orderRetry: 'Retry is safe: it never makes a second order.',
   orderUnanswered: 'We got no answer. Retry is safe: it never makes a second order.',
+  orderBusy: (seconds: number) => `Many shoppers are ordering right now. We try again in ${seconds} seconds.`,
+  orderBusyDetail: 'Your cart and your choices are kept. You need not do anything.',
+  yourOrders: 'Your orders',
+  verifyEmail: 'Verify your email address to order',
+  verifyEmailDetail: 'Your cart and your choices are kept. You come back here once it is verified.',
+  verifyEmailNow: 'Verify email',
+  pickupAt: 'Pickup station',
+  deliveredTo: 'Delivery to',
+  openingHours: (hours: string) => `Open: ${hours}`,
   orderWaits: 'Your order is placed and waits for its payment.',
   noPaymentPage: 'Your order is placed, but the payment page could not be opened. Pay it from your orders.',
 

@@ -11,4 +11,7 @@ export const paths = {
   paymentSuccess: '/payment-success',
   paymentError: '/payment-error',
   myOrders: '/my-orders',
+  verifyEmail: '/register-verify-email',
+  shelf: (slug: string) => `/shop/${encodeURIComponent(slug)}`,
+  search: (text: string) => `/search/${encodeURIComponent(text)}`,
 } as const;

@@ -15,6 +15,7 @@ import { ListSkeleton } from '../page/list-skeleton';
 import page from '../page/page.module.css';
 import { ShowMore } from '../page/show-more';
 import { useFreshCart } from '../page/use-fresh-cart';
+import { VerifyEmailNotice } from '../page/verify-email-notice';
 import { paths } from '../paths';
 import { selectedLines } from '../selection/selection';
 import { useSelection } from '../selection/use-selection';
@@ -38,6 +39,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
         ]}
       />
       <h1>{messages.confirmOrder}</h1>
+      <VerifyEmailNotice />
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
       {status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && <ConfirmOrder lines={ordered} options={data} />}

@@ -1,13 +1,40 @@
+import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readAttempt } from '../features/payment/attempt';
+import { settleFailed } from '../features/payment/settle';
+import { explanation } from '../features/unpaid/explanation';
+import { useUnpaidOrder } from '../features/unpaid/use-unpaid-order';
+import { WayOut } from '../features/unpaid/way-out';
+import { stockOf, whyUnpaid } from '../features/unpaid/why-unpaid';
 import { messages } from '../messages';
 import page from '../page/page.module.css';
 import { paths } from '../paths';
 
-/** /payment-error (spec 2 §2): the payment was not made; the order waits among the shopper's orders. */
+/**
+ * /payment-error (spec 2 §2): the payment was not made; the order waits among the shopper's orders. Below the text of
+ * the specification it says why, and what helps.
+ */
 export default function PaymentErrorScreen() {
+  const platform = usePlatform();
   const [query] = useSearchParams();
-  const reference = query.get('reference') ?? query.get('trxref');
+  const reference = useReference(query);
+  const { status, order, payment, reload } = useUnpaidOrder(reference);
+  const why = whyUnpaid({ reason: query.get('reason'), order, payment });
+  const stock = stockOf(order);
+  const detail = status === 'loading' && why === 'unknown' ? null : explanation(why, stock, payment);
+
+  if (why === 'paid') {
+    return (
+      <div className={page.page}>
+        <h1>{messages.payment}</h1>
+        <Notice tone="success" action={<Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>}>
+          <p>{detail}</p>
+        </Notice>
+      </div>
+    );
+  }
   return (
     <div className={page.page}>
       <h1>{messages.paymentFailedTitle}</h1>
@@ -20,8 +47,24 @@ export default function PaymentErrorScreen() {
         }
       >
         <p>{messages.paymentFailed}</p>
+        {detail && <p>{detail}</p>}
+        {order?.refunds?.map((refund) => (
+          <p key={refund.reference}>{refund.message}</p>
+        ))}
         {reference && <p className={page.soft}>{messages.reference(reference)}</p>}
       </Notice>
+      {order && <WayOut order={order} stock={stock} onChanged={reload} onEnded={() => settleFailed(platform)} />}
     </div>
   );
+}
+
+/** As the address names it, else of the order that this browser made last. */
+function useReference(query: URLSearchParams): string | null {
+  const { storage } = usePlatform();
+  const { user } = useTopic('session');
+  // Remembered: an attempt is forgotten when its order is cancelled.
+  const [kept, setKept] = useState<string | null>(null);
+  const known = kept ?? (user && readAttempt(storage, user.id)?.placed?.reference) ?? null;
+  if (known !== kept) setKept(known);
+  return query.get('reference') ?? query.get('trxref') ?? known;
 }

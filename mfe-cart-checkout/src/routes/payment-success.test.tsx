@@ -52,6 +52,34 @@ describe('/payment-success', () => {
       expect(platform.storage.get(key)).toBeNull();
   });
 
+  it('H24 says of a second payment of one order that it goes back, also after a reload', async () => {
+    const message = 'This order was already paid. This second payment will be refunded.';
+    for (let load = 0; load < 2; load += 1) {
+      const { unmount } = await visitSuccess(state('confirmed', message));
+      expect(screen.getByText(THANKS)).toBeVisible();
+      expect(screen.getByText(message)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('H28 names the pickup station with street and hours, and nothing twice', async () => {
+    const place = {
+      title: 'GIG Logistics Umuahia',
+      address: '14 Library Avenue, Umuahia, Abia',
+      city: 'Umuahia',
+      state: 'Abia',
+      hours: 'Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed',
+    };
+    const { data } = state('confirmed')();
+    await visitSuccess(() => ({ data: { ...data, delivery: { type: 'Pickup', place } } }));
+    const station = screen.getByRole('region', { name: 'Pickup station' });
+    expect([...station.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+      'GIG Logistics Umuahia',
+      '14 Library Avenue, Umuahia, Abia',
+    ]);
+    expect(station).toHaveTextContent('Open: Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed');
+  });
+
   it('keeps asking while the payment is pending, in the background, and says not to pay again', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'], advanceTimers: true });
     try {
@@ -113,15 +141,5 @@ describe('/payment-success', () => {
       { prepare: (platform) => void Object.assign(platform, { settings: { ...platform.settings, capabilities: [] } }) },
     );
     expect(screen.getByText(THANKS)).toBeVisible();
-  });
-});
-
-describe('/payment-error', () => {
-  it('CART-ROUTE-007 CART-MSG-007 says that the payment failed and leads on', async () => {
-    await visitCheckout('/payment-error?reference=NKM-77');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Unfortunately, your payment could not be processed. Please try again or contact customer support for assistance.',
-    );
-    expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/my-orders');
   });
 });

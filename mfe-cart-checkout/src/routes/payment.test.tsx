@@ -94,6 +94,110 @@ describe('/payment', () => {
     expect(second).toBe(first);
   });
 
+  it('H20 tries again by itself while the shop is busy, with the same key, and keeps everything', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'], advanceTimers: true });
+    try {
+      const busy = () => {
+        throw new ApiError(503, 'Many shoppers are ordering right now.', {}, 5);
+      };
+      const { user, sent, platform } = await visitCheckout('/payment', { answers: { 'POST /orders': busy } });
+      await ready();
+      await user.click(button());
+      expect(
+        await screen.findByText(/^Many shoppers are ordering right now. We try again in \d seconds.$/),
+      ).toBeVisible();
+      expect(platform.bus.current('cart')?.count).toBe(1);
+      platform.answer({ 'POST /orders': () => created });
+      await act(async () => void (await jest.advanceTimersByTimeAsync(6_000)));
+      await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+      expect(screen.queryByText(/We try again/)).not.toBeInTheDocument();
+      const keys = keysOf(sent('POST /orders'));
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('H20 orders nothing once the page was left', async () => {
+    const busy = () => {
+      throw new ApiError(503, 'Busy', {}, 1);
+    };
+    const { user, sent, unmount } = await visitCheckout('/payment', { answers: { 'POST /orders': busy } });
+    await ready();
+    await user.click(button());
+    await screen.findByText(/We try again/);
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(sent('POST /orders')).toHaveLength(1);
+  });
+
+  it('H17 says which orders are in the way and leads to them; the cart stays', async () => {
+    const message =
+      'You have 3 unpaid orders: NKM-1, NKM-2, NKM-3. Pay or cancel one of them in your orders, then order again.';
+    const { user, platform } = await visitCheckout('/payment', {
+      answers: {
+        'POST /orders': () => {
+          throw new ApiError(409, message, { unpaid_orders: [message] });
+        },
+      },
+    });
+    await ready();
+    await user.click(button());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(message);
+    expect(notice).toHaveTextContent('Nothing was charged and your cart is as it was.');
+    expect(within(notice).getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/my-orders');
+    expect(platform.bus.current('cart')?.count).toBe(1);
+  });
+
+  it.each(['/checkout', '/shipping', '/payment'])(
+    'H17 tells on %s that the email must be verified to order, leads there and back, and keeps the choices',
+    async (at) => {
+      const options = { payment_methods: [], shipping_options: [], delivery_types: [] };
+      const { user, platform } = await visitCheckout(at, {
+        user: aUser({ email_verified: false }),
+        answers: { 'GET /checkout/options': () => ({ data: options }) },
+      });
+      const draft = platform.storage.get('checkout-draft');
+      await user.click(await screen.findByRole('button', { name: 'Verify email' }));
+      expect(platform.navigations).toEqual(['/register-verify-email']);
+      expect(platform.session.takeReturnPath()).toBe(at);
+      expect(platform.storage.get('checkout-draft')).toBe(draft);
+    },
+  );
+
+  it('H17 learns from the server that the email is not verified', async () => {
+    const bayo = aUser();
+    const text = 'Verify your email address before you order. Your cart and your choices are kept.';
+    const { user, platform } = await visitCheckout('/payment', {
+      user: bayo,
+      answers: {
+        'POST /orders': () => {
+          throw new ApiError(403, text, { email: [text] });
+        },
+      },
+    });
+    platform.session.reload = async () => platform.signIn({ ...bayo, email_verified: false });
+    await ready();
+    await user.click(button());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Verify email' })).toBeVisible();
+    expect(platform.bus.current('cart')?.count).toBe(1);
+  });
+
+  it('H17 says what is too much for one order, and leads to the cart', async () => {
+    const text = 'You can order at most 50 of Ankara dress at a time. Change the quantity in your cart.';
+    await visitCheckout('/payment', {
+      answers: {
+        'POST /orders/fees': () => {
+          throw new ApiError(422, text, { 'products.0.quantity': [text] });
+        },
+      },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change cart' })).toHaveAttribute('href', '/cart');
+  });
+
   it('uses the same key after a reload', async () => {
     const shopper = aUser();
     const first = await visitCheckout('/payment', { user: shopper, answers: { 'POST /orders': failing(0, '') } });

@@ -13,6 +13,7 @@ import { CartFailure } from '../page/cart-failure';
 import { ListSkeleton } from '../page/list-skeleton';
 import page from '../page/page.module.css';
 import { useCommand } from '../page/use-command';
+import { VerifyEmailNotice } from '../page/verify-email-notice';
 import { paths } from '../paths';
 import { selectedLines } from '../selection/selection';
 import { useSelection } from '../selection/use-selection';
@@ -36,6 +37,7 @@ export default function ShippingScreen() {
         ]}
       />
       <h1>{messages.shipping}</h1>
+      <VerifyEmailNotice />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && <Review lines={ordered} draft={draft} />}

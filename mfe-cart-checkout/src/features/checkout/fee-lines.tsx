@@ -3,12 +3,13 @@ import { useMoney } from '@nkm/platform';
 import { Button, NairaCharge, Notice } from '@nkm/ui';
 import { messages } from '../../messages';
 import page from '../../page/page.module.css';
+import { paths } from '../../paths';
 import styles from './fee-lines.module.css';
 import type { Quote } from './use-fees';
 
 /** What the order costs, line by line; lines of zero are left out (spec 2 §9, decision "fee names"). */
 export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: DeliveryType | null }) {
-  const { status, fees, refresh } = quote;
+  const { status, fees, problem, refresh } = quote;
   const lines: [string, Naira][] = [
     [messages.feeProducts, fees.products_total_price],
     [messages.feeCoupon, -fees.coupon_discount],
@@ -44,11 +45,20 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
           tone="error"
           title={messages.feesFailed}
           action={
-            <Button size="s" onClick={refresh}>
-              {messages.retry}
-            </Button>
+            <>
+              {problem && (
+                <Button size="s" to={paths.cart}>
+                  {messages.changeCart}
+                </Button>
+              )}
+              <Button size="s" onClick={refresh}>
+                {messages.retry}
+              </Button>
+            </>
           }
-        />
+        >
+          {problem && <p>{problem}</p>}
+        </Notice>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CartItem, OrderFees } from '@nkm/contracts';
-import { usePlatform } from '@nkm/platform';
+import { ApiError, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutDraft } from './draft';
 import { DEFAULT_FEES, loadFees } from './fees';
@@ -9,6 +9,8 @@ export interface Quote {
   status: 'loading' | 'ready' | 'failed';
   /** Zero until the server has answered. */
   fees: OrderFees;
+  /** What the server says is wrong with the order; null when nothing, or when it did not answer. */
+  problem?: string | null;
   /** Asks again. */
   refresh: () => void;
 }
@@ -16,7 +18,10 @@ export interface Quote {
 /** What these lines cost when delivered like this; asked anew with each change of either (spec 2 §4). */
 export function useFees(lines: readonly CartItem[], draft: CheckoutDraft): Quote {
   const { api, toastError } = usePlatform();
-  const [state, setState] = useState<Pick<Quote, 'status' | 'fees'>>({ status: 'loading', fees: DEFAULT_FEES });
+  const [state, setState] = useState<Pick<Quote, 'status' | 'fees' | 'problem'>>({
+    status: 'loading',
+    fees: DEFAULT_FEES,
+  });
   const [attempt, setAttempt] = useState(0);
   // The request as text: a new object with the same content asks nothing new.
   const request = lines.length > 0 ? JSON.stringify(feesRequest(lines, draft)) : null;
@@ -31,7 +36,8 @@ export function useFees(lines: readonly CartItem[], draft: CheckoutDraft): Quote
       (error: unknown) => {
         if (signal.aborted) return;
         toastError(error);
-        setState(({ fees }) => ({ status: 'failed', fees }));
+        const refused = error instanceof ApiError && error.status === 422;
+        setState(({ fees }) => ({ status: 'failed', fees, problem: refused ? error.messages.join(' ') : null }));
       },
     );
     return () => controller.abort();

@@ -11,6 +11,10 @@ export interface OrderProblem {
   refused: boolean;
   /** Prices or stock are others than those that were shown. */
   outdated: boolean;
+  /** The shopper's email must be verified first. */
+  unverified?: boolean;
+  /** Other orders of the shopper are in the way. */
+  ordersInTheWay?: boolean;
 }
 
 export function orderProblem(error: unknown): OrderProblem {
@@ -25,18 +29,21 @@ export function orderProblem(error: unknown): OrderProblem {
   }
   const { status, retryable, messages: said } = error;
   const refused = !retryable && status !== 401;
+  const ordersInTheWay = error.errors.unpaid_orders !== undefined;
+  const changed = status === 409 && !ordersInTheWay;
   return {
     title: status === 0 ? messages.orderFailed : said.join(' '),
-    detail:
-      status === 409
-        ? messages.orderChanged
-        : refused
-          ? messages.orderFailedDetail
-          : status === 0
-            ? messages.orderUnanswered
-            : messages.orderRetry,
+    detail: changed
+      ? messages.orderChanged
+      : refused
+        ? messages.orderFailedDetail
+        : status === 0
+          ? messages.orderUnanswered
+          : messages.orderRetry,
     retryable,
     refused,
-    outdated: status === 409,
+    outdated: changed,
+    ordersInTheWay,
+    unverified: status === 403 && error.errors.email !== undefined,
   };
 }

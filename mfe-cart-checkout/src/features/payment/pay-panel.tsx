@@ -14,19 +14,30 @@ interface PayPanelProps {
 }
 
 /** The button that leaves for the payment provider, and what stood in its way. */
-export function PayPanel({ payment: { busy, problem, stranded, pay }, order }: PayPanelProps) {
+export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, order }: PayPanelProps) {
   return (
     <>
+      {waitsFor !== null && (
+        <Notice tone="info" title={messages.orderBusy(waitsFor)}>
+          <p>{messages.orderBusyDetail}</p>
+        </Notice>
+      )}
       {problem && (
         <Notice
           tone="error"
           title={problem.title}
           action={
-            problem.retryable &&
-            order && (
-              <Button size="s" busy={busy} onClick={() => void pay(order)}>
-                {messages.retry}
+            problem.ordersInTheWay ? (
+              <Button size="s" to={paths.myOrders}>
+                {messages.yourOrders}
               </Button>
+            ) : (
+              problem.retryable &&
+              order && (
+                <Button size="s" busy={busy} onClick={() => void pay(order)}>
+                  {messages.retry}
+                </Button>
+              )
             )
           }
         >

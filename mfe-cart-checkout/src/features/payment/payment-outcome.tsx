@@ -2,6 +2,7 @@ import { Button, NairaCharge, Notice, Spinner } from '@nkm/ui';
 import { messages } from '../../messages';
 import page from '../../page/page.module.css';
 import { paths } from '../../paths';
+import { DeliveryPlace } from './delivery-place';
 import type { Outcome } from './use-payment-state';
 
 /** What became of a payment, in words. */
@@ -11,15 +12,22 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
     case 'confirmed':
     case 'unverified':
       return (
-        <Notice tone="success" action={toOrders}>
-          <p>{messages.paymentDone}</p>
-          {outcome.status === 'confirmed' && (
-            <>
-              <p className={page.soft}>{messages.reference(outcome.payment.reference)}</p>
-              <NairaCharge amount={outcome.payment.amount} placed />
-            </>
+        <>
+          <Notice tone="success" action={toOrders}>
+            <p>{messages.paymentDone}</p>
+            {outcome.status === 'confirmed' && (
+              <>
+                <p className={page.soft}>{messages.reference(outcome.payment.reference)}</p>
+                <NairaCharge amount={outcome.payment.amount} placed />
+              </>
+            )}
+          </Notice>
+          {/* The order was paid before: this payment goes back. */}
+          {outcome.status === 'confirmed' && outcome.payment.message && (
+            <Notice tone="warning" title={outcome.payment.message} />
           )}
-        </Notice>
+          {outcome.status === 'confirmed' && <DeliveryPlace delivery={outcome.payment.delivery} />}
+        </>
       );
     case 'pending':
       return (

@@ -6,11 +6,14 @@ import { forgetAttempt, keepAttempt, type OrderToPay } from './attempt';
 import { attemptFor } from './attempt-for';
 import { openPaymentPage } from './open-payment-page';
 import { orderProblem, type OrderProblem } from './order-problem';
+import { patiently } from './patiently';
 import { placeOrder } from './place-order';
 
 export interface Pay {
   /** An order is being placed, or the browser is on its way to the payment page. */
   busy: boolean;
+  /** Seconds until it is tried again by itself, when the server is busy; else null. */
+  waitsFor: number | null;
   problem: OrderProblem | null;
   /** The order exists but its payment page cannot be opened. */
   stranded: boolean;
@@ -22,6 +25,7 @@ export function usePay(shopperId: number): Pay {
   const platform = usePlatform();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [waitsFor, setWaitsFor] = useState<number | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const [stranded, setStranded] = useState(false);
 
@@ -30,6 +34,7 @@ export function usePay(shopperId: number): Pay {
     setBusy(false);
   }, []);
   useReturn(rest);
+  const leaving = useLeaving();
 
   async function pay(order: OrderToPay): Promise<void> {
     if (underWay.current) return;
@@ -38,7 +43,7 @@ export function usePay(shopperId: number): Pay {
     setProblem(null);
     setStranded(false);
     try {
-      const address = await makeOrder(platform, shopperId, order);
+      const address = await patiently(() => makeOrder(platform, shopperId, order), { onWait: setWaitsFor, leaving });
       if (open(address)) return; // busy until the page is left
       setStranded(true);
     } catch (error) {
@@ -46,7 +51,7 @@ export function usePay(shopperId: number): Pay {
     }
     rest();
   }
-  return { busy, problem, stranded, pay };
+  return { busy, waitsFor, problem, stranded, pay };
 }
 
 async function makeOrder(platform: Platform, shopperId: number, order: OrderToPay): Promise<string> {
@@ -60,6 +65,8 @@ async function makeOrder(platform: Platform, shopperId: number, order: OrderToPa
 async function tell(platform: Platform, error: unknown): Promise<OrderProblem> {
   const problem = orderProblem(error);
   if (problem.refused) forgetAttempt(platform.storage);
+  // The user that this tab knows may be older than what the server says.
+  if (problem.unverified) await platform.session.reload().catch(platform.toastError);
   if (problem.outdated) {
     platform.toast('error', problem.title); // the page may have to go back to the cart
     await platform.bus.send('cart.refresh', {});
@@ -74,6 +81,17 @@ function open(address: string): boolean {
   } catch {
     return false; // the shopper is told, and finds the order among the others
   }
+}
+
+/** Aborted when the page is left: nothing is ordered behind the shopper's back. */
+function useLeaving(): () => AbortSignal {
+  const controller = useRef(new AbortController());
+  useEffect(() => {
+    controller.current = new AbortController();
+    const { current } = controller;
+    return () => current.abort();
+  }, []);
+  return useCallback(() => controller.current.signal, []);
 }
 
 /** The browser's Back button may bring the page back as it was left: busy. */

@@ -1,0 +1,91 @@
+import type { Order } from '@nkm/contracts';
+import { ApiError, usePlatform } from '@nkm/platform';
+import { Button, Dialog } from '@nkm/ui';
+import { useState } from 'react';
+import page from '../../page/page.module.css';
+import { paths } from '../../paths';
+import { cancelOrder, moveToCart } from './cancel-order';
+import { messages } from './messages';
+import { SimilarProducts } from './similar-products';
+import type { Stock } from './why-unpaid';
+
+interface WayOutProps {
+  order: Order;
+  stock: Stock | null;
+  /** The order is not what the page shows any more. */
+  onChanged: () => void;
+  /** The order was cancelled: what is kept for its payment is not needed any more. */
+  onEnded: () => void;
+}
+
+/** What helps where Try Again does not: similar products, the rest back into the cart, the end of the order. */
+export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState<'cart' | 'cancel' | null>(null);
+  const [asking, setAsking] = useState(false);
+  const short = stock?.short ?? [];
+  const canCancel = platform.settings.capabilities.includes('cancel-order');
+  const canMove = canCancel && stock?.someLeft === true;
+  if (!canCancel && short.length === 0) return null;
+
+  async function run(what: 'cart' | 'cancel', work: () => Promise<void>) {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      platform.toastError(error);
+      // Paid meanwhile, for example: the page says so.
+      if (error instanceof ApiError && error.status === 409) onChanged();
+    } finally {
+      setBusy(null);
+      setAsking(false);
+    }
+  }
+  const move = () =>
+    run('cart', async () => {
+      await moveToCart(platform, order);
+      onEnded();
+      platform.navigate(paths.cart);
+    });
+  const cancel = () =>
+    run('cancel', async () => {
+      await cancelOrder(platform, order);
+      onEnded();
+      onChanged();
+    });
+  return (
+    <section className={page.card} aria-label={messages.whatHelps}>
+      <h2>{messages.whatHelps}</h2>
+      <div className={page.actions}>
+        {canMove && (
+          <Button busy={busy === 'cart'} aria-disabled={busy !== null} onClick={() => void move()}>
+            {short.length > 0 ? messages.restToCart : messages.toCart}
+          </Button>
+        )}
+        {short.length > 0 && <SimilarProducts lines={short} />}
+        {canCancel && order.status === 'Uncompleted' && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+      {canMove && order.status === 'Uncompleted' && <p className={page.soft}>{messages.toCartDetail}</p>}
+      <Dialog
+        open={asking}
+        size="s"
+        title={messages.cancelQuestion}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{messages.keep}</Button>
+            <Button variant="danger" busy={busy === 'cancel'} onClick={() => void cancel()}>
+              {messages.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{messages.cancelDetail}</p>
+      </Dialog>
+    </section>
+  );
+}
