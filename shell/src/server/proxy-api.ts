@@ -1,6 +1,8 @@
 import fastifyProxy from '@fastify/http-proxy';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
+import { holdBody } from './hold-body';
 
 /**
  * The API under `/api` of the shop, so that pages call their own origin. It is told who asks, because it limits how often
@@ -11,6 +13,9 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
     upstream: apiBaseUrl,
     prefix: '/api',
     undici: { connections: 128 },
+    preHandler: async (request) => {
+      if (request.body instanceof Readable) request.body = await holdBody(request.body);
+    },
     // It would write each address down, and some carry a secret.
     disableRequestLogging: true,
     replyOptions: {

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { proxyApi } from './proxy-api';
+
+/** The shop has 128 connections to the API. */
+const SLOW_SENDERS = 200;
+
+describe('H19 bodies on their way to the API', () => {
+  let api: Server;
+  let shop: FastifyInstance;
+  let address: string;
+  let requests = 0;
+  const slow: Socket[] = [];
+
+  beforeAll(async () => {
+    api = createServer(async (request, response) => {
+      requests += 1;
+      let bytes = 0;
+      for await (const chunk of request) bytes += (chunk as Buffer).length;
+      response.end(JSON.stringify({ bytes, type: request.headers['content-type'] }));
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    shop = fastify();
+    await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    address = await shop.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    slow.forEach((socket) => socket.destroy());
+    await shop.close();
+    await new Promise((resolve) => api.close(resolve));
+  });
+
+  it.each([0, 1, 300, 256 * 1024, 3_000_000])('of %i bytes arrive as they were sent', async (size) => {
+    const type = 'multipart/form-data; boundary=x';
+    const body = new Uint8Array(size);
+    const answer = await fetch(`${address}/api/login`, { method: 'POST', body, headers: { 'content-type': type } });
+    expect(await answer.json()).toEqual({ bytes: size, type });
+  });
+
+  it('that trickle take no connection to the API from anybody', async () => {
+    const before = requests;
+    const { port } = new URL(address);
+    const head =
+      'POST /api/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{';
+    for (let count = 0; count < SLOW_SENDERS; count += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined); // they are cut at the end
+      socket.write(head);
+      slow.push(socket);
+    }
+    const open = () => new Promise<number>((resolve) => shop.server.getConnections((_, count) => resolve(count)));
+    while ((await open()) < SLOW_SENDERS) await new Promise((resolve) => setTimeout(resolve, 10));
+    const answer = await fetch(`${address}/api/states`, { signal: AbortSignal.timeout(5_000) });
+    expect(answer.status).toBe(200);
+    expect(requests - before).toBe(1);
+  });
+
+  it('that break off are forgotten', async () => {
+    for (const socket of slow.splice(0)) socket.destroy();
+    const answer = await fetch(`${address}/api/login`, { method: 'POST', body: '{}' });
+    expect(await answer.json()).toMatchObject({ bytes: 2 });
+  });
+});
