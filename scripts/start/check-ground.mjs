@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { demandReachablePorts } from './bad-ports.mjs';
 
 const MINIMUM = [20, 19];
 
@@ -16,7 +17,7 @@ export function readPlan(settings, root) {
     throw new Error(`PORT must be a whole number from 1 to 65529, not "${text}"`);
   }
   const production = settings.NODE_ENV === 'production';
-  return {
+  const plan = {
     production,
     dataFolder: path.resolve(root, settings.DATA_DIR || '.nkm/data'),
     releaseStore: path.resolve(root, settings.RELEASE_STORE || '.nkm/releases'),
@@ -29,6 +30,8 @@ export function readPlan(settings, root) {
           { name: 'paystack', port: port + 3 },
         ],
   };
+  demandReachablePorts(plan);
+  return plan;
 }
 
 /** One clear line when the data folder cannot be used; the database would say it less plainly. */

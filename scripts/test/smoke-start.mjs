@@ -119,6 +119,11 @@ export function smokeOfLaterStarts(clone) {
 
     'a setting that makes no sense is one clear line': async () => {
       await demandOneLine(await startShop(clone, { env: { PORT: 'shop' } }), /PORT must be/);
+      // H34: the API would be at 6000, which `fetch` refuses.
+      await demandOneLine(
+        await startShop(clone, { env: { PORT: '5999' } }),
+        /Port 6000 \(API\) is refused by browsers/,
+      );
     },
   });
 }

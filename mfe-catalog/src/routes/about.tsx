@@ -1,7 +1,9 @@
+import type { ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
 import { AppPromotion } from '../features/content/app-promotion';
 import styles from '../features/content/content.module.css';
+import type { PaymentNow } from '../features/content/load-payment-now';
 import { messages } from '../features/content/messages';
 import { messages as shared } from '../messages';
 import { paths } from '../paths';
@@ -10,7 +12,7 @@ import page from '../products/page.module.css';
 const { about: words } = messages;
 
 /** /about (spec 1 §1). */
-export default function About() {
+export default function About({ data: { insteadOfOnDelivery } }: ScreenProps<PaymentNow>) {
   const { brand } = usePlatform().settings;
   return (
     <div className={page.page}>
@@ -23,6 +25,7 @@ export default function About() {
           <p>
             <strong>{words.buyingText}</strong> {words.buyingMore}
           </p>
+          {insteadOfOnDelivery && <p>{words.payingNow(insteadOfOnDelivery)}</p>}
           <Button to={paths.shop()} variant="main">
             {words.browse}
           </Button>

@@ -25,6 +25,35 @@ describe('/about', () => {
     });
   });
 
+  describe('H34 beside the promise of paying on delivery', () => {
+    const methods = (onDelivery: boolean): Answers => ({
+      'GET /checkout/options': () => ({
+        data: {
+          payment_methods: [
+            { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
+            { code: 'cash_on_delivery', title: 'Cash on Delivery', enabled: onDelivery, reason: null },
+          ],
+          shipping_options: [],
+          delivery_types: [],
+        },
+      }),
+    });
+    const known = { capabilities: ['checkout-options'] };
+    const now = 'Paying on delivery is not open at the moment. You can pay with: Card / Paystack.';
+
+    it('says what is open now', async () => {
+      await open('about', '/about', methods(false), known);
+      expect(screen.getByText(now)).toBeVisible();
+    });
+
+    it('says nothing more where it is open, or where the server does not tell', async () => {
+      await open('about', '/about', methods(true), known);
+      expect(screen.queryByText(/not open at the moment/)).toBeNull();
+      await open('about', '/about', {}, { capabilities: [] });
+      expect(screen.queryByText(/not open at the moment/)).toBeNull();
+    });
+  });
+
   it('CAT-RULE-001 promotes the mobile app where the settings name its store', async () => {
     await open('about', '/about', {}, { links: { android: 'https://play.example/oja' } });
     expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', 'https://play.example/oja');

@@ -14,6 +14,8 @@ export const messages = {
     buyingText: 'Buyers can search, order and pay on delivery.',
     buyingMore:
       'The checkout lists every way to pay and says which ones are open for your order at the moment. Paying online by card always is.',
+    payingNow: (open: readonly string[]) =>
+      `Paying on delivery is not open at the moment.${open.length > 0 ? ` You can pay with: ${open.join(', ')}.` : ''}`,
     promises: 'What we promise',
     selling: 'Selling here',
     sellingText: 'It costs a store nothing: 0 percent final value fee, 0 naira listing fee and no commission.',

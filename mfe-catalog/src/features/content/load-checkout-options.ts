@@ -1,0 +1,16 @@
+import type { CheckoutOptions, Single } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { loadOptional } from '../../products/load-optional';
+
+/** What the checkout offers at the moment; null when the server does not say. */
+export async function loadCheckoutOptions(
+  platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
+  signal: AbortSignal,
+): Promise<CheckoutOptions | null> {
+  if (!platform.settings.capabilities.includes('checkout-options')) return null;
+  return loadOptional(platform, getOptions(platform, signal));
+}
+
+async function getOptions({ api }: Pick<Platform, 'api'>, signal: AbortSignal): Promise<CheckoutOptions> {
+  return (await api.get<Single<CheckoutOptions>>('/checkout/options', { signal })).data;
+}
