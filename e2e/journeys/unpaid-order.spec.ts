@@ -1,0 +1,45 @@
+import { ada } from '../shopper/accounts';
+import { productsOnSale } from '../shopper/catalogue';
+import { tokenOf } from '../shopper/empty-cart';
+import { expect, test } from '../system/test';
+
+test.beforeEach(() => test.slow());
+
+test('H23 who comes back without paying is told so, and the products go back into the cart', async ({
+  shopper,
+  page,
+}) => {
+  const [first, second] = await productsOnSale(shopper.system.api);
+  await shopper.arrivesSignedIn(ada, '/', first);
+  const headers = {
+    authorization: `Bearer ${await tokenOf(ada, shopper.system)}`,
+    'content-type': 'application/json',
+  };
+  const body = JSON.stringify({ product_id: second!.id });
+  await fetch(`${shopper.system.api}/cart`, { method: 'POST', headers, body });
+  await shopper.visit('/cart');
+  await shopper.ordersCart();
+  await shopper.leavesForPaymentPage();
+  await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
+
+  await page.waitForURL('**/payment-error?reference=**');
+  await expect(page.getByRole('alert')).toContainText('You came back before the payment was made.');
+  await page.getByRole('button', { name: 'Put the products back into the cart' }).click();
+  await expect(shopper.heading('Cart')).toBeVisible();
+  await expect(page.getByText('2 of 2 selected')).toBeVisible();
+  await page.goto('/my-orders');
+  await expect(shopper.newestOrder().getByText('Cancelled').first()).toBeVisible();
+});
+
+test('H17 a shopper cancels an unpaid order in the list of orders', async ({ shopper, page }) => {
+  const [product] = await productsOnSale(shopper.system.api);
+  await shopper.arrivesSignedIn(ada, '/cart', product);
+  await shopper.ordersCart();
+  await shopper.leavesForPaymentPage();
+  await shopper.visit('/my-orders');
+  const order = shopper.newestOrder();
+  await order.getByRole('button', { name: /^Cancel Order/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(order.getByText('Cancelled').first()).toBeVisible();
+  await expect(order.getByRole('link', { name: /^Try Again/ })).toHaveCount(0);
+});
