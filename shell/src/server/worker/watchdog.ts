@@ -8,9 +8,14 @@ import { LAST_WORDS_FD, type WatchdogData } from './watchdog-data';
 
 /** Milliseconds between two looks. */
 const LOOK_MS = 50;
-/** Looks at the stack of the main thread, and milliseconds for all of them. */
+/** Looks at the stack of the main thread. */
 const MOST_LOOKS = 8;
-const STACK_MS = 250;
+/** Milliseconds of processor time for all of them, and at most in all: Node fills 1 GB in one go, for instance. */
+const PATIENCE = { stall: { cpuMs: 500, ms: 1_500 }, memory: { cpuMs: 1_000, ms: 2_500 } };
+/** Times the limit: beyond it there is no time for looks. */
+const FAR_BEYOND = 4;
+/** Lines of a stack that are written down. */
+const STACK_LINES = 20;
 
 const { beats, storeFolder, limitMb } = workerData as WatchdogData;
 const beat = new Int32Array(beats);
@@ -22,6 +27,8 @@ function look(): Look {
   const { user, system } = process.cpuUsage();
   return { at: performance.now(), beat: Atomics.load(beat, 0), cpuMs: (user + system) / 1000 };
 }
+
+const usedMb = () => process.memoryUsage.rss() / 1024 / 1024;
 
 /** Says why and ends the process, whatever its main thread does. */
 function end(words: LastWords): void {
@@ -38,21 +45,32 @@ function end(words: LastWords): void {
 function accuse(reason: LastWords['reason']): void {
   clearInterval(timer);
   const session = new Session();
+  const files = new Map<string, string>();
   let looks = 0;
   let stack: string[] = [];
   session.connectToMainThread();
+  session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => void files.set(scriptId, url));
   session.on('Debugger.paused', ({ params: { callFrames } }) => {
     looks += 1;
-    stack = callFrames.slice(0, 20).map(({ functionName, url }) => `${functionName || '(anonymous)'} ${url}`);
-    const fault = callFrames.map(({ url }) => url && versionOfFile(storeFolder, url)).find(Boolean) || null;
+    const frames = callFrames.map(({ functionName, location }) => ({
+      name: functionName || '(anonymous)',
+      file: files.get(location.scriptId) ?? '',
+    }));
+    stack = frames.slice(0, STACK_LINES).map(({ name, file }) => `${name} ${file}`);
+    const fault =
+      frames.map(({ file }) => versionOfFile(storeFolder, file)).find((version) => version !== null) ?? null;
     if (fault || looks === MOST_LOOKS) return end({ reason, fault, stack });
     session.post('Debugger.resume');
     setTimeout(() => session.post('Debugger.pause'), 1);
   });
   session.post('Debugger.enable');
   session.post('Debugger.pause');
-  // It may be in the middle of something that cannot be looked at, e.g. a regular expression.
-  setTimeout(() => end({ reason, fault: null, stack }), STACK_MS);
+  const begin = look();
+  setInterval(() => {
+    const { at, cpuMs } = look();
+    const isLate = cpuMs - begin.cpuMs > PATIENCE[reason].cpuMs || at - begin.at > PATIENCE[reason].ms;
+    if (isLate || usedMb() > FAR_BEYOND * limitMb) end({ reason, fault: null, stack });
+  }, LOOK_MS);
 }
 
 const timer = setInterval(() => {
@@ -61,5 +79,5 @@ const timer = setInterval(() => {
   if (now.beat !== since.beat || now.at - last > 10 * LOOK_MS) since = now;
   last = now.at;
   if (isMissing(since, now)) accuse('stall');
-  else if (process.memoryUsage.rss() > limitMb * 1024 * 1024) accuse('memory');
+  else if (usedMb() > limitMb) accuse('memory');
 }, LOOK_MS);
