@@ -1,6 +1,5 @@
 import type { SliceRoute, SliceWidgets } from '@nkm/contracts';
 import { readFileSync } from 'node:fs';
-import { Module } from 'node:module';
 import vm from 'node:vm';
 import { matchesIntegrity } from './matches-integrity';
 
@@ -55,6 +54,9 @@ function readSource(file: string, integrity: string | undefined): string {
   return bytes.toString('utf8');
 }
 
+/** What a CommonJS module finds around it. */
+const WRAPPED = ['exports', 'require', 'module', '__filename', '__dirname'];
+
 type Wrapper = (
   exports: object,
   require: (name: string) => unknown,
@@ -66,7 +68,8 @@ type Wrapper = (
 function run(file: string, source: string, require: (name: string) => unknown): unknown {
   const module: { exports: object } = { exports: {} };
   try {
-    const wrapper = vm.runInThisContext(Module.wrap(source), { filename: file }) as Wrapper;
+    // Scripts would stay in V8's compilation cache for good; functions are forgotten with the version.
+    const wrapper = vm.compileFunction(source, WRAPPED, { filename: file }) as Wrapper;
     wrapper.call(module.exports, module.exports, require, module, file, '');
   } catch (error) {
     if (error instanceof ServerBundleError) throw error;

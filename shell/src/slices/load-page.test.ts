@@ -52,3 +52,82 @@ describe('what comes of loading a page', () => {
     expect(await failing(new ApiError(503, 'Down'))).toMatchObject({ kind: 'error', status: 503, message: 'Down' });
   });
 });
+
+/** What becomes of a page when each version's loader does this, best version first. */
+async function outcomeWith(loads: (() => Promise<unknown>)[], host: Partial<SliceHost> = {}) {
+  const broken: string[] = [];
+  const versions = loads.map((load, place) => ({ version: `${loads.length - place}.0.0`, route: { ...CLAIM, load } }));
+  const slices = {
+    patience: () => 20,
+    isCalling: () => false,
+    platformFor: () => ({}),
+    markBroken: (_slice: string, version: string) => broken.push(version),
+    loadRoute: async (_claim: HostClaim, start: (route: LoadedRoute) => void) => {
+      const loaded = versions.find(({ version }) => !broken.includes(version)) as unknown as LoadedRoute | undefined;
+      if (loaded) start(loaded);
+      return loaded ?? null;
+    },
+    ...host,
+  } as unknown as SliceHost;
+  const request = new Request('http://shop.test/gele');
+  const outcome = await loadPage(CLAIM, slices, { request, params: {} } as unknown as LoaderFunctionArgs);
+  return { outcome, broken };
+}
+const works = async () => ({ title: 'Gele' });
+const hangs = () => new Promise(() => undefined);
+const throws = () => Promise.reject(new TypeError('of the slice'));
+
+describe('H02 a page whose loader fails', () => {
+  it.each([
+    ['hangs', hangs],
+    ['throws', throws],
+  ])('takes the last good version when the loader %s', async (_what, load) => {
+    const { outcome, broken } = await outcomeWith([load, works]);
+    expect(outcome).toMatchObject({ kind: 'ready', version: '1.0.0' });
+    expect(broken).toEqual(['2.0.0']);
+  });
+
+  it('shows the panel when the loader of every version fails', async () => {
+    const { outcome, broken } = await outcomeWith([hangs, throws]);
+    expect(outcome).toEqual({ kind: 'error', slice: 'mfe-catalog', message: 'An Unexpected Error' });
+    expect(broken).toEqual(['2.0.0', '1.0.0']);
+  });
+
+  it('blames no version for an answer of the API', async () => {
+    const { outcome, broken } = await outcomeWith([() => Promise.reject(new ApiError(503, 'Down')), works]);
+    expect(outcome).toMatchObject({ kind: 'error', status: 503 });
+    expect(broken).toEqual([]);
+  });
+
+  it('waits for a loader as long as the API has not answered', async () => {
+    let answers = 0;
+    const load = () => new Promise((resolve) => setTimeout(() => resolve('late'), 70));
+    const { outcome, broken } = await outcomeWith([load, works], { isCalling: () => (answers += 1) < 10 });
+    expect(outcome).toMatchObject({ kind: 'ready', version: '2.0.0', data: 'late' });
+    expect(broken).toEqual([]);
+  });
+
+  it('takes the last good version when the head of a page throws', async () => {
+    const broken: string[] = [];
+    const route = (version: string) => ({
+      version,
+      route: {
+        ...CLAIM,
+        head: () => {
+          if (version === '2.0.0') throw new TypeError('of the head');
+          return { title: 'Gele' };
+        },
+      },
+    });
+    const { outcome } = await outcomeWith([works], {
+      markBroken: (_slice, version) => void broken.push(version),
+      loadRoute: async (_claim, start) => {
+        const loaded = route(broken.length === 0 ? '2.0.0' : '1.0.0') as unknown as LoadedRoute;
+        start(loaded);
+        return loaded;
+      },
+    });
+    expect(outcome).toMatchObject({ kind: 'ready', version: '1.0.0', head: { title: 'Gele' } });
+    expect(broken).toEqual(['2.0.0']);
+  });
+});

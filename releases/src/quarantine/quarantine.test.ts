@@ -1,0 +1,73 @@
+import type { ReleaseDocument } from '@nkm/contracts';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { noticeFile, QUARANTINE_MS, type QuarantineNotice, quarantineFolder } from './quarantine-notice';
+import { readQuarantine } from './read-quarantine';
+import { watchQuarantine } from './watch-quarantine';
+import { writeQuarantine } from './write-quarantine';
+
+const DOCUMENT: ReleaseDocument = {
+  revision: 7,
+  updated_at: '2026-11-23T00:00:00.000Z',
+  slices: { x: { stable: '1.0.0', candidate: '2.0.0', percent: 1, previous: null, salt: '' } },
+};
+const notice = (changes: Partial<QuarantineNotice> = {}): QuarantineNotice => ({
+  slice: 'x',
+  version: '2.0.0',
+  revision: 7,
+  since: new Date().toISOString(),
+  reason: 'It looped',
+  ...changes,
+});
+
+describe('H01 notices of quarantine in the store', () => {
+  let store: { folder: string };
+  beforeEach(() => (store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')) }));
+  afterEach(() => rmSync(store.folder, { recursive: true }));
+  const write = (name: string, text: string) => {
+    mkdirSync(quarantineFolder(store), { recursive: true });
+    writeFileSync(path.join(quarantineFolder(store), name), text);
+  };
+
+  it('are read by other shells while they hold', () => {
+    const written = notice();
+    writeQuarantine(store, written);
+    expect(readQuarantine(store, DOCUMENT)).toEqual([written]);
+    expect(readQuarantine(store, { ...DOCUMENT, revision: 8 })).toEqual([]);
+    expect(readQuarantine(store, DOCUMENT, Date.now() + QUARANTINE_MS)).toEqual([]);
+  });
+
+  it('say nothing when they are damaged, far too large, of the future or about something else', () => {
+    write('x@2.0.0.json', '{');
+    expect(readQuarantine(store, DOCUMENT)).toEqual([]);
+    write('x@2.0.0.json', JSON.stringify(notice({ reason: 'x'.repeat(10_000) })));
+    expect(readQuarantine(store, DOCUMENT)).toEqual([]);
+    write('x@2.0.0.json', JSON.stringify(notice({ since: new Date(Date.now() + 3_600_000).toISOString() })));
+    expect(readQuarantine(store, DOCUMENT)).toEqual([]);
+    write('x@2.0.0.json', JSON.stringify(notice({ version: '1.0.0' })));
+    expect(readQuarantine(store, DOCUMENT)).toEqual([]);
+  });
+
+  it('are removed with the next one when they no longer hold', () => {
+    writeQuarantine(store, notice({ version: '1.9.0', revision: 6 }));
+    writeQuarantine(store, notice());
+    expect(existsSync(noticeFile(store, 'x', '1.9.0'))).toBe(false);
+    expect(existsSync(noticeFile(store, 'x', '2.0.0'))).toBe(true);
+  });
+
+  it('reach a shell that watches, within a second', async () => {
+    const heard: string[][] = [];
+    const stop = watchQuarantine(
+      store,
+      () => DOCUMENT,
+      (notices) => heard.push(notices.map(({ version }) => version)),
+      50,
+    );
+    writeQuarantine(store, notice());
+    const deadline = Date.now() + 5_000;
+    while (heard.length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    stop();
+    expect(heard).toEqual([['2.0.0']]);
+  });
+});
