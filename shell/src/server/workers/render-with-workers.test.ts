@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { ReleaseRuntime } from '../release-runtime';
+import type { LastWords, PageRequest } from './messages';
+import { keyOfVersion, type NamedVersion, type Severity } from './quarantine';
+import { type Answer, WorkerLost } from './render-pool';
+import { createPageRenderer } from './render-with-workers';
+
+const CANDIDATE = { slice: 'x', version: '2.0.0' };
+const runtime = {
+  key: '',
+  revision: 7,
+  set: { revision: 7, slices: { x: { version: '2.0.0', fallback: '1.0.0' } } },
+  matchClaim: () => ({ slice: 'x', id: 'shop', public: true }),
+} as unknown as ReleaseRuntime;
+
+const rendered = (isTheirs: boolean, faults: NamedVersion[] = []): Answer => ({
+  kind: 'rendered',
+  job: 1,
+  page: { kind: 'page', status: isTheirs ? 200 : 503, html: Buffer.from(''), policy: '', cacheable: isTheirs },
+  faults: faults.map((version) => ({ ...version, error: { message: 'It threw', stack: '' } })),
+  isTheirs,
+});
+const lost = (words: LastWords | null = null) => new WorkerLost('SIGKILL', words);
+
+/** Renders one page; each worker that it meets does the next of `fates`. */
+async function play(fates: (Answer | Error)[]) {
+  const blamed: string[] = [];
+  const reported: string[] = [];
+  const alone: boolean[] = [];
+  const render = createPageRenderer({
+    pool: {
+      async run(_context, _request: PageRequest, isAlone) {
+        alone.push(isAlone);
+        const fate = fates[alone.length - 1]!;
+        if (fate instanceof Error) throw fate;
+        return fate;
+      },
+    },
+    quarantine: {
+      add: (version: NamedVersion, severity: Severity) => void blamed.push(`${severity} ${keyOfVersion(version)}`),
+      best: (_slice, versions) => versions.find((version) => !blamed.includes(`never x@${version}`)) ?? undefined,
+      hear: () => undefined,
+      begin: () => undefined,
+      stop: () => undefined,
+    },
+    report: ({ version }) => reported.push(version),
+  });
+  const context = { shop: { href: '/shop-data/1.json', integrity: '' } } as never;
+  const page = await render({ runtime, context, address: '/shop?page=2', savesData: false }).catch(
+    (error: Error) => error,
+  );
+  return { page, blamed, reported, alone };
+}
+
+describe('H01 a page whose worker ended', () => {
+  it('is rendered elsewhere, and nobody is blamed for what happened once', async () => {
+    const { page, blamed, alone } = await play([lost(), rendered(true)]);
+    expect(page).toMatchObject({ status: 200 });
+    expect(blamed).toEqual([]);
+    expect(alone).toEqual([false, true]);
+  });
+
+  it('blames its own version when it ends the next worker, too, where it was alone', async () => {
+    const { page, blamed } = await play([lost(), lost(), rendered(true)]);
+    expect(page).toMatchObject({ status: 200 });
+    expect(blamed).toEqual(['never x@2.0.0']);
+  });
+
+  it('goes on with others when the watchdog named the version', async () => {
+    const words: LastWords = { reason: 'stall', fault: CANDIDATE, stack: [] };
+    const { page, alone } = await play([lost(words), rendered(true)]);
+    expect(page).toMatchObject({ status: 200 });
+    expect(alone).toEqual([false, false]);
+  });
+
+  it('fails in the end', async () => {
+    expect((await play(Array.from({ length: 10 }, () => lost()))).page).toBeInstanceOf(WorkerLost);
+  });
+});
+
+describe('H01 a version that failed alone', () => {
+  it('is blamed when another version rendered the page', async () => {
+    const { blamed, reported } = await play([rendered(true, [CANDIDATE])]);
+    expect(blamed).toEqual(['last x@2.0.0']);
+    expect(reported).toEqual([]);
+  });
+
+  it('is only reported when none could: the page itself may be the fault', async () => {
+    const { blamed, reported } = await play([rendered(false, [CANDIDATE])]);
+    expect(blamed).toEqual([]);
+    expect(reported).toEqual(['2.0.0']);
+  });
+});
