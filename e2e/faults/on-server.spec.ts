@@ -1,14 +1,9 @@
+import { documentOf } from './document-of';
 import { HANGING_DATA, SERVER_FAULTS, STRAY_FAULTS } from './server-faults';
 import { SLICE_PAGES, type SlicePage } from './slices';
-import { expect, type Stage, test } from './stage';
+import { expect, test } from './stage';
 
 test.use({ shell: { settings: { SLICE_TIMEOUT_MS: '3000', SERVER_API_TIMEOUT_MS: '1500' } } });
-
-/** What the server sends for the page, before any script runs. */
-async function documentOf({ system }: Stage, path: string) {
-  const answer = await fetch(`${system.shop}${path}`, { signal: AbortSignal.timeout(10_000) });
-  return { status: answer.status, html: await answer.text() };
-}
 
 const hasFrame = (html: string) => expect(html).toMatch(/<header[\s>].*<main[\s>].*<footer[\s>]/s);
 
@@ -80,4 +75,12 @@ test('errors that nobody waits for end neither the shop nor the page: the versio
   const versionRendered = async () =>
     /data-version="([^"]+)"/.exec((await documentOf(stage, `${catalog!.path}?again=${Date.now()}`)).html)?.[1];
   await expect.poll(versionRendered, { timeout: 5_000 }).toBe(stage.stableOf(catalog!.slice));
+});
+
+test('H02 a loader that hangs: the last good version is rendered within the limit of the page', async ({ stage }) => {
+  const [catalog] = SLICE_PAGES;
+  await HANGING_DATA(stage, catalog!.slice, true);
+  const { status, html } = await documentOf(stage, catalog!.path);
+  expect(status).toBe(200);
+  expect(html).toContain(`data-slice="${catalog!.slice}" data-version="${stage.stableOf(catalog!.slice)}"`);
 });

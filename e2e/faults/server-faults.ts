@@ -42,7 +42,7 @@ export const SERVER_FAULTS: Record<string, ServerFault> = {
   'does not match its hash': inStore((file) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n`)),
 };
 
-/** Its code works, its data never comes: no other version would have it either. */
+/** Its code works, its data never comes. */
 export const HANGING_DATA: ServerFault = inBuild(hangingLoader);
 
 /** Its pages are fine, but a timer and a forgotten promise of it fail a moment after each of them. */
@@ -53,3 +53,27 @@ export const STRAY_FAULTS: ServerFault = inBuild(
     return route.load?.(args);
   } })`),
 );
+
+const inScreen = (code: string) =>
+  inBuild(changeRoutes(`(route) => ({ ...route, screen: async () => ({ default() { ${code} } }) })`));
+
+/** What a thread that answers HTTP would not survive. */
+export const WORKER_FAULTS: Record<string, ServerFault> = {
+  'loops in its screen': inScreen('for (;;);'),
+  'loops in its loader': inBuild(changeRoutes('(route) => ({ ...route, load() { for (;;); } })')),
+  'loops while loading': inBuild((text) => `for (;;);\n${text}`),
+  'loops where its code cannot be looked at': inScreen(`/^(a+)+$/.test(${JSON.stringify('a'.repeat(60))} + "b");`),
+  'loops in a timer': inBuild(
+    changeRoutes(
+      '(route) => ({ ...route, load(args) { setTimeout(() => { for (;;); }, 1); return route.load?.(args); } })',
+    ),
+  ),
+  'ends its process': inScreen('process.exit(0);'),
+  'kills its process': inBuild(
+    changeRoutes('(route) => ({ ...route, load() { process.kill(process.pid, "SIGKILL"); } })'),
+  ),
+  'uses 1 GB of buffers': inScreen('(globalThis.leak ??= []).push(Buffer.alloc(1024 ** 3, 1));'),
+  'uses 1 GB of its heap': inScreen(
+    'const leak = (globalThis.leak ??= []); while (leak.length < 2 ** 26) leak.push({ leak: leak.length });',
+  ),
+};

@@ -3,7 +3,7 @@ import type { ReleaseStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
 
 /** The status as a table for people. */
-export function formatStatus({ revision, updated_at, slices, unreleased }: ReleaseStatus): string {
+export function formatStatus({ revision, updated_at, slices, unreleased, quarantined }: ReleaseStatus): string {
   const rows = slices.map(({ slice, stable, candidate, percent, previous, set_by, versions }) => [
     slice,
     stable,
@@ -16,8 +16,12 @@ export function formatStatus({ revision, updated_at, slices, unreleased }: Relea
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()); // prettier-ignore
   const rest = unreleased.map(({ slice, versions }) => `${slice}: stored but not released: ${versions.join(', ')}`);
-  return [`revision ${revision}, ${updated_at}`, ...lines, ...rest].join('\n');
+  const resting = quarantined.map(({ slice, version, since, reason }) => `${slice} ${version}: in quarantine since ${since}: ${printable(reason)}`); // prettier-ignore
+  return [`revision ${revision}, ${updated_at}`, ...lines, ...rest, ...resting].join('\n');
 }
+
+/** Notices of quarantine are not signed: nothing in them may steer a terminal. */
+const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200);
 
 export function formatProgress({ slice, version, state, ms, live, lines, release }: PublishProgress): string {
   if (lines) return `${slice} ${version}: not rendered by the gate: ${lines.join('; ')} (record it: npx nkm record ${slice} <api>)`; // prettier-ignore

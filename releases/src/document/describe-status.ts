@@ -1,4 +1,5 @@
 import type { ReleaseAuthor, SliceRelease } from '@nkm/contracts';
+import { readQuarantine } from '../quarantine/read-quarantine';
 import { authorOf } from '../rollout/rollout-rules';
 import { listStoredSlices, listVersions } from '../store/list-versions';
 import type { ReleaseStore } from '../store/release-store';
@@ -17,11 +18,14 @@ export interface ReleaseStatus {
   slices: SliceStatus[];
   /** Slices with stored versions but without a release: their publication was refused at the last step. */
   unreleased: { slice: string; versions: string[] }[];
+  /** Versions that the shells do not run for now, because they failed there. */
+  quarantined: { slice: string; version: string; since: string; reason: string }[];
 }
 
 /** @throws ReleaseError those of readReleases */
 export function describeStatus(store: ReleaseStore): ReleaseStatus {
-  const { revision, updated_at, slices } = readReleases(store);
+  const document = readReleases(store);
+  const { revision, updated_at, slices } = document;
   return {
     revision,
     updated_at,
@@ -39,5 +43,11 @@ export function describeStatus(store: ReleaseStore): ReleaseStatus {
     unreleased: listStoredSlices(store)
       .filter((slice) => !Object.hasOwn(slices, slice))
       .map((slice) => ({ slice, versions: listVersions(store, slice) })),
+    quarantined: readQuarantine(store, document).map(({ slice, version, since, reason }) => ({
+      slice,
+      version,
+      since: new Date(since).toISOString(),
+      reason: String(reason),
+    })),
   };
 }

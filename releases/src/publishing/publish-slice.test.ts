@@ -166,5 +166,6 @@ it('describeStatus tells what is out and what is stored', async () => {
       { slice: 'mfe-catalog', stable: '1.9.0', candidate: '1.10.0', percent: 25, versions: ['1.9.0', '1.10.0'] },
     ],
     unreleased: [],
+    quarantined: [],
   });
 });

@@ -38,6 +38,14 @@ describe('page cache', () => {
       return { cache, render, html };
     }
 
+    it('H01 serves even a very old one while it cannot be rendered', async () => {
+      const { cache, html } = await oldPage();
+      jest.setSystemTime(Date.now() + 3_600_000);
+      const stored = await cache.get('a', () => Promise.reject(new Error('No worker was free in time')));
+      expect(String(stored.bodies?.identity)).toContain('<p>1</p>');
+      expect(await html()).toContain('<p>2</p>');
+    });
+
     it('serves it at once, and renders a new one when its files have been sent', async () => {
       const { render, html } = await oldPage();
       expect(await html()).toContain('<p>1</p>');

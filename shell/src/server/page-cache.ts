@@ -67,7 +67,9 @@ export function createPageCache(freshMs: number): PageCache {
       const known = pages.get(key);
       const age = known ? Date.now() - known.storedAt : Number.POSITIVE_INFINITY;
       if (known && age < freshMs) return known;
-      if (!known || age > freshMs + STALE_MS) return renew(key, render);
+      if (!known) return renew(key, render);
+      // Nobody may be able to render right now; what was a page a while ago is better than none.
+      if (age > freshMs + STALE_MS) return renew(key, render).catch(() => known);
       renewSoon(key, known, render);
       return known;
     },

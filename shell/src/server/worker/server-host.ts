@@ -55,8 +55,13 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
     return Math.max(share, pageTimeoutMs / 8);
   }
 
-  const note = (slice: string, version: string, cause: unknown) =>
-    void currentAttempt()?.faults.push({ slice, version, cause });
+  /** The next version loads its data afresh: the API shall have time for it, whatever the first one took. */
+  function note(slice: string, version: string, cause: unknown): void {
+    const attempt = currentAttempt();
+    if (!attempt) return;
+    attempt.faults.push({ slice, version, cause });
+    attempt.endsAt = Math.max(attempt.endsAt, Date.now() + pageTimeoutMs / 2);
+  }
 
   return {
     async loadRoute(claim, onRoute): Promise<LoadedRoute | null> {

@@ -51,7 +51,7 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
       try {
         const answer = await pool.run({ ...context, id, set }, { address, savesData }, alone);
         judge(answer);
-        if (answer.kind === 'rendered') return answer.page;
+        if (answer.kind === 'rendered') return ownBytes(answer.page);
         throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
       } catch (error) {
         if (!(error instanceof WorkerLost) || losses === MOST_LOSSES) throw error;
@@ -62,3 +62,7 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
     }
   };
 }
+
+/** What comes from another process is a view of everything that came with it, which would all stay in memory. */
+const ownBytes = (page: RenderedPage): RenderedPage =>
+  page.kind === 'page' ? { ...page, html: Buffer.from(page.html) } : page;

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentOf } from './document-of';
+import { WORKER_FAULTS } from './server-faults';
+import { SLICE_PAGES } from './slices';
+import { expect, type Stage, test } from './stage';
+
+/** Every page is rendered afresh, and the API may take its time: this is about the workers. */
+test.use({ shell: { settings: { RENDER_WORKERS: '2' } } });
+
+/** Milliseconds: workers start anew on a machine that has other work. */
+const pageOf = (stage: Stage, address: string) => documentOf(stage, address, 30_000);
+
+/** Milliseconds that the shop's own answers may take while a version misbehaves; this machine has other work, too. */
+const LONGEST_HEALTH_MS = 2_000;
+
+for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
+  test(`H01 a version that ${name}: the shop answers, and the last good version is rendered`, async ({ stage }) => {
+    const [catalog, cart] = SLICE_PAGES;
+    await fault(stage, catalog!.slice, true);
+    let isOver = false;
+    let longest = 0;
+    const health = (async () => {
+      while (!isOver) {
+        const start = performance.now();
+        expect((await fetch(`${stage.system.shop}/health`)).status).toBe(200);
+        longest = Math.max(longest, performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    })();
+    const stable = `data-slice="${catalog!.slice}" data-version="${stage.stableOf(catalog!.slice)}"`;
+    // All workers may meet it at once.
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => pageOf(stage, `${catalog!.path}?page=${page}`)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await pageOf(stage, cart!.path)).status).toBe(200);
+    // A fault in a timer shows after the page; from then on, nobody meets the version.
+    const versionRendered = async () => (await pageOf(stage, `${catalog!.path}?again=${Date.now()}`)).html;
+    await expect.poll(versionRendered).toContain(stable);
+    isOver = true;
+    await health;
+    expect(longest).toBeLessThan(LONGEST_HEALTH_MS);
+  });
+}
+
+test('H01 the shell tells the others which version it does not run, until the releases change', async ({ stage }) => {
+  const [catalog] = SLICE_PAGES;
+  const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice, true);
+  await pageOf(stage, catalog!.path);
+  const file = path.join(stage.system.store.folder, 'quarantine', `${catalog!.slice}@${String(version)}.json`);
+  await expect.poll(() => existsSync(file)).toBe(true);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ slice: catalog!.slice, version });
+});
