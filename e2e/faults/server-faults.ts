@@ -54,26 +54,41 @@ export const STRAY_FAULTS: ServerFault = inBuild(
   } })`),
 );
 
-const inScreen = (code: string) =>
-  inBuild(changeRoutes(`(route) => ({ ...route, screen: async () => ({ default() { ${code} } }) })`));
+/** Code of a screen that a thread which answers HTTP would not survive, and of one that is merely broken. */
+export const BAD_SCREENS = {
+  'loops in its screen': 'for (;;);',
+  'ends its process': 'process.exit(0);',
+  'uses 1 GB of buffers': '(globalThis.leak ??= []).push(Buffer.alloc(1024 ** 3, 1));',
+  'uses 1 GB of its heap':
+    'const leak = (globalThis.leak ??= []); while (leak.length < 2 ** 26) leak.push({ leak: leak.length });',
+  'throws in its screen': 'throw new Error("broken while rendering");',
+} as const;
 
-/** What a thread that answers HTTP would not survive. */
+/** Makes every screen of a server bundle run this code. */
+export const breakScreens =
+  (code: string) =>
+  ({ description, read, write }: Draft): void => {
+    const damage = changeRoutes(`(route) => ({ ...route, screen: async () => ({ default() { ${code} } }) })`);
+    write(description.server, damage(read(description.server)));
+  };
+
+const inScreen =
+  (code: string): ServerFault =>
+  (stage, slice, withLastGood) =>
+    stage.giveOut(slice, withLastGood, breakScreens(code));
+
+/** Faults of a version that would reach every page of the process in which it runs. */
 export const WORKER_FAULTS: Record<string, ServerFault> = {
-  'loops in its screen': inScreen('for (;;);'),
+  ...Object.fromEntries(Object.entries(BAD_SCREENS).map(([name, code]) => [name, inScreen(code)])),
   'loops in its loader': inBuild(changeRoutes('(route) => ({ ...route, load() { for (;;); } })')),
   'loops while loading': inBuild((text) => `for (;;);\n${text}`),
-  'loops where its code cannot be looked at': inScreen(`/^(a+)+$/.test(${JSON.stringify('a'.repeat(60))} + "b");`),
+  'loops in a regular expression': inScreen(`/^(a+)+$/.test(${JSON.stringify('a'.repeat(60))} + "b");`),
   'loops in a timer': inBuild(
     changeRoutes(
       '(route) => ({ ...route, load(args) { setTimeout(() => { for (;;); }, 1); return route.load?.(args); } })',
     ),
   ),
-  'ends its process': inScreen('process.exit(0);'),
   'kills its process': inBuild(
     changeRoutes('(route) => ({ ...route, load() { process.kill(process.pid, "SIGKILL"); } })'),
-  ),
-  'uses 1 GB of buffers': inScreen('(globalThis.leak ??= []).push(Buffer.alloc(1024 ** 3, 1));'),
-  'uses 1 GB of its heap': inScreen(
-    'const leak = (globalThis.leak ??= []); while (leak.length < 2 ** 26) leak.push({ leak: leak.length });',
   ),
 };

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storeCopy } from '../faults/broken-version';
+import { BAD_SCREENS, breakScreens } from '../faults/server-faults';
+import { productsOnSale } from '../shopper/catalogue';
+import { readReleases, release } from '../system/release-store';
+import { expect, test } from '../system/test';
+import { percentile, type Planned, startLoad } from './steady-load';
+
+/**
+ * A bad candidate for one visitor in a hundred, under load. The figures that must hold on a machine without other work:
+ * no failed page, none slower than 3 s, 99 % of the requests within 500 ms, quarantine within 2 s.
+ */
+const SECONDS = Number(process.env.BAD_CANDIDATE_SECONDS || 180);
+const PER_SECOND = 50;
+const SLICE = 'mfe-catalog';
+const WORDS = ['gele', 'phone', 'ankara', 'laptop', 'shoes', 'rice cooker', 'watch', 'kids'];
+
+test.use({ shell: { settings: { PAGE_FRESH_SECONDS: '5', SERVER_API_TIMEOUT_MS: '2000' } } });
+
+for (const [place, [name, code]] of Object.entries(BAD_SCREENS).entries()) {
+  test(`H01 a candidate that ${name}, for 1 % of the visitors`, async ({ system }, info) => {
+    test.setTimeout((SECONDS + 120) * 1000);
+    const products = (await productsOnSale(system.api)).map(({ slug }) => `/${slug}`);
+    const cached = ['/', '/shop', ...products.slice(0, 3)];
+    // 60 % pages that the cache mostly has, 20 % many product pages, 10 % searches that are made for the first time,
+    // 10 % of the shell's own answers.
+    const plan = (number: number): Planned => {
+      const kind = number % 10;
+      if (kind < 6) return { address: cached[number % cached.length]!, uncached: false };
+      if (kind < 8) return { address: products[Math.floor(number / 10) % products.length]!, uncached: false };
+      if (kind < 9) return { address: `/search/${WORDS[number % 8]} ${number}`.replace(/ /g, '%20'), uncached: true };
+      return { address: '/health', uncached: false };
+    };
+    const before = readReleases(system.store).slices;
+    const { stable } = before[SLICE]!;
+    const candidate = `9.9.${place}`;
+    const draft = storeCopy(system.store, SLICE, candidate, breakScreens(code));
+    for (const address of cached) await (await fetch(`${system.shop}${address}`)).text();
+    const load = startLoad(system.shop, PER_SECOND, plan);
+    release(system.store, { [SLICE]: { stable, candidate: draft.description.version, percent: 1 } });
+    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
+    const sent = await load.stop();
+    release(system.store, before);
+
+    const notice = path.join(system.store.folder, 'quarantine', `${SLICE}@${candidate}.json`);
+    expect(existsSync(notice), 'the candidate is in quarantine').toBe(true);
+    const since = Date.parse((JSON.parse(readFileSync(notice, 'utf8')) as { since: string }).since);
+    const underWay = sent.filter(({ startedAt, ms }) => startedAt <= since && startedAt + ms >= since);
+    const figures = {
+      requests: sent.length,
+      uncached: sent.filter(({ uncached }) => uncached).length,
+      failed: sent.filter(({ status }) => status !== 200).length,
+      'slowest (ms)': Math.round(Math.max(...sent.map(({ ms }) => ms))),
+      'p99 (ms)': Math.round(percentile(sent.map(({ ms }) => ms), 0.99)), // prettier-ignore
+      'p50 (ms)': Math.round(percentile(sent.map(({ ms }) => ms), 0.5)), // prettier-ignore
+      // The oldest request under way met the candidate, or waited behind one that did.
+      'until quarantine (ms)': Math.round(since - Math.min(since, ...underWay.map(({ startedAt }) => startedAt))),
+    };
+    info.annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    process.stdout.write(`A candidate that ${name}: ${JSON.stringify(figures)}\n`);
+    expect(figures.failed).toBe(0);
+    expect(figures['slowest (ms)']).toBeLessThanOrEqual(3_000);
+    expect(figures['p99 (ms)']).toBeLessThanOrEqual(500);
+    expect(figures['until quarantine (ms)']).toBeLessThanOrEqual(2_000);
+  });
+}
