@@ -7,10 +7,13 @@ import { settleFailed } from '../features/payment/settle';
 import { explanation } from '../features/unpaid/explanation';
 import { useUnpaidOrder } from '../features/unpaid/use-unpaid-order';
 import { WayOut } from '../features/unpaid/way-out';
-import { stockOf, whyUnpaid } from '../features/unpaid/why-unpaid';
+import { stockOf, type Why, whyUnpaid } from '../features/unpaid/why-unpaid';
 import { messages } from '../messages';
 import page from '../page/page.module.css';
 import { paths } from '../paths';
+
+/** Otherwise something else is the way out. */
+const RETRY_HELPS: ReadonlySet<Why> = new Set(['declined', 'left', 'provider-down', 'unknown']);
 
 /**
  * /payment-error (spec 2 §2): the payment was not made; the order waits among the shopper's orders. Below the text of
@@ -41,7 +44,7 @@ export default function PaymentErrorScreen() {
       <Notice
         tone="error"
         action={
-          <Button variant="main" to={paths.myOrders}>
+          <Button variant={RETRY_HELPS.has(why) ? 'main' : 'plain'} to={paths.myOrders}>
             {messages.tryAgain}
           </Button>
         }
