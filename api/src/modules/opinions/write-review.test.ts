@@ -105,10 +105,10 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
 
   it('stays text, whatever it holds', async () => {
     const parcel = await parcelOf(shop);
-    const comment = `<img src=x onerror=alert(1)>'; drop table reviews; --\u0000`;
+    const comment = `<img src=x onerror=alert(1)>'; drop table reviews; --`;
     expect((await review(parcel, { comment })).status).toBe(200);
     const { data } = await get(shop, `/products/${parcel.dress.id}/reviews`);
-    expect(data[0].comment).toBe(comment.slice(0, -1));
+    expect(data[0].comment).toBe(comment);
   });
 });
 

@@ -1,3 +1,5 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Readable } from 'node:stream';
 import { ApiProblem } from '../errors/api-problem';
 
 const MOST_FIELDS = 100;
@@ -9,24 +11,43 @@ const MOST_FIELDS = 100;
  */
 export async function parseFormData(contentType: string, body: Buffer): Promise<Record<string, unknown>> {
   if (body.length === 0) return {};
-  const form = await readForm(contentType, body);
-  const names = new Set(form.keys());
-  if ([...form].length > MOST_FIELDS) throw new ApiProblem(413, 'The form has too many fields.');
+  const values = new Map<string, string[]>();
+  for (const [name, value] of await readFields(contentType, body))
+    values.set(name, [...(values.get(name) ?? []), value]);
   const fields: Record<string, unknown> = {};
-  for (const name of names) {
-    const values = form.getAll(name);
-    if (!values.every((value) => typeof value === 'string')) throw new ApiProblem(413, 'Files are not taken here.');
+  for (const [name, list] of values) {
     const plain = name.endsWith('[]') ? name.slice(0, -2) : name;
     if (plain in Object.prototype) throw new ApiProblem(400, 'The form has a field with a forbidden name.');
-    fields[plain] = name.endsWith('[]') || values.length > 1 ? values : values[0];
+    fields[plain] = name.endsWith('[]') || list.length > 1 ? list : list[0];
   }
   return fields;
 }
 
-async function readForm(contentType: string, body: Buffer): Promise<FormData> {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
-  } catch (cause) {
-    throw new ApiProblem(400, 'The form data is not complete.', undefined, undefined, { cause });
-  }
+function readFields(contentType: string, body: Buffer): Promise<[name: string, value: string][]> {
+  return new Promise((resolve, reject) => {
+    const refuse = (cause: unknown) =>
+      reject(new ApiProblem(400, 'The form data is not complete.', undefined, undefined, { cause }));
+    const fields: [string, string][] = [];
+    let parser: BusboyInstance;
+    try {
+      // Fields may be as long as the body, which has a limit already.
+      const limits = { fields: MOST_FIELDS, fieldSize: body.length };
+      parser = new Busboy({ headers: { 'content-type': contentType }, limits });
+    } catch (cause) {
+      return refuse(cause); // no boundary
+    }
+    parser
+      .on('field', (name: string | undefined, value: string) => {
+        if (name) fields.push([name, value]);
+        else refuse(new Error('A part has no name'));
+      })
+      .on('file', (_name: string, file: Readable) => {
+        file.resume();
+        reject(new ApiProblem(413, 'Files are not taken here.'));
+      })
+      .on('fieldsLimit', () => reject(new ApiProblem(413, 'The form has too many fields.')))
+      .on('error', refuse)
+      .on('finish', () => resolve(fields))
+      .end(body);
+  });
 }
