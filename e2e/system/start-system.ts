@@ -25,11 +25,13 @@ const SETTINGS: Settings = {
   PAGE_FRESH_SECONDS: '0',
   PAYSTACK_TIMEOUT_MS: '2000',
   SERVER_API_TIMEOUT_MS: '10000',
+  STOP_DELAY_MS: '0',
   LINK_VENDOR: 'https://sellers.example',
   LINK_KYC: 'https://kyc.example',
 };
 
-export async function startSystem(): Promise<System> {
+/** @param how settings of this system, for all of its parts */
+export async function startSystem(how: Settings = {}): Promise<System> {
   const folder = mkdtempSync(path.join(runFolder(), 'system-'));
   const store = { folder: path.join(folder, 'releases'), key: path.join(folder, 'release-key.pem') };
   copyStore(PUBLISHED, store);
@@ -38,7 +40,7 @@ export async function startSystem(): Promise<System> {
   symlinkSync(picturesFolder(), path.join(data, 'pictures'));
 
   const port = await freePorts();
-  const settings = { ...SETTINGS, DATA_DIR: data, RELEASE_STORE: store.folder };
+  const settings = { ...SETTINGS, DATA_DIR: data, RELEASE_STORE: store.folder, ...how };
   const shell = createShell(port, settings);
   const parts: Part[] = [];
   const started = async (part: Promise<Part>) => void parts.push(await part);

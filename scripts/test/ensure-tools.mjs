@@ -38,6 +38,12 @@ const TOOLS = [
     advice: 'install PgBouncer',
     isThere: () => existsSync('/usr/sbin/pgbouncer') || onPath('pgbouncer'),
   },
+  {
+    name: 'nginx',
+    packages: ['nginx'],
+    advice: 'install nginx 1.15.3 or newer',
+    isThere: () => existsSync('/usr/sbin/nginx') || onPath('nginx'),
+  },
   { name: 'git', packages: ['git'], advice: 'install git', isThere: () => onPath('git') },
 ];
 

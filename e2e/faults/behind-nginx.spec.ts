@@ -1,0 +1,106 @@
+import http from 'node:http';
+import { ada } from '../shopper/accounts';
+import { freePorts } from '../system/free-ports';
+import { startNginx } from '../system/nginx';
+import { startSystem, type System } from '../system/start-system';
+import { expect, test as ofAll } from '../system/test';
+
+const CLIENTS = 130;
+const WRONG = 100;
+
+/** A shop behind the nginx of the README, with the limits of production; `door` is nginx. */
+const test = ofAll.extend<object, { system: System; door: string }>({
+  system: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands it
+    async ({}, use) => {
+      const system = await startSystem({
+        HOST: '127.0.0.1',
+        TRUST_PROXY: '127.0.0.1/32',
+        RATE_LIMIT_SCALE: '1',
+        PUBLIC_URL: 'https://shop.example',
+      });
+      await use(system);
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  door: [
+    async ({ system }, use) => {
+      const port = (await freePorts()) + 100;
+      const at = (address: string) => Number(new URL(address).port);
+      const nginx = await startNginx({ port, shops: [at(system.shop)], apiPort: port + 1, apis: [at(system.api)] });
+      await use(`http://127.0.0.1:${port}`);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({
+  shell: ({ system }, use) => use({ settings: { API_BASE_URL: system.api.replace('localhost', '127.0.0.1') } }),
+});
+
+interface Call {
+  from: string;
+  to: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Asks from one address of this machine: to the server it is another client. */
+function call({ from, to, body, headers = {} }: Call): Promise<{ status: number; headers: http.IncomingHttpHeaders }> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      to,
+      {
+        method: text === undefined ? 'GET' : 'POST',
+        localAddress: from,
+        agent: false,
+        headers: { host: 'shop.example', ...(text && { 'content-type': 'application/json' }), ...headers },
+      },
+      (answer) => answer.resume().once('end', () => resolve({ status: answer.statusCode!, headers: answer.headers })),
+    );
+    request.once('error', reject).end(text);
+  });
+}
+
+const addressOf = (client: number) => `127.0.1.${client + 1}`;
+const wrong = (number: number) => ({ email: `nobody-${number}@example.com`, password: 'Wrong-2026!' });
+
+test('H15 behind nginx each shopper has an address: 100 wrong passwords of others keep nobody out', async ({
+  door,
+}) => {
+  const clients = Array.from({ length: CLIENTS }, (_, client) => addressOf(client));
+  for (const from of clients) expect((await call({ from, to: `${door}/about` })).status).toBe(200);
+  const to = `${door}/api/login`;
+  for (const [number, from] of clients.slice(0, WRONG).entries())
+    expect((await call({ from, to, body: wrong(number) })).status).not.toBe(429);
+  for (const from of clients.slice(WRONG, WRONG + 2))
+    expect((await call({ from, to, body: { email: ada.email, password: ada.password } })).status).toBe(200);
+});
+
+test('H15 a forged header buys no attempt, behind nginx and past it', async ({ door, system }) => {
+  const past = system.shop.replace('localhost', '127.0.0.1');
+  for (const [way, from] of [
+    [door, '127.0.2.1'],
+    [past, '127.0.2.2'],
+    [system.api.replace('localhost', '127.0.0.1'), '127.0.2.3'],
+  ] as const) {
+    const statuses = new Set<number>();
+    for (let number = 0; number <= WRONG; number += 1) {
+      const forged = `198.51.100.${number}`;
+      const headers = { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged };
+      const path = way === door || way === past ? '/api/login' : '/login';
+      statuses.clear();
+      statuses.add((await call({ from, to: way + path, body: wrong(1_000 + number), headers })).status);
+    }
+    expect([...statuses], way).toEqual([429]);
+  }
+});
+
+test('H15 with https outside, every answer says that there is no other way', async ({ door }) => {
+  for (const path of ['/', '/api/settings', '/assets/nothing.js', '/robots.txt'])
+    expect((await call({ from: '127.0.3.1', to: door + path })).headers['strict-transport-security'], path).toMatch(
+      /^max-age=31536000/,
+    );
+});
