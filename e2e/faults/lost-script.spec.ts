@@ -12,7 +12,11 @@ test('scripts and data of the shell that are lost on the way are asked for again
   const { run, shop } = JSON.parse(scripts!) as { run: { href: string }[]; shop: { href: string } };
   expect(run.length).toBeGreaterThan(1);
   for (const { href } of [...run, shop])
-    await page.route(`**${href}`, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.route(
+      ({ pathname, search }) => pathname + search === href,
+      (route) => route.abort('connectionreset'),
+      { times: 1 },
+    );
   await shopper.visit('/shop');
   const [product] = await productsOnSale(shopper.system.api);
   await shopper.addToCart(product!.title);

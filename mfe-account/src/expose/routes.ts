@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES, type SliceRoute } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
+import { ACCOUNT_QUERY } from '../paths';
 import { titles } from '../titles';
 
 export const routes: SliceRoute<Platform>[] = [
@@ -10,6 +11,7 @@ export const routes: SliceRoute<Platform>[] = [
     access: 'signed-out',
     frame: 'bare',
     public: true,
+    query: ACCOUNT_QUERY,
     head: () => ({ canonical: '/account', robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "account" */ '../routes/account'),
   }),

@@ -9,11 +9,12 @@ import type { CategoryData } from '../routes/category.data';
 import { definePage } from '../routes/define-page';
 import type { EditorialData } from '../routes/editorial.data';
 import { dealRoutes } from '../routes/deal-routes';
+import { LIST_QUERY } from '../routes/list-query';
 import type { SearchData } from '../routes/search.data';
 import type { ShopData } from '../routes/shop.data';
 import { storeRoutes } from '../routes/store-routes';
 
-const PUBLIC = { access: 'open', frame: 'full', public: true } as const;
+const PUBLIC = { access: 'open', frame: 'full', public: true, query: [] as string[] } as const;
 
 /** The addresses of the catalog. `/:slug` takes what no other route of the shop claims. */
 export const routes: SliceRoute<Platform>[] = [
@@ -30,6 +31,7 @@ export const routes: SliceRoute<Platform>[] = [
     id: 'shop',
     path: '/shop',
     title: messages.listing.shop,
+    query: LIST_QUERY,
     data: () => import(/* webpackChunkName: "list-data" */ '../routes/shop.data'),
     screen: () => import(/* webpackChunkName: "shop" */ '../routes/shop'),
   }),
@@ -38,6 +40,7 @@ export const routes: SliceRoute<Platform>[] = [
     id: 'category',
     path: '/shop/:slug',
     title: messages.listing.shop,
+    query: LIST_QUERY,
     data: () => import(/* webpackChunkName: "list-data" */ '../routes/category.data'),
     screen: () => import(/* webpackChunkName: "category" */ '../routes/category'),
   }),
@@ -46,6 +49,7 @@ export const routes: SliceRoute<Platform>[] = [
     id: 'search',
     path: '/search/:query',
     title: messages.listing.search,
+    query: LIST_QUERY,
     data: () => import(/* webpackChunkName: "list-data" */ '../routes/search.data'),
     screen: () => import(/* webpackChunkName: "search" */ '../routes/search'),
   }),
@@ -65,6 +69,7 @@ export const routes: SliceRoute<Platform>[] = [
     id: 'product',
     path: '/:slug',
     title: messages.product.title,
+    query: ['variant'],
     data: () => import(/* webpackChunkName: "product-data" */ '../routes/product.data'),
     screen: () => import(/* webpackChunkName: "product" */ '../routes/product'),
     parts: loadPanels,

@@ -8,7 +8,7 @@ import type { KidsHomeData } from '../features/kids/load-kids-home';
 import { messages } from '../messages';
 import { definePage } from './define-page';
 
-const PUBLIC = { access: 'open', frame: 'full', public: true } as const;
+const PUBLIC = { access: 'open', frame: 'full', public: true, query: [] as string[] } as const;
 
 /** Addresses of the pages on which the marketplace speaks of itself. */
 export const contentRoutes: SliceRoute<Platform>[] = [

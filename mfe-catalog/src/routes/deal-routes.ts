@@ -3,11 +3,12 @@ import type { Platform } from '@nkm/platform';
 import { messages } from '../messages';
 import { definePage } from './define-page';
 import type { DealsData } from './deals.data';
+import { LIST_QUERY } from './list-query';
 import type { FlashDealsData } from './flash-deals.data';
 import type { HotDealsData } from './hot-deals.data';
 import type { ShopByBrandData } from './shop-by-brand.data';
 
-const PUBLIC = { access: 'open', frame: 'full', public: true } as const;
+const PUBLIC = { access: 'open', frame: 'full', public: true, query: [] as string[] } as const;
 
 /** Addresses of what is sold for less, and by brand. */
 export const dealRoutes: SliceRoute<Platform>[] = [
@@ -16,6 +17,7 @@ export const dealRoutes: SliceRoute<Platform>[] = [
     id: 'deals',
     path: '/deals',
     title: messages.titles.deals,
+    query: LIST_QUERY,
     data: () => import(/* webpackChunkName: "list-data" */ './deals.data'),
     screen: () => import(/* webpackChunkName: "deals" */ './deals'),
   }),

@@ -7,7 +7,7 @@ import type { StoreInfoData } from './store-info.data';
 import type { StoreData } from './store.data';
 import type { VendorStoreData } from './vendor-store.data';
 
-const PUBLIC = { access: 'open', frame: 'full', public: true } as const;
+const PUBLIC = { access: 'open', frame: 'full', public: true, query: [] as string[] } as const;
 
 /** Addresses of the vendor stores. */
 export const storeRoutes: SliceRoute<Platform>[] = [
@@ -24,6 +24,7 @@ export const storeRoutes: SliceRoute<Platform>[] = [
     id: 'store',
     path: '/store-detail/:vendorId',
     title: messages.titles.store,
+    query: ['q', 'category', 'page', 'view'],
     data: () => import(/* webpackChunkName: "store-data" */ './store.data'),
     screen: () => import(/* webpackChunkName: "store" */ './store'),
   }),
@@ -32,6 +33,7 @@ export const storeRoutes: SliceRoute<Platform>[] = [
     id: 'store-info',
     path: '/store-detail-info',
     title: messages.titles.storeInfo,
+    query: ['vendor', 'page'],
     unlisted: true,
     data: () => import(/* webpackChunkName: "store-data" */ './store-info.data'),
     screen: () => import(/* webpackChunkName: "store-info" */ './store-info'),
@@ -41,6 +43,7 @@ export const storeRoutes: SliceRoute<Platform>[] = [
     id: 'store-contact',
     path: '/store-detail',
     title: messages.titles.storeContact,
+    query: ['vendor'],
     data: () => import(/* webpackChunkName: "store-data" */ './store-contact.data'),
     screen: () => import(/* webpackChunkName: "store-contact" */ './store-contact'),
   }),

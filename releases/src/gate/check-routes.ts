@@ -5,6 +5,7 @@ import { routeShapes } from './route-shapes';
 const SHELL_PATHS = new Set([...INFRASTRUCTURE_SEGMENTS, 'notfound']);
 const STATIC_SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
 const PARAMETER = /^:[A-Za-z_][A-Za-z0-9_]*$/;
+const PARAMETER_NAME = /^[a-z][a-z0-9_-]*$/;
 const ACCESS = ['open', 'signed-in', 'signed-out'];
 const FRAMES = ['full', 'bare', 'account'];
 const PURCHASE_STEPS = ['cart', 'checkout', 'payment'];
@@ -21,7 +22,7 @@ export function checkRoutes(routes: readonly RouteClaim[]): string[] {
 }
 
 function checkRoute(route: RouteClaim, isLast: boolean): string[] {
-  const { id, path, title, access, frame, public: isPublic, purchase, sidebar } = route;
+  const { id, path, title, access, frame, public: isPublic, purchase, sidebar, query } = route;
   const faults = patternFaults(path, isLast).map((fault) => `route ${path} ${fault}`);
   if (!/^[a-z][a-z0-9-]*$/.test(id)) faults.push(`route ${path} has the id "${id}", which is not in kebab-case`);
   // The chunks of slice.json are found by these names.
@@ -32,6 +33,8 @@ function checkRoute(route: RouteClaim, isLast: boolean): string[] {
   if (purchase !== undefined && !PURCHASE_STEPS.includes(purchase))
     faults.push(`route ${path} has the purchase step "${purchase}"`);
   if (sidebar) faults.push(...sidebarFaults(path, sidebar).map((fault) => `route ${path} ${fault}`));
+  if (query !== undefined && !(Array.isArray(query) && query.every((name) => PARAMETER_NAME.test(name))))
+    faults.push(`route ${path} has a list of parameters that no query has`);
   if (typeof isPublic !== 'boolean') faults.push(`route ${path} does not say whether it is public`);
   return faults;
 }

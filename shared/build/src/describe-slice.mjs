@@ -32,7 +32,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
     container: slice.container,
     contract: CONTRACT_VERSION,
     routes: routes.map(
-      ({ id, path, title, access, frame, public: isPublic, purchase, unlisted, secretQuery, sidebar }) => ({
+      ({ id, path, title, access, frame, public: isPublic, purchase, unlisted, secretQuery, sidebar, query }) => ({
         id,
         path,
         title,
@@ -42,6 +42,7 @@ export function describeSlice(folder, { pinned = true } = {}) {
         ...(purchase ? { purchase } : {}),
         ...(unlisted ? { unlisted } : {}),
         ...(secretQuery ? { secretQuery } : {}),
+        ...(query ? { query } : {}),
         ...(sidebar ? { sidebar } : {}),
       }),
     ),

@@ -54,6 +54,12 @@ export interface RouteClaim {
   secretQuery?: boolean;
   /** For pages that the profile sidebar links to. */
   sidebar?: SidebarEntry;
+  /**
+   * Names of the parameters that loader, head and screen read of the address' query, in the order in which they stand in
+   * links. The server hands over these alone, so that other parameters make no page of the cache. Absent: nobody knows,
+   * all are handed over. The address in the browser keeps them all.
+   */
+  query?: readonly string[];
 }
 
 /** What the head of the document says for a loaded route. */

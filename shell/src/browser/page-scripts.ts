@@ -12,6 +12,8 @@ export interface PageScripts {
   fetch: PinnedFile[];
   /** What all pages share, as JSON. */
   shop: PinnedFile;
+  /** Of the release document that the shop data was made from. */
+  revision: number;
   /** The shopper saves data: somebody who only reads needs none of them. */
   sparing?: boolean;
 }

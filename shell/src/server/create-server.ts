@@ -6,12 +6,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import { trackConnections } from './connections';
-import { followFrame } from './current-frame';
-import { followSettings } from './current-settings';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
 import { prepareDrain } from './drain';
 import { endSlowClients } from './end-slow-clients';
 import type { ShellEnvironment } from './environment';
+import { followContent } from './follow-content';
+import { hasClosed } from './has-closed';
 import { loggableRequest } from './loggable-request';
 import { servePictures } from './picture-cache';
 import { proxyApi } from './proxy-api';
@@ -19,12 +19,17 @@ import { receiveNewsletter } from './receive-newsletter';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
 import { HTTPS_ONLY } from './security-headers';
 import { servePages } from './serve-pages';
+import { closePromo } from './shop-content';
+import { createShopDataMaker } from './shop-data-maker';
+import { createShopFiles } from './shop-files';
 import { serveProbes } from './serve-probes';
 import { serveSiteFiles } from './serve-site-files';
+import { serveShopFiles } from './serve-shop-files';
 import { serveSitemaps } from './serve-sitemaps';
 import { serveStaticFiles } from './static-files';
 import { answerStrangeAddress } from './strange-address';
 import { startRendering } from './workers/start-rendering';
+import { knownVisitor } from './visitor';
 
 /** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
 const KEPT_RELEASE_SETS = 64;
@@ -62,8 +67,8 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const store = openStore(process.env, environment.root);
   const api = createApiClient({ baseUrl: environment.apiBaseUrl, timeoutMs: environment.serverApiTimeoutMs });
   const warn = (message: string, error: unknown) => app.log.warn({ err: error }, message);
-  const settings = followSettings(api, warn);
-  const frame = followFrame(api, warn);
+  const content = followContent(api, warn);
+  const settings = () => content.current().settings;
   const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? undefined : process.env.DEV_SLICE);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   const devConnection = devSlice ? devSlice.address.replace(/^http/, 'ws') : null;
@@ -98,21 +103,31 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   app.addHook('onClose', async () => {
     stopWatching();
     rendering.stop();
-    settings.stop();
-    frame.stop();
+    content.stop();
   });
+
+  const build = (set: ReleaseSet, tell = report) =>
+    createReleaseRuntime(set, { store, report: tell, devSlice: devSlice?.description ?? null });
 
   function runtimeFor(visitorId: string): ReleaseRuntime | null {
     const set = choose?.(visitorId);
     if (!set) return null;
     const key = keyOfSet(set);
     let runtime = runtimes.get(key);
-    if (!runtime) {
-      runtime = createReleaseRuntime(set, { store, report, devSlice: devSlice?.description ?? null });
-      runtimes.set(key, runtime);
-    }
+    if (!runtime) runtimes.set(key, (runtime = build(set)));
     return runtime;
   }
+
+  const files = createShopFiles();
+  const shopData = createShopDataMaker({
+    files,
+    api,
+    sliceTimeoutMs: environment.sliceTimeoutMs,
+    content: content.current,
+    // Anybody may ask for any versions: those that are missing are no news.
+    slicesOf: (slices) => build({ revision: 0, slices }, () => undefined),
+    warn,
+  });
 
   await app.register(fastifyCookie);
   await proxyApi(app, environment.apiBaseUrl);
@@ -120,7 +135,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
   serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
-  serveSiteFiles(app, settings.current);
+  serveSiteFiles(app, settings);
   serveSitemaps(app, {
     api,
     apiBaseUrl: environment.apiBaseUrl,
@@ -128,16 +143,24 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     claims: () => runtimeFor('')?.claims ?? [],
   });
   await receiveNewsletter(app, api, environment.publicUrl);
+  serveShopFiles(app, files, {
+    remake: shopData.remake,
+    makeCurrent(request) {
+      const runtime = runtimeFor(knownVisitor(request) ?? '');
+      if (!runtime) return null;
+      const now = content.current();
+      return shopData.fileFor(hasClosed(request, now.frame.promo) ? closePromo(now) : now, runtime).href;
+    },
+  });
   servePages(app, {
     render: rendering.render,
     runtimeFor,
-    settings: settings.current,
-    frame: frame.current,
+    content: content.current,
+    shopData,
     publicUrl: environment.publicUrl,
-    sliceTimeoutMs: environment.sliceTimeoutMs,
     pinned: devSlice === null,
     freshMs: environment.pageFreshSeconds * 1000,
   });
-  await Promise.all([settings.ready, frame.ready, rendering.ready]);
+  await Promise.all([content.ready, rendering.ready]);
   return { app, ready, stop: drain.stop };
 }

@@ -29,7 +29,7 @@ export function followFrame(api: ApiClient, warn: (message: string, error: unkno
   };
 }
 
-const topCategoriesOf = (body: unknown): TopCategory[] =>
+export const topCategoriesOf = (body: unknown): TopCategory[] =>
   categoriesOf(body).map(({ title, slug, types }) => ({ title, slug, subcategories: firstPlaces(types) }));
 
 const firstPlaces = (types: MenuCategory['types']): Place[] =>

@@ -1,23 +1,27 @@
 /** @jest-environment node */
 import type { PageData } from '../slices/boot-data';
-import { endMarkup } from './end-markup';
+import { endMarkup, pageTail } from './end-markup';
 
 const read = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)![1]!);
 
+const scripts = { run: [{ href: '/assets/shell.js', integrity: 'sha256-x' }], fetch: [] };
+const shop = { href: '/shop-data/1.json?mfe-catalog@1.0.0/', integrity: 'sha256-y' };
+const data: PageData = { loaderData: {} };
+
 describe('the end of a document', () => {
   it('tells the scripts what they need, and no text of it is markup', () => {
-    const scripts = {
-      run: [{ href: '/assets/shell.js', integrity: 'sha256-x' }],
-      fetch: [],
-      shop: { href: '/shop-data/1.json', integrity: 'sha256-y' },
-    };
     const message = '</script><script>alert(1)//\u2028';
-    const data: PageData = { revision: 7, loaderData: { page: { kind: 'error', slice: 'mfe-catalog', message } } };
-    const html = endMarkup({ scripts, data });
-    expect(read(html, 'page-scripts')).toEqual(scripts);
-    expect(read(html, 'page-data')).toEqual(data);
+    const loaderData: PageData['loaderData'] = { page: { kind: 'error', slice: 'mfe-catalog', message } };
+    const html = endMarkup({ scripts, data: { loaderData } }) + pageTail(shop, 7);
+    expect(read(html, 'page-scripts')).toEqual({ ...scripts, shop, revision: 7 });
+    expect(read(html, 'page-data')).toEqual({ loaderData });
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('\u2028');
+    expect(html).toMatch(/<\/script><\/body><\/html>$/);
+  });
+
+  it('H05 says nothing of other slices before the tail', () => {
+    expect(endMarkup({ scripts: { ...scripts, sparing: true }, data })).not.toContain('shop-data');
   });
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createPageCache } from './page-cache';
+import type { PageBodies } from './page-bodies';
+import { createPageCache as createCache, type StoredPage } from './page-cache';
 import type { RenderedPage } from './rendered-page';
 
 const page = (html: string, cacheable = true): RenderedPage => ({
@@ -11,6 +12,24 @@ const page = (html: string, cacheable = true): RenderedPage => ({
   policy: '',
   cacheable,
 });
+
+type Render = () => Promise<RenderedPage>;
+
+/** As the tests speak of it: a key, and what renders. */
+function createPageCache(freshMs: number) {
+  const cache = createCache<string>(freshMs);
+  return {
+    ...cache,
+    get: async (
+      key: string,
+      render: Render,
+      isUnknown = false,
+    ): Promise<StoredPage<string> & { bodies: PageBodies }> => {
+      const made = async () => ({ page: await render(), content: 'content' });
+      return (await cache.get({ key, isUnknown, render: made })) as never;
+    },
+  };
+}
 
 describe('page cache', () => {
   it('renders once for all who ask at the same time, and again for another key', async () => {
@@ -32,7 +51,7 @@ describe('page cache', () => {
       const cache = createPageCache(1000);
       let version = 0;
       const render = jest.fn(async () => page(`<p>${(version += 1)}</p>`));
-      const html = async () => String((await cache.get('a', render)).bodies?.identity);
+      const html = async () => String(await (await cache.get('a', render)).bodies.in('identity'));
       expect(await html()).toContain('<p>1</p>');
       jest.setSystemTime(Date.now() + 2000);
       return { cache, render, html };
@@ -85,15 +104,16 @@ describe('page cache', () => {
     const html = await readFile(__filename, 'utf8');
     const render = jest.fn(async () => page(html));
     const first = await cache.get('a', render);
-    const quick = first.bodies!.br;
+    const quick = await first.bodies.in('br');
     jest.useFakeTimers({ now: Date.now() + 120_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const second = await cache.get('a', render);
     jest.useRealTimers();
     expect(render).toHaveBeenCalledTimes(2);
     expect(second.bodies).toBe(first.bodies);
-    await second.bodies!.improve();
-    expect(second.bodies!.br.length).toBeLessThan(quick.length);
-    expect(brotliDecompressSync(second.bodies!.br)).toEqual(second.bodies!.identity);
+    await second.bodies.improve();
+    const best = await second.bodies.in('br');
+    expect(best.length).toBeLessThan(quick.length);
+    expect(brotliDecompressSync(best)).toEqual(await second.bodies.in('identity'));
   });
 
   it('keeps neither failures nor pages that say so', async () => {
@@ -109,8 +129,53 @@ describe('page cache', () => {
     const cache = createPageCache(10_000);
     const first = await cache.get('a', async () => page('<p>₦1,000.00</p>'));
     const other = await cache.get('b', async () => page('<p>₦2,000.00</p>'));
-    expect(brotliDecompressSync(first.bodies!.br)).toEqual(first.bodies!.identity);
-    expect(gunzipSync(await first.bodies!.gzip())).toEqual(first.bodies!.identity);
-    expect(first.etag).not.toBe(other.etag);
+    const tail = Buffer.from('</html>');
+    const whole = await first.bodies.in('identity', tail);
+    expect(String(whole)).toBe('<!DOCTYPE html><p>₦1,000.00</p></html>');
+    expect(brotliDecompressSync(await first.bodies.in('br', tail))).toEqual(whole);
+    expect(gunzipSync(await first.bodies.in('gzip', tail))).toEqual(whole);
+    expect((first as { hash?: string }).hash).not.toBe((other as { hash?: string }).hash);
+  });
+
+  it('H05 keeps few pages of slices that do not declare what they read', async () => {
+    const cache = createPageCache(10_000);
+    const render = jest.fn(async () => page('<p>shop</p>'));
+    await cache.get('declared', render);
+    for (let number = 0; number < 250; number += 1) await cache.get(`unknown ${number}`, render, true);
+    expect(render).toHaveBeenCalledTimes(251);
+    await cache.get('declared', render);
+    await cache.get('unknown 50', render, true);
+    expect(render).toHaveBeenCalledTimes(251);
+    await cache.get('unknown 49', render, true);
+    expect(render).toHaveBeenCalledTimes(252);
+  });
+
+  it('H05 takes no more memory than it counts: 1,500 pages of 100 KB', async () => {
+    const cache = createPageCache(100_000);
+    const rows = Array.from(
+      { length: 700 },
+      (_, row) => `<li class="card-${row % 7}">Product ${row}, ₦${row * 37}.00</li>`,
+    );
+    const text = rows.join('\n').repeat(3);
+    const used = () => {
+      global.gc?.();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const collected = async () => {
+      let least = used();
+      for (let look = 0; look < 5; look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        least = Math.min(least, used());
+      }
+      return least;
+    };
+    expect(text.length).toBeGreaterThan(90_000);
+    const before = await collected();
+    for (let number = 0; number < 1_500; number += 1)
+      await cache.get(`/shop?page=${number}`, async () => page(text + number));
+    const counted = cache.size();
+    expect(counted).toBeLessThan(20 * 1024 * 1024);
+    if (global.gc) expect((await collected()) - before).toBeLessThan(counted * 1.3 + 8 * 1024 * 1024);
   });
 });

@@ -3,12 +3,29 @@ import { LRUCache } from 'lru-cache';
 import { packBodies, type PageBodies } from './page-bodies';
 import type { RenderedPage } from './rendered-page';
 
-export interface StoredPage {
+/** A page as it is kept: compressed, and without its end, which `sendPage` adds. */
+export type StoredPage<Content> = { storedAt: number } & (
+  | (Omit<Extract<RenderedPage, { kind: 'page' }>, 'html'> & {
+      /** Hash of the text. */
+      hash: string;
+      bodies: PageBodies;
+      /** What of the shop it was made with. */
+      content: Content;
+    })
+  | Extract<RenderedPage, { kind: 'redirect' }>
+);
+
+/** A page that was just made, and what of the shop it was made with. */
+export interface MadePage<Content> {
   page: RenderedPage;
-  etag: string;
-  /** Null for a redirect. */
-  bodies: PageBodies | null;
-  storedAt: number;
+  content: Content;
+}
+
+export interface PageRequest<Content> {
+  key: string;
+  /** Nobody knows which parameters the page reads: few of its kind are kept. */
+  isUnknown: boolean;
+  render(): Promise<MadePage<Content>>;
 }
 
 /** Milliseconds after its freshness during which an old page is still served, and renewed soon after. */
@@ -18,31 +35,46 @@ const STALE_MS = 60_000;
  * those come first.
  */
 const RENEW_MS = 5_000;
+/** Bytes of all pages that are kept: some 4,000. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** Bytes that the cache and the objects of a page take beside its text (measured: 1.5 to 2 KB). */
+const OVERHEAD = 2048;
+/** Pages of slices that do not declare what they read. */
+const KEPT_UNKNOWN = 200;
 
-export interface PageCache {
-  get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage>;
+export interface PageCache<Content> {
+  get(request: PageRequest<Content>): Promise<StoredPage<Content>>;
+  /** Bytes of memory, as they are counted. */
+  size(): number;
 }
 
 /**
  * Rendered pages in this process's memory only: a rollback shows with the next request, because the key names the
- * release set. One request renders, the others wait for it. A page that is renewed and stays what it was keeps its
- * bytes, and these are made smaller: it will be sent often.
+ * versions of the page's slice. One request renders, the others wait for it. A page that is renewed and stays what it was
+ * keeps its bytes, and these are made smaller: it will be sent often.
  */
-export function createPageCache(freshMs: number): PageCache {
-  const pages = new LRUCache<string, StoredPage>({
-    maxSize: 96 * 1024 * 1024,
-    sizeCalculation: ({ bodies }) => (bodies ? bodies.identity.length + 2 * bodies.br.length : 0) + 1024,
+export function createPageCache<Content>(freshMs: number): PageCache<Content> {
+  const sizeCalculation = (stored: StoredPage<Content>, key: string) =>
+    2 * key.length + OVERHEAD + (stored.kind === 'page' ? stored.bodies.size() + 2 * stored.policy.length : 0);
+  const known = new LRUCache<string, StoredPage<Content>>({ maxSize: KEPT_BYTES, sizeCalculation });
+  const unknown = new LRUCache<string, StoredPage<Content>>({
+    max: KEPT_UNKNOWN,
+    maxSize: KEPT_BYTES,
+    sizeCalculation,
   });
-  const running = new Map<string, Promise<StoredPage>>();
+  const running = new Map<string, Promise<StoredPage<Content>>>();
   const waiting = new Set<string>();
+  const pagesOf = ({ isUnknown }: PageRequest<Content>) => (isUnknown ? unknown : known);
 
-  function renew(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  function renew(request: PageRequest<Content>): Promise<StoredPage<Content>> {
+    const { key, render } = request;
     const already = running.get(key);
     if (already) return already;
+    const pages = pagesOf(request);
     const renewing = render()
-      .then((page) => pack(page, pages.peek(key)))
+      .then((made) => pack(made, pages.peek(key)))
       .then((stored) => {
-        if (stored.page.kind === 'page' && stored.page.cacheable && freshMs > 0) pages.set(key, stored);
+        if (stored.kind === 'page' && stored.cacheable && freshMs > 0) pages.set(key, stored);
         else pages.delete(key);
         return stored;
       })
@@ -51,39 +83,44 @@ export function createPageCache(freshMs: number): PageCache {
     return renewing;
   }
 
-  function renewSoon(key: string, old: StoredPage, render: () => Promise<RenderedPage>): void {
+  function renewSoon(request: PageRequest<Content>, old: StoredPage<Content>): void {
+    const { key } = request;
     if (waiting.has(key)) return;
     waiting.add(key);
     const timer = setTimeout(() => {
       waiting.delete(key);
       // The next request meets the same fault when the page is too old to serve.
-      if (pages.peek(key) === old) renew(key, render).catch(() => undefined);
+      if (pagesOf(request).peek(key) === old) renew(request).catch(() => undefined);
     }, RENEW_MS);
     timer.unref();
   }
 
   return {
-    async get(key, render) {
-      const known = pages.get(key);
-      const age = known ? Date.now() - known.storedAt : Number.POSITIVE_INFINITY;
-      if (known && age < freshMs) return known;
-      if (!known) return renew(key, render);
+    async get(request) {
+      const stored = pagesOf(request).get(request.key);
+      const age = stored ? Date.now() - stored.storedAt : Number.POSITIVE_INFINITY;
+      if (stored && age < freshMs) return stored;
+      if (!stored) return renew(request);
       // Nobody may be able to render right now; what was a page a while ago is better than none.
-      if (age > freshMs + STALE_MS) return renew(key, render).catch(() => known);
-      renewSoon(key, known, render);
-      return known;
+      if (age > freshMs + STALE_MS) return renew(request).catch(() => stored);
+      renewSoon(request, stored);
+      return stored;
     },
+    size: () => known.calculatedSize + unknown.calculatedSize,
   };
 }
 
-async function pack(page: RenderedPage, previous: StoredPage | undefined): Promise<StoredPage> {
+async function pack<Content>(
+  { page, content }: MadePage<Content>,
+  previous: StoredPage<Content> | undefined,
+): Promise<StoredPage<Content>> {
   const storedAt = Date.now();
-  if (page.kind === 'redirect') return { page, etag: '', bodies: null, storedAt };
-  const identity = page.html;
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  if (previous?.bodies && previous.etag === etag) {
+  if (page.kind === 'redirect') return { ...page, storedAt };
+  const { html, ...rest } = page;
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  if (previous?.kind === 'page' && previous.hash === hash) {
     void previous.bodies.improve();
-    return { page, etag, bodies: previous.bodies, storedAt };
+    return { ...rest, hash, bodies: previous.bodies, content, storedAt };
   }
-  return { page, etag, bodies: await packBodies(identity), storedAt };
+  return { ...rest, hash, bodies: await packBodies(html), content, storedAt };
 }

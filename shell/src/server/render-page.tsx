@@ -8,7 +8,6 @@ import { App } from '../app/app';
 import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
 import type { FrameContent } from '../frame/frame-content';
-import type { PinnedFile } from '../browser/page-scripts';
 import type { HostClaim } from '../slices/boot-data';
 import promo from '../promo/promo-banner.module.css';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
@@ -28,8 +27,6 @@ export interface RenderOptions {
   assets: ShellAssets;
   settings: Settings;
   frame: FrameContent;
-  /** The file with what all pages share. */
-  shop: PinnedFile;
   publicUrl: string;
   /** The shopper asks for less (`Save-Data`). */
   savesData: boolean;
@@ -124,7 +121,7 @@ async function renderMarkup(context: StaticHandlerContext, { claim }: Leaf, opti
 }
 
 function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOptions): RenderedPage {
-  const { runtime, assets, settings, shop, publicUrl, savesData } = options;
+  const { runtime, assets, settings, publicUrl, savesData } = options;
   const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '', frame: claim?.frame };
   const styles = stylesOf(source, runtime, assets);
   const head = outcome.kind === 'ready' ? outcome.head : {};
@@ -141,8 +138,8 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   });
   const sparing = savesData && !isUnsettled(outcome);
   const atEnd = endMarkup({
-    scripts: { run: assets.scripts, fetch: preloads, shop, ...(sparing && { sparing }) },
-    data: { revision: runtime.revision, loaderData: { [id]: forBrowser(outcome) } },
+    scripts: { run: assets.scripts, fetch: preloads, ...(sparing && { sparing }) },
+    data: { loaderData: { [id]: forBrowser(outcome) } },
   });
   return {
     kind: 'page',
@@ -151,7 +148,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     html: documentOf(
       withNote(html, outcome)
         .replace('</head>', () => `${inHead}</head>`)
-        .replace(/<\/body>(?=<\/html>\s*$)/, () => `${atEnd}</body>`),
+        .replace(/<\/body><\/html>\s*$/, () => atEnd),
     ),
     policy: contentSecurityPolicy(
       styles.map((style) => styleHash(style.text)),

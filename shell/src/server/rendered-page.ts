@@ -3,7 +3,10 @@ export type RenderedPage =
   | {
       kind: 'page';
       status: number;
-      /** The whole document in UTF-8, with its doctype. */
+      /**
+       * The document in UTF-8, with its doctype and without its end: `pageTail` names what all pages share, which changes
+       * while the page stays.
+       */
       html: Buffer;
       policy: string;
       cacheable: boolean;

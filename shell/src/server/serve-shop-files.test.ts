@@ -1,43 +1,101 @@
 /** @jest-environment node */
+import type { ReleaseSet } from '@nkm/contracts';
+import { ApiError } from '@nkm/platform';
+import { createTestPlatform } from '@nkm/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { ShopData } from '../slices/boot-data';
+import { EMPTY_CONTENT, closePromo, type ShopContent } from './shop-content';
+import { createShopDataMaker, type ShopSlices } from './shop-data-maker';
+import { createShopFiles, SHOP_FILES } from './shop-files';
 import { serveShopFiles } from './serve-shop-files';
-import { createShopFiles } from './shop-files';
 
-const DATA: ShopData = {
-  settings: { rate: 380, brand: 'NKM', links: {}, providers: [], capabilities: [] },
-  frame: { promo: null, categories: [], pages: [] },
-  sliceTimeoutMs: 8000,
-  slices: {},
+const promo = { id: 3, title: '20% off', text: null, link: '/shop', code: null };
+const [OLD, NEW] = ['00000000000000aa', '00000000000000bb'];
+const contentOf = (version: string | null, rate: number): ShopContent => ({
+  ...EMPTY_CONTENT,
+  version,
+  settings: { ...EMPTY_CONTENT.settings, rate },
+  frame: { ...EMPTY_CONTENT.frame, promo },
+});
+const ADVERT = { id: 3, title: '20% off', link: '/shop', text: null, promo_code: null };
+const known = (version: string, rate: number) => ({
+  data: { version, settings: { rate }, adverts: [ADVERT], subcategories: [], pages: [] },
+});
+
+const slicesOf = (chosen: ReleaseSet['slices']): ShopSlices => ({
+  key: JSON.stringify(chosen),
+  set: { revision: 1, slices: chosen },
   claims: [],
+  versions: Object.fromEntries(
+    Object.keys(chosen).map((slice) => [slice, [{ version: chosen[slice]!.version } as never]]),
+  ),
+});
+
+/** One process of the shop. */
+function createShell(content: ShopContent) {
+  const files = createShopFiles();
+  const { api } = createTestPlatform('shell', {
+    [`GET /frame/${OLD}`]: () => known(OLD, 380),
+    [`GET /frame/${NEW}`]: () => known(NEW, 400),
+    'GET /frame/00000000000000cc': () => {
+      throw new ApiError(404, 'Unknown');
+    },
+  });
+  const warn = () => undefined;
+  const maker = createShopDataMaker({ files, api, sliceTimeoutMs: 8000, content: () => content, slicesOf, warn });
+  return { files, maker };
+}
+const CHOSEN = {
+  'mfe-catalog': { version: '1.1.0', fallback: '1.0.0' },
+  'mfe-account': { version: '1.0.0', fallback: null },
 };
 
 let app: FastifyInstance;
 let origin = '';
+const other = createShell(contentOf(OLD, 380));
 
-/** A process that knows the releases and has made no page yet. */
 beforeEach(async () => {
   app = Fastify();
-  const files = createShopFiles();
-  serveShopFiles(app, files, () => void files.keep(DATA));
+  const { files, maker } = createShell(contentOf(NEW, 400));
+  const makeCurrent = () => maker.fileFor(contentOf(NEW, 400), slicesOf(CHOSEN)).href;
+  serveShopFiles(app, files, { remake: maker.remake, makeCurrent });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
-describe('the data that pages share', () => {
-  it('is there for a page that another process made from the same releases, compressed and for ever', async () => {
-    const { href } = createShopFiles().keep(DATA);
+describe('H12 the data that pages share', () => {
+  it('is there for a page that another process made from other settings and releases, for ever', async () => {
+    const { href } = other.maker.fileFor(contentOf(OLD, 380), slicesOf(CHOSEN));
     const answer = await fetch(origin + href, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(await answer.json()).toEqual(DATA);
+    expect(await answer.json()).toMatchObject({ settings: { rate: 380 }, frame: { promo: { id: 3 } } });
   });
 
-  it('is nothing else than what its address names', async () => {
-    const { href } = createShopFiles().keep({ ...DATA, sliceTimeoutMs: 1 });
-    const answer = await fetch(origin + href);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBeNull();
+  it('is there for somebody who closed the advert', async () => {
+    const { href } = other.maker.fileFor(closePromo(contentOf(OLD, 380)), slicesOf(CHOSEN));
+    expect(await (await fetch(origin + href)).json()).toMatchObject({ frame: { promo: null } });
+  });
+
+  it('is nothing else than its address names', async () => {
+    const { href } = other.maker.fileFor(contentOf(OLD, 380), slicesOf(CHOSEN));
+    const [, query] = href.split('?');
+    const forged = [
+      href.replace(OLD, NEW),
+      href.replace(OLD, '00000000000000cc'),
+      href.split('?')[0]!,
+      `${SHOP_FILES}0123456789abcdef.json?${query}`,
+    ];
+    for (const address of forged) {
+      const answer = await fetch(origin + address);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBeNull();
+    }
+  });
+
+  it('is that of today for a page whose own cannot be had, and nobody keeps it', async () => {
+    const answer = await fetch(`${origin}${SHOP_FILES}current.json`);
+    expect(await answer.json()).toMatchObject({ settings: { rate: 400 } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });

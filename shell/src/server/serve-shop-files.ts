@@ -2,23 +2,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FOREVER } from './forever';
 import { sendBodies } from './send-bodies';
 import { SHOP_FILES, type ShopFiles } from './shop-files';
+import { readSource, type ShopSource } from './shop-source';
 
-/**
- * Serves what pages share. Another process may have made the page that asks: `makeFor` keeps the data for a visitor,
- * and from the same releases every process makes the same.
- */
-export function serveShopFiles(
-  app: FastifyInstance,
-  files: ShopFiles,
-  makeFor: (request: FastifyRequest) => void,
-): void {
+/** What a page asks for whose own file cannot be had. */
+export const CURRENT_FILE = 'current.json';
+
+export interface ShopFileMaker {
+  /** Makes the data again that another process put into a page; nothing where it cannot be had. */
+  remake(source: ShopSource): Promise<void>;
+  /** Makes the data of today for a visitor and returns its address; null without releases. */
+  makeCurrent(request: FastifyRequest): string | null;
+}
+
+/** Serves what pages share. The name of a file is the hash of its content, the query says what that is made of. */
+export function serveShopFiles(app: FastifyInstance, files: ShopFiles, maker: ShopFileMaker): void {
   app.get<{ Params: { name: string } }>(`${SHOP_FILES}:name`, async (request, reply) => {
-    const { name } = request.params;
-    if (!files.bodiesOf(name)) makeFor(request);
+    const isCurrent = request.params.name === CURRENT_FILE;
+    const address = isCurrent ? (maker.makeCurrent(request) ?? '') : request.url;
+    const [path = '', query = ''] = address.split('?');
+    const name = path.slice(SHOP_FILES.length);
+    const source = readSource(query);
+    if (!files.bodiesOf(name) && source) await maker.remake(source);
     const bodies = await files.bodiesOf(name);
     if (!bodies) return reply.code(404).send({ message: 'There is no such file' });
     void reply.type('application/json').headers({
-      'cache-control': FOREVER,
+      'cache-control': isCurrent ? 'no-store' : FOREVER,
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });

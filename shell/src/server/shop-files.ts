@@ -11,8 +11,8 @@ export const SHOP_FILES = '/shop-data/';
 
 /** What pages share, as JSON files: a shopper's browser keeps them, so that no further page brings them again. */
 export interface ShopFiles {
-  /** Address and hash of the file with this data. The same data always has the same address. */
-  keep(data: ShopData): PinnedFile;
+  /** Name and hash of the file with this data. The same data always has the same name. */
+  keep(data: ShopData): { name: string; integrity: PinnedFile['integrity'] };
   /** Null for a name that no data was kept under. */
   bodiesOf(name: string): Promise<PageBodies> | null;
 }
@@ -25,7 +25,7 @@ export function createShopFiles(): ShopFiles {
       const hash = createHash('sha256').update(json).digest();
       const name = `${hash.toString('hex').slice(0, 16)}.json`;
       if (!kept.has(name)) kept.set(name, { json });
-      return { href: SHOP_FILES + name, integrity: `sha256-${hash.toString('base64')}` };
+      return { name, integrity: `sha256-${hash.toString('base64')}` };
     },
     bodiesOf(name) {
       const file = kept.get(name);

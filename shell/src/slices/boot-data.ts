@@ -35,8 +35,6 @@ export interface ShopData {
 
 /** What the server tells the browser of one page, as JSON in the document. */
 export interface PageData {
-  /** Of the release document that the page was made from. */
-  revision: number;
   /** Outcome of the matched route's loader. */
   loaderData: Record<string, RouteOutcome>;
 }

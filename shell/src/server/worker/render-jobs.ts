@@ -61,13 +61,13 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
       runtimes.clear();
       memory.keep(live);
     },
-    async run(job, { set, settings: current, frame, shop }, { address, savesData }) {
+    async run(job, { set, settings: current, frame }, { address, savesData }) {
       shopSettings = current;
       const attempt: PageAttempt = { endsAt: Date.now() + pageTimeoutMs, calls: 0, faults: [], ran: [] };
       ledger.begin(job, usedBytes());
       try {
         const runtime = runtimeFor(set);
-        const common = { publicUrl, devConnection, assets, settings: current, frame, shop };
+        const common = { publicUrl, devConnection, assets, settings: current, frame };
         const options: RenderOptions = { ...common, runtime, savesData };
         const page = await renderPage(address, options, attempt);
         // Only a page without a failure panel proves that the fault was the version's.

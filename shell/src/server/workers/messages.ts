@@ -1,6 +1,5 @@
 import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
 import type { ReleaseStore } from '@nkm/releases';
-import type { PinnedFile } from '../../browser/page-scripts';
 import type { FrameContent } from '../../frame/frame-content';
 import type { RenderedPage } from '../rendered-page';
 
@@ -32,8 +31,6 @@ export interface PageContext {
   set: ReleaseSet;
   settings: Settings;
   frame: FrameContent;
-  /** The file with what all pages share. */
-  shop: PinnedFile;
 }
 
 export interface PageRequest {

@@ -15,7 +15,8 @@ export interface RendererOptions {
 
 export interface PageJob extends PageRequest {
   runtime: ReleaseRuntime;
-  context: Omit<PageContext, 'id' | 'set'>;
+  /** `name` tells it from every other one of the process. */
+  context: Omit<PageContext, 'id' | 'set'> & { name: string };
 }
 
 export type RenderPage = (job: PageJob) => Promise<RenderedPage>;
@@ -42,8 +43,8 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
     return version === undefined ? null : { slice: claim!.slice, version };
   }
 
-  return async ({ runtime, context, address, savesData }) => {
-    const id = `${runtime.revision} ${runtime.key} ${context.shop.href}`;
+  return async ({ runtime, context: { name, ...context }, address, savesData }) => {
+    const id = `${runtime.revision} ${runtime.key} ${name}`;
     const { set } = runtime;
     let alone = false;
     for (let losses = 0; ; losses += 1) {
