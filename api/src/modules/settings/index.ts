@@ -1,8 +1,7 @@
-import type { Settings } from '@nkm/contracts/entities';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Single } from '../../platform/http/envelopes';
-import { capabilitiesOf } from './capabilities';
+import { presentSettings } from './present-settings';
 
 const SettingsSchema = Type.Object({
   rate: Type.Number(),
@@ -26,19 +25,7 @@ export async function settingsModule(app: App): Promise<void> {
     { schema: { tags: ['settings'], response: answers({ 200: Single(SettingsSchema) }) } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      const { dollarRate, brand, links, contact, homeBlocks, letterName } = app.config;
-      const data = {
-        rate: dollarRate,
-        brand,
-        links,
-        contact,
-        // Social sign-in needs a provider; none is set up yet.
-        providers: [],
-        capabilities: capabilitiesOf(app.routeList),
-        home: { blocks: homeBlocks },
-        letters: { name: letterName },
-      } satisfies Settings;
-      return { data };
+      return { data: presentSettings(app) };
     },
   );
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import './tables';
+
+/** Milliseconds after which it is noted again that a version is in use. */
+const NOTE_MS = 10 * 60_000;
+/** Milliseconds that a version is kept after it was last in use: a page may lie open before its scripts start. */
+const KEPT_MS = 24 * 3600_000;
+
+/** Names a text by its hash. */
+export const versionOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
+
+/** Keeps versions in the database; the same one is written once in some minutes by each instance. */
+export function createVersionKeeper(db: Kysely<Database>) {
+  let last = { version: '', notedAt: 0 };
+  return async function keep(body: string, now: Date): Promise<string> {
+    const version = versionOf(body);
+    if (last.version === version && now.getTime() - last.notedAt < NOTE_MS) return version;
+    await db
+      .insertInto('frame_versions')
+      .values({ version, body, seen_at: now })
+      .onConflict((conflict) => conflict.column('version').doUpdateSet({ seen_at: now }))
+      .execute();
+    last = { version, notedAt: now.getTime() };
+    return version;
+  };
+}
+
+/** The text of a version; null when nobody was told it for a day. */
+export async function readFrameVersion(db: Kysely<Database>, version: string): Promise<string | null> {
+  const row = await db.selectFrom('frame_versions').select('body').where('version', '=', version).executeTakeFirst();
+  return row?.body ?? null;
+}
+
+export async function cleanUpFrameVersions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('frame_versions')
+    .where('seen_at', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
+}
