@@ -1,9 +1,11 @@
-import { Agent, get } from 'node:http';
+import { Agent, request as ask } from 'node:http';
 
 /** One request of a load. `uncached`: the page cache cannot have the answer. */
 export interface Planned {
   address: string;
   uncached: boolean;
+  /** Sent as JSON with POST; without it the request is a GET. */
+  body?: unknown;
 }
 
 export interface Sent extends Planned {
@@ -12,6 +14,8 @@ export interface Sent extends Planned {
   ms: number;
   /** 0: no answer. */
   status: number;
+  /** Why there is no answer. */
+  fault?: string;
 }
 
 /** Milliseconds after which a request counts as failed. */
@@ -28,17 +32,23 @@ export function startLoad(origin: string, perSecond: number, plan: (number: numb
     const start = performance.now();
     const startedAt = Date.now();
     return new Promise((resolve) => {
-      const note = (status: number) => {
-        sent.push({ ...planned, startedAt, status, ms: performance.now() - start });
+      const note = (status: number, fault?: Error) => {
+        const ms = performance.now() - start;
+        sent.push({ ...planned, startedAt, status, ms, ...(fault && { fault: String(fault) }) });
         resolve();
       };
-      const request = get(`${origin}${planned.address}`, { agent, timeout: PATIENCE_MS }, (answer) => {
+      const body = planned.body === undefined ? undefined : JSON.stringify(planned.body);
+      const method = body === undefined ? 'GET' : 'POST';
+      const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+      const options = { method, headers, agent, timeout: PATIENCE_MS };
+      const request = ask(`${origin}${planned.address}`, options, (answer) => {
         answer.resume();
         answer.once('end', () => note(answer.statusCode ?? 0));
-        answer.once('error', () => note(0));
+        answer.once('error', (error) => note(0, error));
       });
-      request.once('timeout', () => request.destroy());
-      request.once('error', () => note(0));
+      request.once('timeout', () => request.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
+      request.once('error', (error) => note(0, error));
+      request.end(body);
     });
   }
 
@@ -57,6 +67,14 @@ export function startLoad(origin: string, perSecond: number, plan: (number: numb
     },
   };
 }
+
+/** One line for each request without an answer, or with one of 500 and above. */
+export const failuresOf = (sent: readonly Sent[]): string[] =>
+  sent
+    .filter(({ status }) => status === 0 || status >= 500)
+    .map(
+      ({ address, status, fault, startedAt }) => `${new Date(startedAt).toISOString()} ${address}: ${fault ?? status}`,
+    );
 
 /** The value below which that share of them lies. */
 export function percentile(values: readonly number[], share: number): number {

@@ -3,7 +3,7 @@ import { noteStarted, noteStopped, signal } from './started';
 
 /** Milliseconds that a process may take to be ready, and to stop. */
 const START_MS = 300_000;
-const STOP_MS = 5_000;
+const STOP_MS = 20_000;
 
 export interface Part {
   stop(): Promise<void>;

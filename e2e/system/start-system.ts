@@ -5,7 +5,7 @@ import { copyStore, type Store } from './release-store';
 import { picturesFolder, PUBLISHED, runFolder, templateFolder } from './run-folder';
 import { createShell, type ShellOptions } from './shell';
 import type { Part, Settings } from './start-part';
-import { startApi, startSandbox } from './start-parts';
+import { startApi, startSandbox, startShell } from './start-parts';
 
 /** A whole marketplace: real processes on ports of their own, with a database and a release store of its own. */
 export interface System {
@@ -17,6 +17,10 @@ export interface System {
   store: Store;
   /** Lets the shop run in this way from now on; everything behind it goes on. */
   runShop(options: ShellOptions): Promise<void>;
+  /** Starts another shell beside the shop's, on a port of its own. */
+  startSecondShell(port: number): Promise<Part>;
+  /** Starts the API anew with other settings; the shells go on. */
+  restartApi(settings: Settings): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,14 +47,16 @@ export async function startSystem(how: Settings = {}): Promise<System> {
   const settings = { ...SETTINGS, DATA_DIR: data, RELEASE_STORE: store.folder, ...how };
   const shell = createShell(port, settings);
   const parts: Part[] = [];
+  let api: Part | null = null;
+  const startAnApi = async (more: Settings = {}) => void (api = await startApi(port, { ...settings, ...more }));
   const started = async (part: Promise<Part>) => void parts.push(await part);
   async function stop(): Promise<void> {
-    await Promise.all([shell.stop(), ...parts.map((part) => part.stop())]);
+    await Promise.all([shell.stop(), api?.stop(), ...parts.map((part) => part.stop())]);
     rmSync(folder, { recursive: true, force: true });
   }
   try {
     await allOf([
-      started(startApi(port, settings)),
+      startAnApi(),
       started(startSandbox('inbox', port, settings)),
       started(startSandbox('paystack', port, settings)),
     ]);
@@ -59,7 +65,21 @@ export async function startSystem(how: Settings = {}): Promise<System> {
     throw error;
   }
   const at = (offset: number) => `http://localhost:${port + offset}`;
-  return { shop: at(0), api: at(1), inbox: at(2), paystack: at(3), store, runShop: shell.run, stop };
+  return {
+    shop: at(0),
+    api: at(1),
+    inbox: at(2),
+    paystack: at(3),
+    store,
+    runShop: shell.run,
+    startSecondShell: (other) =>
+      startShell('production', other, { ...settings, API_BASE_URL: at(1), PUBLIC_URL: at(0) }),
+    async restartApi(more) {
+      await api?.stop();
+      await startAnApi(more);
+    },
+    stop,
+  };
 }
 
 /** Waits for all of them also when one fails: what starts meanwhile must be stopped too. */

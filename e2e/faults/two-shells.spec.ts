@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { productsOnSale } from '../shopper/catalogue';
+import { freePorts } from '../system/free-ports';
+import type { Part } from '../system/start-part';
+import { expect } from '../system/test';
+import { test as ofItsOwn } from '../system/test-of-its-own';
+
+const RATE = '431';
+
+/** Two shells that were told different settings: the second one started after the API had changed. */
+const test = ofItsOwn.extend<{ second: string }>({
+  second: async ({ system, open }, use) => {
+    void open; // the first one runs with what the API said before
+    await system.restartApi({ DOLLAR_RATE: RATE });
+    const port = (await freePorts()) + 100;
+    const part: Part = await system.startSecondShell(port);
+    await use(`http://localhost:${port}`);
+    await part.stop();
+    await system.restartApi({});
+  },
+});
+
+const shopFile = ({ pathname }: URL) => pathname.startsWith('/shop-data/');
+
+/** Which file the document of a shell names. */
+async function fileOf(shell: string): Promise<string> {
+  const html = await (await fetch(`${shell}/shop`)).text();
+  return (/"shop":\{"href":"([^"]+)"/.exec(html) ?? [])[1] ?? '';
+}
+
+/** The data that all pages share comes from another shell than the page; says what it is. */
+async function takeSharedDataFrom(page: Page, shell: string): Promise<{ settings: { rate: number } }[]> {
+  const seen: { settings: { rate: number } }[] = [];
+  await page.route(shopFile, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: shell + pathname + search });
+    if (response.ok()) seen.push((await response.json()) as { settings: { rate: number } });
+    await route.fulfill({ response });
+  });
+  return seen;
+}
+
+test('H12 two shells that were told different settings serve the data of each other’s pages', async ({
+  shopper,
+  page,
+  system,
+  second,
+}) => {
+  const [old, fresh] = [await fileOf(system.shop), await fileOf(second)];
+  expect(old).not.toBe(fresh);
+  const seen = await takeSharedDataFrom(page, second);
+  await shopper.visit('/shop');
+  expect(seen.map(({ settings }) => settings.rate)).toEqual([380]);
+  const [product] = await productsOnSale(system.api);
+  await shopper.addToCart(product!.title);
+
+  const other = await fetch(system.shop + fresh);
+  expect(other.status).toBe(200);
+  expect(((await other.json()) as { settings: { rate: number } }).settings.rate).toBe(Number(RATE));
+});
+
+test('H12 a page whose data nobody has comes alive with that of today', async ({ shopper, page, watch, system }) => {
+  watch.allow(/Failed to load resource/, /integrity/i);
+  await page.route(
+    (url) => shopFile(url) && !url.pathname.endsWith('/current.json'),
+    (route) => route.fulfill({ status: 404, json: { message: 'There is no such file' } }),
+  );
+  await shopper.visit('/shop');
+  const [product] = await productsOnSale(system.api);
+  await shopper.addToCart(product!.title);
+});
