@@ -62,7 +62,7 @@ test('H12 two shells that were told different settings serve the data of each ot
 test('H12 a page whose data nobody has comes alive with that of today', async ({ shopper, page, watch, system }) => {
   watch.allow(/Failed to load resource/, /integrity/i);
   await page.route(
-    (url) => shopFile(url) && !url.pathname.endsWith('/current.json'),
+    (url) => shopFile(url) && !url.pathname.endsWith('/now'),
     (route) => route.fulfill({ status: 404, json: { message: 'There is no such file' } }),
   );
   await shopper.visit('/shop');

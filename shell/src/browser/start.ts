@@ -45,18 +45,14 @@ function run(file: PinnedFile, attempt = 0): void {
   });
 }
 
-/** A page whose own data nobody has any more goes on with that of today. */
-const CURRENT: PinnedFile = { href: '/shop-data/current.json', integrity: '' };
-
+/** A page whose own data cannot be had goes on with that of today, which has no hash. */
 async function read(file: PinnedFile, attempt = 0): Promise<ShopData> {
   try {
-    const answer = await fetch(file.href, file);
-    if (answer.ok) return (await answer.json()) as ShopData;
+    return (await (await fetch(file.href, file)).json()) as ShopData;
   } catch {
-    // lost on the way, or not what its hash says
+    await new Promise((resolve) => setTimeout(resolve, againAfter(attempt)));
+    return read({ href: '/shop-data/now', integrity: '' }, attempt + 1);
   }
-  await new Promise((resolve) => setTimeout(resolve, againAfter(attempt)));
-  return read(CURRENT, attempt + 1);
 }
 
 /** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */

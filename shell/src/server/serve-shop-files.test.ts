@@ -94,7 +94,7 @@ describe('H12 the data that pages share', () => {
   });
 
   it('is that of today for a page whose own cannot be had, and nobody keeps it', async () => {
-    const answer = await fetch(`${origin}${SHOP_FILES}current.json`);
+    const answer = await fetch(`${origin}${SHOP_FILES}now`);
     expect(await answer.json()).toMatchObject({ settings: { rate: 400 } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

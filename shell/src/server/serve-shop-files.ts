@@ -5,7 +5,7 @@ import { SHOP_FILES, type ShopFiles } from './shop-files';
 import { readSource, type ShopSource } from './shop-source';
 
 /** What a page asks for whose own file cannot be had. */
-export const CURRENT_FILE = 'current.json';
+const CURRENT_FILE = 'now';
 
 export interface ShopFileMaker {
   /** Makes the data again that another process put into a page; nothing where it cannot be had. */
@@ -24,7 +24,8 @@ export function serveShopFiles(app: FastifyInstance, files: ShopFiles, maker: Sh
     const source = readSource(query);
     if (!files.bodiesOf(name) && source) await maker.remake(source);
     const bodies = await files.bodiesOf(name);
-    if (!bodies) return reply.code(404).send({ message: 'There is no such file' });
+    // Plain text: what asks for JSON without a hash must not take it for data.
+    if (!bodies) return reply.code(404).type('text/plain').send('There is no such file');
     void reply.type('application/json').headers({
       'cache-control': isCurrent ? 'no-store' : FOREVER,
       vary: 'Accept-Encoding',
