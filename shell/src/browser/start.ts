@@ -45,18 +45,18 @@ function run(file: PinnedFile, attempt = 0): void {
   });
 }
 
+/** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */
+const pause = (ms?: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A page whose own data cannot be had goes on with that of today, which has no hash. */
-async function read(file: PinnedFile, attempt = 0): Promise<ShopData> {
+async function read(file: Partial<PinnedFile>, attempt = 0): Promise<ShopData> {
   try {
-    return (await (await fetch(file.href, file)).json()) as ShopData;
+    return (await (await fetch(file.href ?? '/shop-data/now', file)).json()) as ShopData;
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, againAfter(attempt)));
-    return read({ href: '/shop-data/now', integrity: '' }, attempt + 1);
+    await pause(againAfter(attempt));
+    return read({}, attempt + 1);
   }
 }
-
-/** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Nothing was left here by an earlier visit: no cart, no session, no answer to a question. */
 function isFirstVisit(): boolean {
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   window.nkmShop = read(scripts.shop);
   for (const file of scripts.run) {
     run(file);
-    await nextTask();
+    await pause();
   }
   for (const file of scripts.fetch) {
     append('link', file, (link) => {
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
       link.as = 'script';
       link.href = file.href;
     });
-    await nextTask();
+    await pause();
   }
 }
 
