@@ -22,6 +22,20 @@ test('Buy Now puts the product into the cart and goes there', async ({ shopper, 
   await expect(page.getByRole('checkbox', { name: `Select ${product!.title}` })).toBeVisible();
 });
 
+test('H21 Buy Now of what is in the cart sets the quantity and orders it alone', async ({ shopper, page, system }) => {
+  const [first, second] = await productsOnSale(system.api);
+  await shopper.visit('/shop');
+  await shopper.addToCart(first!.title);
+  await shopper.addToCart(second!.title);
+  await shopper.visit(`/${first!.slug}`);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.waitForURL('**/cart**');
+  await expect(page.getByRole('textbox', { name: new RegExp(`^Quantity.*${first!.title}`) })).toHaveValue('2');
+  await expect(page.getByRole('checkbox', { name: `Select ${first!.title}` })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: `Select ${second!.title}` })).not.toBeChecked();
+});
+
 test('SH-SCR-010 by keyboard alone a product gets into the cart, and the counter says so', async ({
   shopper,
   page,

@@ -1,4 +1,13 @@
-import type { AddToCartResult, CartItem, Category, Product, ProductCard, Review, Variant } from '@nkm/contracts';
+import type {
+  AddToCartResult,
+  CartItem,
+  CartLineKey,
+  Category,
+  Product,
+  ProductCard,
+  Review,
+  Variant,
+} from '@nkm/contracts';
 import { aProductCard, type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act } from 'react';
 import { routes } from '../src/expose/routes';
@@ -74,6 +83,12 @@ export function aShop(answers: Answers = {}) {
   const platform = createTestPlatform('mfe-catalog', answers);
   const cart = platform.hostBus.as('mfe-cart-checkout');
   let lines: CartItem[] = [];
+  const isLineOf =
+    ({ productId, variantId }: CartLineKey) =>
+    ({ product }: CartItem) =>
+      product.id === productId && (product.variant?.id ?? null) === variantId;
+  const setQuantity = (key: CartLineKey, quantity: number) =>
+    publish(lines.map((line) => (isLineOf(key)(line) ? { ...line, quantity } : line)));
   const publish = (next: CartItem[]) => {
     lines = next;
     cart.publish('cart', { status: 'ready', lines, count: lines.length });
@@ -84,19 +99,26 @@ export function aShop(answers: Answers = {}) {
     get lines() {
       return lines;
     },
-    /** Starts the cart's service: from now on commands are answered. */
-    openCart: (outcome: AddToCartResult['outcome'] = 'added') =>
+    /** Starts the cart's service: from now on commands are answered. An older one does not know `buyNow`. */
+    openCart: (outcome: AddToCartResult['outcome'] = 'added', { older = false } = {}) =>
       act(async () => {
         publish([]);
-        cart.handle('cart.add', ({ product, quantity }) => {
+        cart.handle('cart.add', ({ product, quantity, buyNow }) => {
+          const key = { productId: product.id, variantId: product.variant?.id ?? null };
           const id = lines.length + 1;
-          if (outcome === 'added') publish([...lines, { id, product, quantity, vendor: product.vendor }]);
-          return { outcome, message: outcome };
+          if (outcome !== 'added') return { outcome, message: outcome };
+          const isNew = !lines.some(isLineOf(key));
+          if (isNew) publish([...lines, { id, product, quantity, vendor: product.vendor }]);
+          else if (buyNow && !older) setQuantity(key, quantity);
+          const answer = isNew ? outcome : 'already-in-cart';
+          return { outcome: answer, message: answer, ...(buyNow && !older && { boughtNow: true }) };
         });
-        cart.handle('cart.remove', ({ productId, variantId }) => {
-          const isLine = ({ product }: CartItem) =>
-            product.id === productId && (product.variant?.id ?? null) === variantId;
-          publish(lines.filter((line) => !isLine(line)));
+        cart.handle('cart.change-quantity', ({ quantity, ...key }) => {
+          setQuantity(key, quantity);
+          return { quantity, message: '' };
+        });
+        cart.handle('cart.remove', (key) => {
+          publish(lines.filter((line) => !isLineOf(key)(line)));
           return { message: 'removed' };
         });
         cart.handle('wishlist.toggle', ({ product }) => {

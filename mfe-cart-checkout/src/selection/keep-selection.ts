@@ -11,3 +11,8 @@ export function selectInStorage(storage: SafeStorage, line: CartItem): void {
   const selection = storage.read(STORAGE_KEYS.selectedProducts, isSelection) ?? [];
   storage.write(STORAGE_KEYS.selectedProducts, select(selection, [line], true));
 }
+
+/** What is bought now is ordered alone (decision "Buy Now"); the other lines stay in the cart. */
+export function selectAloneInStorage(storage: SafeStorage, line: CartItem): void {
+  storage.write(STORAGE_KEYS.selectedProducts, select([], [line], true));
+}

@@ -1,3 +1,4 @@
+import type { CartProduct } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { aCartItem, aCartProduct } from '@nkm/testing';
 import { startShopping } from '../../test/start-shopping';
@@ -17,12 +18,68 @@ describe("a guest's cart", () => {
     expect(shop.called()).toEqual([]);
   });
 
-  it('selects for the order what was added, and what Buy Now finds in the cart already', async () => {
+  it('selects for the order what was added, and what was wanted again', async () => {
     const shop = await startShopping({ cart: [aCartItem({ product: lamp })] });
     await shop.addToCart(dress);
     expect(shop.platform.storage.get('selectedProducts')).toBe('["1"]');
     await shop.addToCart(lamp);
     expect(shop.platform.storage.get('selectedProducts')).toBe('["1","2"]');
+  });
+
+  describe('H21 Buy Now', () => {
+    const buyNow = (shop: Awaited<ReturnType<typeof startShopping>>, product: CartProduct, quantity: number) =>
+      shop.bus.send('cart.add', { product, quantity, buyNow: true });
+    const selected = (shop: Awaited<ReturnType<typeof startShopping>>) =>
+      shop.platform.storage.read('selectedProducts', Array.isArray);
+    const inCart = () => [aCartItem({ product: lamp }), aCartItem({ product: dress, quantity: 1 })];
+
+    it('adds the product with its quantity and selects it alone', async () => {
+      const shop = await startShopping({ cart: [aCartItem({ product: lamp })] });
+      shop.platform.storage.write('selectedProducts', ['2']);
+      expect(await buyNow(shop, dress, 2)).toMatchObject({ outcome: 'added', boughtNow: true });
+      expect(selected(shop)).toEqual(['1']);
+      expect(shop.storedCart()).toMatchObject([{ product: { id: 2 } }, { product: { id: 1 }, quantity: 2 }]);
+    });
+
+    it.each([
+      ['more', 3],
+      ['as many', 1],
+    ])(
+      'sets the quantity of a line that is there to %s, selects it alone and says nothing',
+      async (_what, quantity) => {
+        const shop = await startShopping({ cart: inCart() });
+        shop.platform.storage.write('selectedProducts', ['2']);
+        expect(await buyNow(shop, dress, quantity)).toMatchObject({ outcome: 'already-in-cart', boughtNow: true });
+        expect(shop.storedCart()).toMatchObject([{ quantity: 1 }, { quantity }]);
+        expect(selected(shop)).toEqual(['1']);
+        expect(shop.toasted()).toEqual([]);
+      },
+    );
+
+    it('takes what is in stock now, and says so', async () => {
+      const shop = await startShopping({ cart: inCart() });
+      expect(await buyNow(shop, { ...dress, quantity: 2 }, 3)).toMatchObject({ outcome: 'capped', boughtNow: true });
+      expect(shop.storedCart()).toMatchObject([{}, { quantity: 2 }]);
+      const raised = await startShopping({ cart: [aCartItem({ product: { ...dress, quantity: 1 }, quantity: 1 })] });
+      await buyNow(raised, dress, 3);
+      expect(raised.storedCart()).toMatchObject([{ quantity: 3 }]);
+    });
+
+    it('changes nothing for what is sold out', async () => {
+      const shop = await startShopping({ cart: inCart() });
+      shop.platform.storage.write('selectedProducts', ['2']);
+      expect(await buyNow(shop, { ...dress, quantity: 0 }, 1)).toMatchObject({ outcome: 'refused' });
+      expect(selected(shop)).toEqual(['2']);
+    });
+
+    it('means the line of its variant', async () => {
+      const variant = (id: number) => ({ id, selling_price: 1, original_price: 1, quantity: 4, values: [], image: '' });
+      const ofVariant = (id: number) => ({ ...dress, variant: variant(id) });
+      const shop = await startShopping({ cart: [10, 11].map((id) => aCartItem({ product: ofVariant(id) })) });
+      await buyNow(shop, ofVariant(11), 4);
+      expect(shop.storedCart()).toMatchObject([{ quantity: 1 }, { quantity: 4 }]);
+      expect(selected(shop)).toEqual(['1:11']);
+    });
   });
 
   it('CART-MSG-011 says what was added', async () => {

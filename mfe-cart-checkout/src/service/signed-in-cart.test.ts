@@ -244,3 +244,37 @@ describe('a cart on the server', () => {
     expect(shop.cart().count).toBe(0);
   });
 });
+
+describe('H21 Buy Now', () => {
+  it('sets the quantity of the line on the server with one PATCH and selects it alone', async () => {
+    const mine = [aCartItem({ product: lamp, id: 7 }), aCartItem({ product: dress, id: 8, quantity: 1 })];
+    const shop = await signedIn({ cart: mine });
+    shop.platform.storage.write('selectedProducts', ['2']);
+    const before = shop.called().length;
+    const answer = await shop.bus.send('cart.add', { product: dress, quantity: 3, buyNow: true });
+    expect(answer).toMatchObject({ boughtNow: true });
+    expect(shop.called().slice(before)).toEqual(['PATCH /cart/8']);
+    expect(shop.server.lists.cart).toMatchObject([{ quantity: 1 }, { quantity: 3 }]);
+    expect(shop.platform.storage.get('selectedProducts')).toBe('["1"]');
+  });
+
+  it('takes the chosen quantity when another device has added more', async () => {
+    const shop = await signedIn({ cart: [] });
+    shop.server.lists.cart.push(aCartItem({ product: dress, id: 8, quantity: 3 }));
+    await shop.bus.send('cart.add', { product: dress, quantity: 2, buyNow: true });
+    expect(shop.server.lists.cart).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('leaves quantity and selection when the server refuses', async () => {
+    const shop = await signedIn({ cart: [aCartItem({ product: dress, id: 8, quantity: 1 })] });
+    shop.platform.storage.write('selectedProducts', ['2']);
+    const refuse = () => {
+      throw new ApiError(503, 'Busy');
+    };
+    shop.platform.answer({ 'PATCH /cart/:id': refuse });
+    const answer = await shop.bus.send('cart.add', { product: dress, quantity: 3, buyNow: true });
+    expect(answer).toEqual({ outcome: 'refused', message: 'Busy' });
+    expect(shop.cart().lines).toMatchObject([{ quantity: 1 }]);
+    expect(shop.platform.storage.get('selectedProducts')).toBe('["2"]');
+  });
+});

@@ -1,6 +1,7 @@
 import type { AnswerOf, CommandTopic, PayloadOf } from '@nkm/contracts';
 import { messages } from '../messages';
 import { addToCart } from './commands/add-to-cart';
+import { buyNow } from './commands/buy-now';
 import { changeQuantity } from './commands/change-quantity';
 import { clearCart } from './commands/clear-cart';
 import { moveToWishlist } from './commands/move-to-wishlist';
@@ -58,7 +59,11 @@ export function startCartService(platform: CartPlatform): () => void {
   return () => ends.forEach((end) => end());
 
   function takeCommands(): void {
-    take('cart.add', addToCart, (message) => ({ outcome: 'refused', message }));
+    take(
+      'cart.add',
+      (of, wanted) => (wanted.buyNow ? buyNow : addToCart)(of, wanted),
+      (message) => ({ outcome: 'refused', message }),
+    );
     take('cart.remove', removeFromCart, (message) => ({ message }));
     take('cart.change-quantity', changeQuantity, (message) => ({ quantity: 0, message }));
     take('cart.move-to-wishlist', moveToWishlist, () => ({ moved: 0 }));

@@ -18,6 +18,18 @@ export function useCartLine(product: CardData, variant: Variant | null = null) {
       const added = await run((bus) => bus.send('cart.add', { product: cartProduct(product, variant), quantity }));
       return added !== null && added.outcome !== 'refused';
     },
+    /**
+     * True when the cart holds this quantity and orders it alone. A cart that does not know `buyNow` yet adds the
+     * product or selects its line beside others; there the quantity takes a second command.
+     */
+    async buyNow(quantity: number): Promise<boolean> {
+      const wanted = { product: cartProduct(product, variant), quantity, buyNow: true };
+      const bought = await run((bus) => bus.send('cart.add', wanted));
+      if (bought === null || bought.outcome === 'refused') return false;
+      if (bought.outcome !== 'already-in-cart' || bought.boughtNow) return true;
+      const key = { productId: product.id, variantId };
+      return (await run((bus) => bus.send('cart.change-quantity', { ...key, quantity }))) !== null;
+    },
     async remove(): Promise<void> {
       await run((bus) => bus.send('cart.remove', { productId: product.id, variantId }));
     },

@@ -207,6 +207,21 @@ describe('buying from the product page', () => {
     expect(shop.lines).toHaveLength(1);
   });
 
+  it.each([{ older: false }, { older: true }])(
+    'H21 buys at once what is in the cart, with the chosen quantity (%p)',
+    async ({ older }) => {
+      const { shop, platform, user } = await open();
+      await shop.openCart('added', { older });
+      await user.click(button('Add to cart'));
+      await waitFor(() => expect(shop.lines).toMatchObject([{ quantity: 1 }]));
+      await user.click(button('One more'));
+      await user.click(button('One more'));
+      await user.click(button('Buy Now'));
+      await waitFor(() => expect(platform.navigations).toEqual(['/cart']));
+      expect(shop.lines).toMatchObject([{ quantity: 3 }]);
+    },
+  );
+
   it('stays on the page when nothing could be added', async () => {
     const { shop, platform, user } = await open();
     await shop.openCart('refused');

@@ -49,12 +49,19 @@ export interface AddToCart {
   product: CartProduct;
   /** At least 1. */
   quantity: number;
+  /**
+   * The product is bought now: a line that is there gets this quantity as well, and the line is the only one that is
+   * selected. Since version 2; an older cart leaves such a line as it is.
+   */
+  buyNow?: boolean;
 }
 
 export interface AddToCartResult {
   /** `capped`: added, but with what is in stock; `refused`: nothing was added, `message` says why. */
   outcome: 'added' | 'already-in-cart' | 'capped' | 'refused';
   message: string;
+  /** `buyNow` was understood and is done. Since version 2. */
+  boughtNow?: boolean;
 }
 
 export interface CartLineKey {
@@ -123,7 +130,7 @@ export const TOPICS: { readonly [N in TopicName]: TopicDeclaration & { kind: Top
   consent: { kind: 'state', owner: 'shell', version: 1 },
   cart: { kind: 'state', owner: 'mfe-cart-checkout', version: 1 },
   wishlist: { kind: 'state', owner: 'mfe-cart-checkout', version: 1 },
-  'cart.add': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
+  'cart.add': { kind: 'command', owner: 'mfe-cart-checkout', version: 2 },
   'cart.remove': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
   'cart.change-quantity': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
   'cart.move-to-wishlist': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },

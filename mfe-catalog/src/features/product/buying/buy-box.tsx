@@ -23,12 +23,12 @@ export interface BuyBoxProps {
 export function BuyBox({ product, variant, stock }: BuyBoxProps) {
   const platform = usePlatform();
   const [wanted, setWanted] = useState(DEFAULT_QUANTITY);
-  const { inCart, busy, add, remove } = useCartLine(product, variant);
+  const { inCart, busy, add, buyNow, remove } = useCartLine(product, variant);
   const quantity = limitQuantity(wanted, stock);
   const soldOut = stock <= 0;
 
-  async function buyNow() {
-    if (inCart || (await add(quantity))) platform.navigate(paths.cart());
+  async function buy() {
+    if (await buyNow(quantity)) platform.navigate(paths.cart());
   }
   return (
     <div className={styles.box}>
@@ -53,7 +53,7 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
         >
           {inCart ? words.removeFromCart : words.addToCart}
         </Button>
-        <Button size="l" wide variant="main" aria-disabled={busy || (soldOut && !inCart)} onClick={() => void buyNow()}>
+        <Button size="l" wide variant="main" aria-disabled={busy || (soldOut && !inCart)} onClick={() => void buy()}>
           {words.buyNow}
         </Button>
       </div>
