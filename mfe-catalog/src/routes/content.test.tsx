@@ -118,9 +118,9 @@ describe('/become-a-vendor', () => {
     it('goes to the plain address with a server as documented', async () => {
       expect((await start({ ...KYC, capabilities: [] })).went).toEqual(['https://kyc.example']);
     });
-    it('leads to the contact form where no such site is set', async () => {
+    it('H26 stays and says so where no such site is set', async () => {
       const { went, platform } = await start({});
-      expect([went, platform.navigations]).toEqual([[], ['/Contact-Us']]);
+      expect([went, platform.navigations]).toEqual([[], []]);
       expect(platform.toasts).toMatchObject([{ tone: 'info', message: 'Applications are not open at the moment.' }]);
     });
     it('says why it cannot go on', async () => {

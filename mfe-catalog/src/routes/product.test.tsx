@@ -144,8 +144,11 @@ describe('the product page', () => {
     }
   });
 
-  it('CAT-SCR-042 leads to /account for who wants to sell here, too', async () => {
-    await open();
+  it('CAT-SCR-042 H26 leads sellers to /account, or to the landing page while there is no site for them', async () => {
+    const { page } = await openProduct();
+    expect(screen.getByRole('link', { name: 'Sell on NKM' })).toHaveAttribute('href', '/become-a-vendor');
+    page.unmount();
+    await openProduct({ settings: { links: { kyc: 'https://kyc.example' } } });
     expect(screen.getByRole('link', { name: 'Sell on NKM' })).toHaveAttribute('href', '/account');
   });
 

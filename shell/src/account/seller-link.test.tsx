@@ -47,10 +47,16 @@ describe('seller link', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('is not there where the site has no address', async () => {
+  it.each([
+    ['without a KYC status', () => aUser()],
+    ['in review', inReview],
+    ['with a store', vendor],
+  ])('H26 leads to the landing page where the site has no address: somebody %s', async (_who, user) => {
     const { signIn } = openHeader({ links: {} as typeof LINKS });
-    await signIn();
-    expect(screen.queryByRole('link')).toBeNull();
+    await signIn(user());
+    const link = await screen.findByRole('link', { name: 'Sell on NKM' });
+    expect(link).toHaveAttribute('href', '/become-a-vendor');
+    expect(link).not.toHaveAttribute('target');
   });
 
   it('opens the site once, however often it is pressed', async () => {

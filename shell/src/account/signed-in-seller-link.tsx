@@ -11,17 +11,16 @@ import { sellerStateOf } from './seller-state';
 const CODES = 'seller-links';
 
 /**
- * The seller link of somebody who is signed in. The sites for sellers open in a window of their own; one that has no
- * address in the settings is not shown. A server that makes no codes gets plain links: the shopper signs in there.
+ * The seller link of somebody who is signed in. The sites for sellers open in a window of their own; while one
+ * has no address in the settings, the landing page stands in for it. A server that makes no codes gets plain links: the shopper signs in there.
  */
 export default function SignedInSellerLink({ className }: SellerLinkProps) {
   const { settings } = useShell();
   const { api, toastError } = usePlatform();
   const { says, site } = sellerStateOf(useTopic('session').user);
   const isOpening = useRef(false);
-  if (site === null) return <LandingLink className={className} />;
-  const address = settings.links[site];
-  if (!address) return null;
+  const address = site && settings.links[site];
+  if (!site || !address) return <LandingLink className={className} />;
 
   async function open(event: MouseEvent, to: typeof site & string) {
     if (!settings.capabilities.includes(CODES) || event.ctrlKey || event.metaKey || event.shiftKey) return;

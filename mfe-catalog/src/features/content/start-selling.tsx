@@ -7,7 +7,10 @@ import { messages } from './messages';
 
 const { vendor: words } = messages;
 
-/** Opens the sign-in popup (spec 1 §2.2); who is signed in goes on to the site for sellers. */
+/**
+ * Opens the sign-in popup (spec 1 §2.2); who is signed in goes on to the site for sellers. While the settings name
+ * none, the shopper stays on this page, which says how to begin.
+ */
 export function StartSelling({ goTo = (address: string) => location.assign(address) }) {
   const platform = usePlatform();
   const { user } = useTopic('session');
@@ -34,11 +37,15 @@ export function StartSelling({ goTo = (address: string) => location.assign(addre
     const address = await getSellerSite(platform, user);
     if (address) return goTo(address);
     platform.toast('info', words.notOpen, words.notOpenDetail);
-    platform.navigate(paths.contactUs());
   }
 
   return (
-    <Button to={paths.account()} variant="main" size="l" onClick={(event) => void start(event)}>
+    <Button
+      to={user ? paths.becomeVendor() : paths.account()}
+      variant="main"
+      size="l"
+      onClick={(event) => void start(event)}
+    >
       {words.startSelling}
     </Button>
   );

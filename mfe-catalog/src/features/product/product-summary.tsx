@@ -24,7 +24,7 @@ export interface ProductSummaryProps {
 
 /** Everything that decides a purchase: name, stars, price, seller, variants, quantity. */
 export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
-  const { brand } = usePlatform().settings;
+  const { brand, links } = usePlatform().settings;
   const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
   return (
     <div className={styles.summary}>
@@ -72,7 +72,7 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
         <ShareLinks address={address} title={product.title} />
       </dl>
       <div className={styles.row}>
-        <Button size="s" variant="quiet" to={paths.account()}>
+        <Button size="s" variant="quiet" to={links.kyc || links.vendor ? paths.account() : paths.becomeVendor()}>
           {words.sellOn(brand)}
         </Button>
         <ReportAbuse product={product} />
