@@ -52,7 +52,7 @@ NAMED.forEach(([name, fault], index) => {
       for (const at of pages) mends.set(at, await fault(stage, at, false));
       for (const at of pages) {
         await stage.goes(at);
-        await stage.showsPanel(at);
+        await stage.showsPanel();
         const mark = await markDocument(stage);
         await mends.get(at)!();
         await stage.retries();
@@ -68,9 +68,9 @@ for (const at of SLICE_PAGES) {
     test(`${at.slice} ${name}: without one the panel stands, and the other slices work`, async ({ stage }) => {
       await fault(stage, at, false);
       await stage.goes(at);
-      await stage.showsPanel(at);
+      await stage.showsPanel();
       await stage.retries();
-      await stage.showsPanel(at);
+      await stage.showsPanel();
       await stage.leavesFor(at);
     });
   }

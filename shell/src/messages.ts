@@ -1,13 +1,4 @@
 /** Visible strings of the shell. */
-const SLICE_TITLES: Record<string, string> = {
-  'mfe-catalog': 'Catalog',
-  'mfe-cart-checkout': 'Cart and checkout',
-  'mfe-account': 'Account',
-  'mfe-orders': 'Orders',
-};
-
-const sliceTitle = (slice: string) => SLICE_TITLES[slice] ?? slice;
-
 export const messages = {
   account: 'Account',
   addressOfSearch: 'Search products',
@@ -38,8 +29,8 @@ export const messages = {
   shop: 'Shop',
   signOut: 'Sign out',
   skipToContent: 'Skip to content',
-  sliceDown: (slice: string) => `${sliceTitle(slice)} is not available right now`,
-  sliceDownDetail: 'The rest of the shop works. Your cart and everything you typed elsewhere are safe.',
+  shopBusy: 'The shop is busy right now',
+  pageDown: 'This page is not available right now',
   frameDown: 'This page failed. Your cart is safe.',
   /** Why a request got no answer that can be used: the second line of its message. */
   failures: {

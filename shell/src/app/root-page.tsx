@@ -14,7 +14,6 @@ import styles from './root-page.module.css';
 import { LaterParts } from './later-parts';
 import { headOf } from './page-head';
 import { useShell } from './shell-context';
-import { useArrival } from './use-arrival';
 
 // The same elements each time: React passes them by when a navigation begins and when it ends.
 const HEADER = <Header />;
@@ -46,10 +45,11 @@ export function RootPage() {
         <ProgressBar />
         <PromoBanner shown={!isBare} />
         {!isBare && HEADER}
-        <Content settled={!isUnsettled(match?.loaderData)}>
+        {/* The main landmark; it takes the focus after a navigation, so that a screen reader starts there. */}
+        <main id="content" tabIndex={-1} className={styles.content}>
           {frame === 'account' && <AccountSidebar />}
           <Outlet />
-        </Content>
+        </main>
         {!isBare && FOOTER}
         <ToastRegion />
         <LaterParts />
@@ -79,15 +79,4 @@ function useSecondAttempt(match: PageMatch | undefined): void {
     const isGuest = bus.current('session')?.status === 'guest';
     if (isUnsettled(outcome) || (claim?.access === 'signed-out' && !isGuest)) void revalidate();
   }, [bus, revalidate]);
-}
-
-/** The main landmark; it takes the focus after a navigation, so that a screen reader starts there. */
-function Content({ settled, children }: { settled: boolean; children: React.ReactNode }) {
-  const main = useRef<HTMLElement>(null);
-  useArrival(main, settled);
-  return (
-    <main id="content" ref={main} tabIndex={-1} className={styles.content}>
-      {children}
-    </main>
-  );
 }

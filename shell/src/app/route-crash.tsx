@@ -15,8 +15,6 @@ export function RouteCrash() {
       onRetry={() => void revalidate()}
       retryLabel={messages.retry}
       busy={state === 'loading'}
-    >
-      {messages.sliceDownDetail}
-    </FailurePanel>
+    />
   );
 }

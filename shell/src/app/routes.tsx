@@ -4,7 +4,7 @@ import { loadPage } from '../slices/load-page';
 import type { RouteOutcome } from '../slices/route-outcome';
 import type { SliceHost } from '../slices/slice-host';
 import { SliceScreen } from '../slices/slice-screen';
-import { NotFoundPage } from '../layout/not-found-page';
+import { NotFoundPage } from '../layout/lazy-not-found';
 import { prepareSidebar } from '../sidebar/load-sidebar';
 import { DocumentCrash } from './document-crash';
 import { RootPage } from './root-page';

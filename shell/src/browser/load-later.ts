@@ -5,9 +5,16 @@ import type { LaterTools } from '../later/start-later-parts';
 const importLater = () => import(/* webpackChunkName: "later" */ '../later');
 const cannotBeHad = (cause: unknown) => console.warn('A part of the page cannot be loaded:', cause);
 
-/** Does something with the code that no page needs at first; where it cannot be had, the page goes on without. */
-export function withLater(use: (later: Awaited<ReturnType<typeof importLater>>) => void): void {
-  importLater().then(use).catch(cannotBeHad);
+type Later = Awaited<ReturnType<typeof importLater>>;
+
+/** Does something with the code that no page needs at first; where it is not available, `otherwise`. */
+export function withLater(use: (later: Later) => void, otherwise?: () => void): void {
+  importLater()
+    .then(use)
+    .catch((cause: unknown) => {
+      cannotBeHad(cause);
+      otherwise?.();
+    });
 }
 
 /**

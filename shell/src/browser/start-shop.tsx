@@ -9,9 +9,11 @@ import { createGuard } from '../app/guard';
 import { createRequestWatch } from '../app/request-watch';
 import { createRoutes } from '../app/routes';
 import type { Shell } from '../app/shell-context';
+import { SIGN_IN_WINDOW } from '../app/sign-in-window';
 import { createToastStore } from '../app/toasts';
 import { placeWhenBusy } from '../app/when-busy';
 import { createConsent } from '../consent/consent';
+import { messages } from '../messages';
 import type { HostClaim } from '../slices/boot-data';
 import { openOutlineIfAsked } from '../outline/open-if-asked';
 import { createBrowserHost } from '../slices/browser-host';
@@ -21,9 +23,8 @@ import { beginFirstPage } from './begin-first-page';
 import { createBrowserPlatform } from './create-platform';
 import { createShopStorage } from './create-shop-storage';
 import { createLater, withLater } from './load-later';
+import { keepEarlyInput } from './early-input';
 import { readPageData } from './read-page-data';
-import { createSignInWindow, SIGN_IN_WINDOW } from './sign-in-window';
-import { startServices } from './start-services';
 
 /**
  * Builds the shop in this browser and takes over the server's page. `pause` lets the browser answer the shopper
@@ -68,7 +69,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
   });
   function whenBusy(claim: HostClaim, message: string): string | null {
     const place = placeWhenBusy(claim);
-    if (place !== null) toasts.show('error', message);
+    if (place !== null) toasts.show('error', messages.shopBusy, message);
     return place;
   }
   await pause();
@@ -87,10 +88,19 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
   });
   const currency = createCurrency(platform.bus.as('shell'), storage, settings.rate);
   const consent = createConsent(platform.bus.as('shell'), storage);
-  const signIn = createSignInWindow({
-    session: platform.session,
-    navigate: (path) => void router.navigate(path, { replace: path === location.pathname + location.search }),
-  });
+  const navigate = (path: string) =>
+    void router.navigate(path, { replace: path === location.pathname + location.search });
+  let openSignIn: ((returnTo: string) => void) | undefined;
+  const { session } = platform;
+  function signIn(returnTo: string): void {
+    withLater(
+      ({ createSignInWindow }) => (openSignIn ??= createSignInWindow({ session, navigate }))(returnTo),
+      () => {
+        session.keepReturnPath(returnTo);
+        navigate('/account');
+      },
+    );
+  }
 
   const shell: Shell = {
     host,
@@ -105,13 +115,15 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     chooseConsent: consent.choose,
     later: createLater({
       platform: platform.forSlice('shell'),
-      session: platform.session,
+      session,
       requests,
       router,
       prefetch(claim) {
         platform.prepareCalls();
         host.prefetch(claim);
       },
+      startService,
+      slices,
       firstPath: location.pathname,
     }),
   };
@@ -127,6 +139,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     host.startService(slice).catch((cause: unknown) => platform.bus.rejectWaiting(slice as never, cause));
   }
 
+  keepEarlyInput();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -137,6 +150,5 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
   });
 
   await pause();
-  void platform.session.restore();
-  startServices(slices, router, startService);
+  void session.restore();
 }

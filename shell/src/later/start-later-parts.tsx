@@ -6,8 +6,9 @@ import type { RequestWatch } from '../app/request-watch';
 import type { ShellSession } from '../app/session';
 import { ConsentPlace } from '../consent/consent-place';
 import { prepareSidebar } from '../sidebar/load-sidebar';
-import type { HostClaim } from '../slices/boot-data';
+import type { HostClaim, SliceVersions } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
+import { Arrival } from './arrival';
 import { watchCacheMarker } from './cache-marker';
 import { watchConnection } from './connection';
 import { hideHeaderWhileReading } from './hide-header';
@@ -17,15 +18,19 @@ import { prefetchOnIntent } from './prefetch-on-intent';
 import { reloadOnce } from './reload-once';
 import { RequestOverlay } from './request-overlay';
 import { RouteAnnouncer } from './route-announcer';
+import { type Pages, startServices } from './start-services';
 import { watchVersion } from './version-check';
 
 export interface LaterTools {
   platform: Pick<Platform, 'api' | 'bus' | 'storage'>;
   session: ShellSession;
   requests: RequestWatch;
-  router: LeadOptions['router'] & { routes: RouteObject[]; revalidate(): Promise<void> };
+  router: LeadOptions['router'] & Pages & { routes: RouteObject[]; revalidate(): Promise<void> };
   /** Fetches a page's code. */
   prefetch(claim: HostClaim): void;
+  /** Starts what runs without a screen; nothing of it is needed to draw the page. */
+  startService(slice: string): void;
+  slices: SliceVersions;
   /** Path of the document when its scripts started. */
   firstPath: string;
 }
@@ -40,6 +45,7 @@ export function startLaterParts(tools: LaterTools): ComponentType {
     return { claim: route?.handle as HostClaim | undefined, outcome };
   };
 
+  startServices(tools.slices, router, tools.startService);
   hideHeaderWhileReading();
   prefetchOnIntent(router.routes, (claim) => {
     tools.prefetch(claim);
@@ -73,6 +79,7 @@ export function startLaterParts(tools: LaterTools): ComponentType {
   return function LaterParts() {
     return (
       <>
+        <Arrival />
         <RequestOverlay requests={requests} />
         <OfflineBanner connection={connection} />
         <RouteAnnouncer firstPath={firstPath} />

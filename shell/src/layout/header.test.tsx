@@ -73,7 +73,7 @@ describe('mini-cart', () => {
     };
     const { user } = openHeader({ widgets: { ownerOf: () => 'mfe-cart-checkout', load } });
     await user.click(screen.getByRole('link', { name: /^Cart/ }));
-    expect(await screen.findByText('Cart and checkout is not available right now')).toBeVisible();
+    expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible();
     down = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Back again')).toBeVisible();

@@ -9,8 +9,6 @@ export interface LazyPartProps<P extends object> {
   /** Imports the part; the same function each time. */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** Said when it cannot be had. */
-  failure?: string;
   onRetry?(): void;
   /** Class of the box for what stands there meanwhile. */
   box?: string;
@@ -20,7 +18,7 @@ export interface LazyPartProps<P extends object> {
  * A part of the frame that is loaded when it is first used. One that cannot be had, or that throws, leaves a message
  * with Retry in its place; the page goes on working.
  */
-export function LazyPart<P extends object>({ load, props, failure, onRetry, box }: LazyPartProps<P>) {
+export function LazyPart<P extends object>({ load, props, onRetry, box }: LazyPartProps<P>) {
   const [state, setState] = useState<{ Part: ComponentType<P> } | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
@@ -53,7 +51,7 @@ export function LazyPart<P extends object>({ load, props, failure, onRetry, box 
   if (state === 'failed') {
     return (
       <div className={box}>
-        <FailurePanel title={failure ?? messages.partDown} retryLabel={messages.retry} onRetry={retry} />
+        <FailurePanel title={messages.partDown} retryLabel={messages.retry} onRetry={retry} />
       </div>
     );
   }

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@nkm/contracts';
 import { useCallback } from 'react';
 import { useShell } from '../app/shell-context';
-import { messages } from '../messages';
 import { LazyPart } from './lazy-part';
 
 /** A widget of a slice, loaded when it is first seen; a slice that is down leaves a message and Retry, nothing else. */
@@ -12,12 +11,5 @@ export function WidgetPanel({ name, onDone }: WidgetProps & { name: string }) {
     if (!widgets) throw new Error('Widgets are loaded in browsers only');
     return widgets.load(name);
   }, [widgets, name]);
-  return (
-    <LazyPart
-      load={load}
-      props={{ onDone }}
-      failure={messages.sliceDown(owner ?? name)}
-      onRetry={() => owner !== null && host.forgive(owner)}
-    />
-  );
+  return <LazyPart load={load} props={{ onDone }} onRetry={() => owner !== null && host.forgive(owner)} />;
 }

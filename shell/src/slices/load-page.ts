@@ -52,8 +52,8 @@ function outcomeOf(error: unknown, slice: string, signal: AbortSignal): RouteOut
   if (isRedirect(error)) throw redirect(error.path, error.permanent ? 301 : 302);
   if (isNotFound(error)) return error.isGone ? { kind: 'not-found', gone: true } : { kind: 'not-found' };
   if (error instanceof ApiError) {
-    const { message, status, reason } = error;
-    return { kind: 'error', slice, message, status, reason };
+    const { message, status, reason, retryAfter } = error;
+    return { kind: 'error', slice, message, status, reason, retryAfter };
   }
   return { kind: 'error', slice, message: UNEXPECTED_ERROR };
 }

@@ -13,7 +13,14 @@ export type RouteOutcome =
   /** No version of the slice can be run. */
   | { kind: 'unavailable'; slice: string }
   /** The slice runs, its data could not be had. */
-  | { kind: 'error'; slice: string; message: string; status?: number; reason?: FailureReason | null };
+  | {
+      kind: 'error';
+      slice: string;
+      message: string;
+      status?: number;
+      reason?: FailureReason | null;
+      retryAfter?: number | null;
+    };
 
 /** The page that the router shows; an address that no slice claims has no handle. */
 export type PageMatch = UIMatch<RouteOutcome | undefined, HostClaim | undefined>;

@@ -1,17 +1,30 @@
 import { FailurePanel } from '@nkm/ui';
 import { PlatformProvider } from '@nkm/platform';
-import { Component, type ReactNode, Suspense, use, useCallback, useEffect, useMemo } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useMatches, useRevalidator } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { announceAlive } from '../browser/alive';
-import { NotFoundPage } from '../layout/not-found-page';
+import { withLater } from '../browser/load-later';
+import type { FailedOutcome, PageFailureProps } from '../failure/page-failure';
+import { NotFoundPage } from '../layout/lazy-not-found';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { messages } from '../messages';
+import type { HostClaim } from './boot-data';
 import type { PageMatch, RouteOutcome } from './route-outcome';
 import type { Screen, SliceHost } from './slice-host';
 
 type Ready = Extract<RouteOutcome, { kind: 'ready' }>;
-type Failed = Extract<RouteOutcome, { kind: 'unavailable' | 'error' }>;
 
 /** The place of a slice in the page: its screen, or what stands there while it loads or when it fails. */
 export function SliceScreen() {
@@ -24,7 +37,7 @@ export function SliceScreen() {
       return <PageSkeleton title={match.handle!.title} />;
     case 'unavailable':
     case 'error':
-      return <Failure outcome={outcome} />;
+      return <Failure outcome={outcome} claim={match.handle} />;
     case 'ready':
       return <ReadyPage match={match} outcome={outcome} />;
   }
@@ -145,23 +158,16 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
   }
 }
 
-function Failure({ outcome }: { outcome: Failed }) {
-  const { slice } = outcome;
+function Failure({ outcome, claim }: { outcome: FailedOutcome; claim: HostClaim | undefined }) {
   const { host } = useShell();
   const { revalidate, state } = useRevalidator();
+  const [Explained, setExplained] = useState<ComponentType<PageFailureProps> | null>(null);
+  useLayoutEffect(() => withLater(({ PageFailure }) => setExplained(() => PageFailure)), []);
   const retry = () => {
-    host.forgive(slice);
+    host.forgive(outcome.slice);
     void revalidate();
   };
-  return (
-    <FailurePanel
-      title={messages.sliceDown(slice)}
-      onRetry={retry}
-      retryLabel={messages.retry}
-      busy={state === 'loading'}
-    >
-      {outcome.kind === 'error' ? outcome.message : messages.sliceDownDetail}
-      {outcome.kind === 'error' && outcome.reason && <p>{messages.failures[outcome.reason]}</p>}
-    </FailurePanel>
-  );
+  const busy = state === 'loading';
+  if (Explained) return <Explained outcome={outcome} claim={claim} retry={retry} busy={busy} />;
+  return <FailurePanel title={messages.pageDown} onRetry={retry} retryLabel={messages.retry} busy={busy} />;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { isTyping } from './is-typing';
+import { isTyping } from '../app/is-typing';
 
 /**
  * After a navigation the focus goes to the page, or to the place in it that the address names: there a screen reader

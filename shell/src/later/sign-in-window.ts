@@ -1,13 +1,11 @@
-import type { SignInOptions } from '../later/await-sign-in';
-import { withLater } from './load-later';
+import { SIGN_IN_WINDOW } from '../app/sign-in-window';
+import { awaitSignIn, type SignInOptions } from './await-sign-in';
 
 /** Pixels (spec 1 §9). */
 const WIDTH = 700;
 const HEIGHT = 600;
 /** Below this width a second window would cover the shop. */
 const WIDE = '(min-width: 768px)';
-/** Tells the popup from every other tab. */
-export const SIGN_IN_WINDOW = 'nkm-account';
 
 /**
  * Sign-in in a window of 700 x 600 on wide screens, else in the same tab: on phones, where popups are blocked, and
@@ -23,7 +21,7 @@ export function createSignInWindow({ session, navigate }: SignInOptions) {
     popup = shared && matchMedia(WIDE).matches ? window.open('/account', SIGN_IN_WINDOW, windowFeatures()) : null;
     if (!popup) return navigate('/account');
     popup.focus();
-    withLater(({ awaitSignIn }) => awaitSignIn({ session, navigate }));
+    awaitSignIn({ session, navigate });
   };
 }
 

@@ -1,6 +1,6 @@
 import { createTestPlatform } from '@nkm/testing';
 import { createSession } from '../app/session';
-import { SIGNED_IN_MESSAGE } from '../later/await-sign-in';
+import { SIGNED_IN_MESSAGE } from './await-sign-in';
 import { createSignInWindow } from './sign-in-window';
 
 /** A visitor in front of a screen; `opens` is what the browser lets a page open. */

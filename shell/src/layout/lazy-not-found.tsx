@@ -1,0 +1,26 @@
+import { FailurePanel } from '@nkm/ui';
+import { lazy, Suspense } from 'react';
+import { messages } from '../messages';
+// Beside the shell's other styles: the server inlines those only.
+import './not-found-page.module.css';
+import { PageSkeleton } from './page-skeleton';
+
+const Down = () => <FailurePanel title={messages.notFound} />;
+
+/** Never rejects: the page would go down. */
+const Page = lazy(async () => {
+  try {
+    return { default: (await import(/* webpackChunkName: "not-found" */ './not-found-page')).NotFoundPage };
+  } catch {
+    return { default: Down };
+  }
+});
+
+/** The page of an address that nobody knows, whose code few shoppers need. */
+export function NotFoundPage() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Page />
+    </Suspense>
+  );
+}
