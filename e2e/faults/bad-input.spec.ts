@@ -383,7 +383,7 @@ test.describe('without scripts', () => {
   test('a page that the browser makes itself says so', async ({ page }) => {
     for (const path of ['/compare', '/cart', '/my-orders']) {
       await page.goto(path);
-      expect(await readable(page)).toMatch(/^This page needs JavaScript/);
+      expect(await readable(page)).toMatch(/^This page needs JavaScript/m);
       await expect(page.getByRole('search').getByLabel('Search products')).toBeVisible();
     }
   });

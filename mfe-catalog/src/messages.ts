@@ -141,6 +141,8 @@ export const messages = {
     addToCart: 'Add to cart',
     removeFromCart: 'Remove from cart',
     buyNow: 'Buy Now',
+    needsScripts: 'Buying needs JavaScript, which is switched off in this browser.',
+    cardNeedsScripts: 'Buying needs JavaScript.',
     chooseOptions: 'Choose options',
     addToWishlist: 'Add to wishlist',
     removeFromWishlist: 'Remove from wishlist',

@@ -19,14 +19,18 @@ export function CardCartButton({ product, wide = true }: { product: CardData; wi
   }
   const label = inCart ? removeFromCart : addToCart;
   return (
-    <Button
-      {...look}
-      busy={busy}
-      aria-label={`${label}: ${product.title}`}
-      aria-disabled={!inCart && product.quantity <= 0}
-      onClick={() => void (inCart ? remove() : add(1))}
-    >
-      {label}
-    </Button>
+    <>
+      <noscript>{messages.product.cardNeedsScripts}</noscript>
+      <Button
+        {...look}
+        data-scripted
+        busy={busy}
+        aria-label={`${label}: ${product.title}`}
+        aria-disabled={!inCart && product.quantity <= 0}
+        onClick={() => void (inCart ? remove() : add(1))}
+      >
+        {label}
+      </Button>
+    </>
   );
 }

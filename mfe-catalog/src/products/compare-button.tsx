@@ -16,7 +16,13 @@ export function CompareButton({ product }: { product: Pick<CardData, 'slug' | 't
     if (toggleCompared(platform, product.slug) === 'full') platform.toast('warning', words.full(MOST_COMPARED));
   }
   return (
-    <Button size="s" aria-pressed={isCompared} aria-label={`${words.compare}: ${product.title}`} onClick={toggle}>
+    <Button
+      size="s"
+      data-scripted
+      aria-pressed={isCompared}
+      aria-label={`${words.compare}: ${product.title}`}
+      onClick={toggle}
+    >
       {isCompared && <Icon path={icons.check} />}
       {words.compare}
     </Button>

@@ -12,6 +12,7 @@ export function WishlistHeart({ product, className }: { product: CardData; class
   const label = listed ? messages.product.removeFromWishlist : messages.product.addToWishlist;
   return (
     <IconButton
+      data-scripted
       className={className}
       icon={icons.heart}
       filled={listed}

@@ -11,7 +11,7 @@ export function CurrencyPicker() {
   const { chooseCurrency, settings } = useShell();
   const { currency } = useTopic('currency');
   return (
-    <span className={styles.currency}>
+    <span className={styles.currency} data-scripted>
       <span aria-hidden="true">
         {CURRENCY_SYMBOLS[currency]} <span className={styles.code}>{CODES[currency]}</span> ▾
       </span>

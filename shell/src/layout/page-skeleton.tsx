@@ -5,9 +5,10 @@ import styles from './page-skeleton.module.css';
 export function PageSkeleton({ title }: { title?: string }) {
   return (
     <div className={styles.skeleton}>
-      {title ? <h1>{title}</h1> : <div className={styles.bar} />}
-      <div className={styles.block} role="status" aria-label={messages.loadingPage} />
-      <div className={styles.block} />
+      {title ? <h1>{title}</h1> : <div data-scripted className={styles.bar} />}
+      <noscript>{messages.needsScripts}</noscript>
+      <div data-scripted className={styles.block} role="status" aria-label={messages.loadingPage} />
+      <div data-scripted className={styles.block} />
     </div>
   );
 }

@@ -9,7 +9,6 @@ import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
 import type { FrameContent } from '../frame/frame-content';
 import type { HostClaim } from '../slices/boot-data';
-import promo from '../promo/promo-banner.module.css';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { endMarkup } from './end-markup';
 import { headMarkup } from './head-markup';
@@ -36,8 +35,6 @@ export interface RenderOptions {
 
 /** Each call of a page listens for its end; more than Node's 10 are no leak. */
 const MAX_CALLS = 100;
-/** Looks like the advert above the header; the browser's scripts need not know it. */
-const NEEDS_SCRIPTS = `<noscript><p class="${promo.banner}">This page needs JavaScript, which is switched off in this browser. The shop can be read and searched without.</p></noscript>`;
 
 /** Renders the document of one address. A version that fails is noted in the attempt and replaced by the next one. */
 export async function renderPage(address: string, options: RenderOptions, attempt: PageAttempt): Promise<RenderedPage> {
@@ -146,7 +143,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     status: statusOf(outcome),
     // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
     html: documentOf(
-      withNote(html, outcome)
+      html
         .replace('</head>', () => `${inHead}</head>`)
         .replace(/<\/body><\/html>\s*$/, () => atEnd),
     ),
@@ -159,11 +156,6 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
 }
 
 const documentOf = (html: string) => Buffer.from(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`);
-
-/** A page that the browser makes itself says so to one without scripts. React passes over what stands first in the body. */
-function withNote(html: string, outcome: RouteOutcome): string {
-  return outcome.kind === 'pending' ? html.replace(/<body[^>]*>/, (body) => `${body}${NEEDS_SCRIPTS}`) : html;
-}
 
 function statusOf(outcome: RouteOutcome): number {
   if (outcome.kind === 'not-found') return outcome.gone ? 410 : 404;

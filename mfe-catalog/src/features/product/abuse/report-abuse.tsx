@@ -24,7 +24,7 @@ export function ReportAbuse({ product }: { product: AbuseDialogProps['product'] 
   }
   return (
     <>
-      <Button size="s" variant="quiet" onClick={() => void open()}>
+      <Button size="s" variant="quiet" data-scripted onClick={() => void open()}>
         {words.reportAbuse}
       </Button>
       {Form && <Form product={product} report={report} onChange={setReport} onClose={() => setForm(null)} />}

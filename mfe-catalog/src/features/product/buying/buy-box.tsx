@@ -32,7 +32,8 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
   }
   return (
     <div className={styles.box}>
-      <div className={styles.quantity}>
+      <noscript>{words.needsScripts}</noscript>
+      <div className={styles.quantity} data-scripted>
         <QuantityBox
           label={words.quantity}
           value={quantity}
@@ -43,7 +44,7 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
         />
         <WishlistHeart product={product} />
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-scripted>
         <Button
           size="l"
           wide

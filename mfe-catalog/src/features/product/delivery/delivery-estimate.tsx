@@ -39,7 +39,7 @@ export function DeliveryEstimate({
 
   if (!Estimate) {
     return (
-      <Button size="s" variant="quiet" onClick={() => void open()}>
+      <Button size="s" variant="quiet" data-scripted onClick={() => void open()}>
         {words.estimateDelivery}
       </Button>
     );

@@ -31,7 +31,7 @@ export function HelpfulVote({ review, onVoted }: { review: Review; onVoted: () =
   return (
     <div className={styles.vote}>
       {review.total_helps > 0 && <span>{messages.foundHelpful(review.total_helps)}</span>}
-      <span role="group" aria-label={`${messages.wasHelpful} ${review.name}`}>
+      <span role="group" data-scripted aria-label={`${messages.wasHelpful} ${review.name}`}>
         <span aria-hidden="true">{messages.wasHelpful}</span>
         {(['yes', 'no'] as const).map((answer) => (
           <Button

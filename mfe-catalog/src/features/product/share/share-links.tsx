@@ -32,7 +32,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
       ))}
       {canShare && (
         <dd>
-          <Button size="s" variant="quiet" onClick={() => void share()}>
+          <Button size="s" variant="quiet" data-scripted onClick={() => void share()}>
             {words.shareElsewhere}
           </Button>
         </dd>

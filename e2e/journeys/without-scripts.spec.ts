@@ -1,0 +1,37 @@
+import { productsOnSale } from '../shopper/catalogue';
+import { expect, test } from '../system/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const width of [390, 1280]) {
+  test.describe(`without scripts, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const path of ['/cart', '/wishlist', '/checkout', '/my-orders', '/compare']) {
+      test(`H31 ${path} says in its place that it needs them, and pretends no loading`, async ({ page }) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByText('This page needs JavaScript')).toBeVisible();
+        await expect(main.getByRole('status')).toHaveCount(0);
+      });
+    }
+
+    test('H31 product lists and pages say that buying needs them, and have no dead buttons', async ({
+      page,
+      system,
+    }) => {
+      const [product] = await productsOnSale(system.api);
+      await page.goto('/shop');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Buying needs JavaScript.').first()).toBeVisible();
+      for (const name of [/^Add to cart/, /^Add to wishlist/, /^Compare:/])
+        await expect(main.getByRole('button', { name })).toHaveCount(0);
+      await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveCount(0);
+
+      await page.goto(`/${product!.slug}`);
+      await expect(main.getByText('Buying needs JavaScript, which is switched off')).toBeVisible();
+      for (const name of [/^Add to cart/, 'Buy Now', /^Add to wishlist/, 'One more'])
+        await expect(main.getByRole('button', { name })).toHaveCount(0);
+    });
+  });
+}
