@@ -37,7 +37,7 @@ describe('the shop', () => {
     expect(within(breadcrumb).getByRole('link')).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(6);
-    expect(screen.getByRole('status')).toHaveTextContent('61 products found');
+    expect(screen.getByText('61 products found')).toHaveRole('status');
     expect(screen.getByText('1 to 6 of 61')).toBeVisible();
   });
 

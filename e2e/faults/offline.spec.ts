@@ -1,0 +1,36 @@
+import { expect, test } from '../system/test';
+
+test('H29 a page that is opened offline says so, names no slice, and opens by itself afterwards', async ({
+  shopper,
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|cannot be used|cannot be loaded|preload/);
+  await shopper.visit('/shop');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).first().click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('You are offline');
+  await expect(panel).toContainText('Your cart and everything you typed are safe');
+  await expect(panel).not.toContainText(/catalog/i);
+  await context.setOffline(false);
+  await expect(shopper.heading('FAQs')).toBeVisible();
+});
+
+test('H29 a busy shop says so and is asked again by itself', async ({ shopper, page, watch }) => {
+  watch.allow(/503/);
+  await shopper.visit('/shop');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { message: 'Too much to do.' } }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: / home$/ }).first().click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('The shop is busy right now');
+  await expect(panel).toContainText(/Next try in \d+ s/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
