@@ -11,7 +11,7 @@ for (const width of [390, 1280]) {
       test(`H31 ${path} says in its place that it needs them, and pretends no loading`, async ({ page }) => {
         await page.goto(path);
         const main = page.getByRole('main');
-        await expect(main.getByText('This page needs JavaScript')).toBeVisible();
+        expect(await main.innerText()).toContain('This page needs JavaScript, which is switched off');
         await expect(main.getByRole('status')).toHaveCount(0);
       });
     }
@@ -23,13 +23,13 @@ for (const width of [390, 1280]) {
       const [product] = await productsOnSale(system.api);
       await page.goto('/shop');
       const main = page.getByRole('main');
-      await expect(main.getByText('Buying needs JavaScript.').first()).toBeVisible();
+      expect(await main.innerText()).toContain('Buying needs JavaScript.');
       for (const name of [/^Add to cart/, /^Add to wishlist/, /^Compare:/])
         await expect(main.getByRole('button', { name })).toHaveCount(0);
       await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveCount(0);
 
       await page.goto(`/${product!.slug}`);
-      await expect(main.getByText('Buying needs JavaScript, which is switched off')).toBeVisible();
+      expect(await main.innerText()).toContain('Buying needs JavaScript, which is switched off');
       for (const name of [/^Add to cart/, 'Buy Now', /^Add to wishlist/, 'One more'])
         await expect(main.getByRole('button', { name })).toHaveCount(0);
     });
