@@ -1,8 +1,6 @@
 import { FailurePanel } from '@nkm/ui';
 import { lazy, Suspense } from 'react';
 import { messages } from '../messages';
-// Beside the shell's other styles: the server inlines those only.
-import './not-found-page.module.css';
 import { PageSkeleton } from './page-skeleton';
 
 const Down = () => <FailurePanel title={messages.notFound} />;

@@ -27,6 +27,7 @@ export function stylesOf(source: PageSource, runtime: PageRuntime, assets: Shell
   return [
     assets.css,
     ...(frame === 'account' ? [assets.sidebar.css] : []),
+    ...(source.outcome.kind === 'not-found' ? [assets.notFound.css] : []),
     ...files.map((file) => {
       const { name, version } = used!.description;
       const { styles } = runtime.memory.of(name, version);

@@ -122,7 +122,11 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   const source = { outcome, slice: claim?.slice, routeId: claim?.id ?? '', frame: claim?.frame };
   const styles = stylesOf(source, runtime, assets);
   const head = outcome.kind === 'ready' ? outcome.head : {};
-  const preloads = [...(claim?.frame === 'account' ? assets.sidebar.scripts : []), ...preloadsOf(source, runtime)];
+  const preloads = [
+    ...(claim?.frame === 'account' ? assets.sidebar.scripts : []),
+    ...(outcome.kind === 'not-found' ? assets.notFound.scripts : []),
+    ...preloadsOf(source, runtime),
+  ];
   const inHead = headMarkup({
     styles,
     preloads,

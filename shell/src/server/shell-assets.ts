@@ -13,11 +13,13 @@ export interface ShellAssets {
   sender: PinnedFile[];
   /** Of the profile sidebar: pages of the account area have it from the first paint. */
   sidebar: { scripts: PinnedFile[]; css: InlineStyle };
+  /** Of the page of an address that nobody knows. */
+  notFound: { scripts: PinnedFile[]; css: InlineStyle };
   /** Styles of header, footer and tokens, inlined into every page. */
   css: InlineStyle;
 }
 
-type EntryFiles = Record<'start' | 'shell' | 'axios' | 'sidebar', string[]>;
+type EntryFiles = Record<'start' | 'shell' | 'axios' | 'sidebar' | 'not-found', string[]>;
 
 /** The shell's own browser build, as its webpack build listed it. */
 export function readShellAssets(folder: string): ShellAssets {
@@ -36,6 +38,7 @@ export function readShellAssets(folder: string): ShellAssets {
     scripts: scripts(entries.shell),
     sender: scripts(entries.axios),
     sidebar: { scripts: scripts(entries.sidebar), css: css(entries.sidebar) },
+    notFound: { scripts: scripts(entries['not-found']), css: css(entries['not-found']) },
     css: css(entries.shell),
   };
 }
