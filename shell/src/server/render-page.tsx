@@ -146,11 +146,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     kind: 'page',
     status: statusOf(outcome),
     // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
-    html: documentOf(
-      html
-        .replace('</head>', () => `${inHead}</head>`)
-        .replace(/<\/body><\/html>\s*$/, () => atEnd),
-    ),
+    html: documentOf(html.replace('</head>', () => `${inHead}</head>`).replace(/<\/body><\/html>\s*$/, () => atEnd)),
     policy: contentSecurityPolicy(
       styles.map((style) => styleHash(style.text)),
       options.devConnection,
