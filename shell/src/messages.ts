@@ -16,7 +16,7 @@ export const messages = {
   loadingPage: 'Loading the page',
   mainNavigation: 'Main',
   menu: 'Menu',
-  needsScripts: 'This page needs JavaScript, which is switched off in this browser.',
+  needsScripts: 'This page needs JavaScript.',
   notFound: 'ohh! page not found',
   notFoundDetail: 'The address may be mistyped, or the page has moved.',
   backHome: 'Back to the home page',

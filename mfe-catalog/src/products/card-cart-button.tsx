@@ -20,7 +20,7 @@ export function CardCartButton({ product, wide = true }: { product: CardData; wi
   const label = inCart ? removeFromCart : addToCart;
   return (
     <>
-      <noscript>{messages.product.cardNeedsScripts}</noscript>
+      <noscript>{messages.product.needsScripts}</noscript>
       <Button
         {...look}
         data-scripted
