@@ -1,17 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HostClaim } from '../slices/boot-data';
 import { paths } from '../paths';
+import { BUSY_PAGE, RETRY_S } from './busy-page';
 import { canonicalPath } from './canonical-path';
 import { hasClosed } from './has-closed';
 import { createPageCache } from './page-cache';
 import { pageKey } from './page-key';
 import { splitQuery, withRest } from './page-query';
 import type { ReleaseRuntime } from './release-runtime';
+import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { sendPage } from './send-page';
 import { closePromo, nameOf, type ShopContent } from './shop-content';
 import type { ShopDataMaker } from './shop-data-maker';
 import { pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
 import { visitorOf } from './visitor';
+import { NotRendered } from './workers/not-rendered';
 import type { RenderPage } from './workers/render-with-workers';
 
 export interface PageOptions {
@@ -48,16 +51,23 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const isClosed = hasClosed(request, promo);
     const savesData = request.headers['save-data'] === 'on';
     const address = url.pathname + read;
-    const stored = await cache.get({
-      key: pageKey({ runtime, claim, address, promo: isClosed ? null : promo, savesData }),
-      isUnknown,
-      async render() {
-        const content = isClosed ? closePromo(options.content()) : options.content();
-        const { settings, frame } = content;
-        const context = { name: nameOf(content), settings, frame };
-        return { content, page: await options.render({ address, savesData, runtime, context }) };
-      },
-    });
+    const stored = await cache
+      .get({
+        key: pageKey({ runtime, claim, address, promo: isClosed ? null : promo, savesData }),
+        isUnknown,
+        async render() {
+          const content = isClosed ? closePromo(options.content()) : options.content();
+          const { settings, frame } = content;
+          const context = { name: nameOf(content), settings, frame };
+          return { content, page: await options.render({ address, savesData, runtime, context }) };
+        },
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof NotRendered)) throw error;
+        request.log.error({ err: error }, 'A page was not rendered');
+        return null;
+      });
+    if (!stored) return sendBusyPage(reply);
     if (stored.kind === 'redirect')
       return reply.redirect(withinShop(withRest(stored.location, rest), options.publicUrl), stored.status);
     const shop = options.shopData.fileFor(stored.content, runtime);
@@ -68,6 +78,13 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return sendPage(stored, { shop, revision: runtime.revision, headers }, request, reply);
   });
 }
+
+const sendBusyPage = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ ...PAGE_SECURITY_HEADERS, 'retry-after': String(RETRY_S), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(BUSY_PAGE);
 
 function movedTo(url: URL, claim: HostClaim | undefined): string | null {
   const canonical = claim ? canonicalPath(url.pathname, claim) : null;

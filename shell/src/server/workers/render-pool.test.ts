@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { PageContext, WorkerSettings } from './messages';
-import { createRenderPool, NoWorker, type PoolOptions, type RenderPool, WorkerLost } from './render-pool';
+import { NoWorker, WorkerLost } from './not-rendered';
+import { createRenderPool, type PoolOptions, type RenderPool } from './render-pool';
 
 const CONTEXT = { id: 'context' } as PageContext;
 let pool: RenderPool;

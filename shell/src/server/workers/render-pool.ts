@@ -1,4 +1,5 @@
 import type { FromWorker, LastWords, Notice, PageContext, PageRequest, WorkerSettings } from './messages';
+import { NoWorker, WorkerLost } from './not-rendered';
 import { startWorker, type WorkerProcess } from './worker-process';
 
 /** Pages that a worker works on at a time: most of them wait for the API. */
@@ -23,19 +24,6 @@ export interface PoolOptions {
 }
 
 export type Answer = Extract<FromWorker, { job: number }>;
-
-/** The worker of a page ended before the page was done. */
-export class WorkerLost extends Error {
-  constructor(
-    how: string,
-    /** What its watchdog found, if that ended it. */
-    readonly words: LastWords | null,
-  ) {
-    super(`The worker of this page ended: ${how}`);
-  }
-}
-/** No worker takes this page in time. */
-export class NoWorker extends Error {}
 
 export interface RenderPool {
   /**

@@ -2,7 +2,8 @@
 import type { ReleaseRuntime } from '../release-runtime';
 import type { LastWords, PageRequest } from './messages';
 import { keyOfVersion, type NamedVersion, type Severity } from './quarantine';
-import { type Answer, WorkerLost } from './render-pool';
+import { WorkerLost } from './not-rendered';
+import type { Answer } from './render-pool';
 import { createPageRenderer } from './render-with-workers';
 
 const CANDIDATE = { slice: 'x', version: '2.0.0' };

@@ -2,7 +2,8 @@ import type { ReleaseRuntime } from '../release-runtime';
 import type { RenderedPage } from '../rendered-page';
 import type { PageContext, PageRequest, SentFault } from './messages';
 import { keyOfVersion, type NamedVersion, type Quarantine } from './quarantine';
-import { type Answer, type RenderPool, WorkerLost } from './render-pool';
+import { WorkerLost } from './not-rendered';
+import type { Answer, RenderPool } from './render-pool';
 
 /** One page may meet several bad versions before it meets a good one; beyond this something else is wrong. */
 const MOST_LOSSES = 5;
