@@ -51,6 +51,7 @@ for (const [place, [name, code]] of Object.entries(BAD_SCREENS).entries()) {
       requests: sent.length,
       uncached: sent.filter(({ uncached }) => uncached).length,
       failed: sent.filter(({ status }) => status !== 200).length,
+      statuses: countBy(sent.map(({ status }) => status)),
       'slowest (ms)': Math.round(Math.max(...sent.map(({ ms }) => ms))),
       'p99 (ms)': Math.round(percentile(sent.map(({ ms }) => ms), 0.99)), // prettier-ignore
       'p50 (ms)': Math.round(percentile(sent.map(({ ms }) => ms), 0.5)), // prettier-ignore
@@ -64,4 +65,10 @@ for (const [place, [name, code]] of Object.entries(BAD_SCREENS).entries()) {
     expect(figures['p99 (ms)']).toBeLessThanOrEqual(500);
     expect(figures['until quarantine (ms)']).toBeLessThanOrEqual(2_000);
   });
+}
+
+function countBy(values: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
 }

@@ -15,7 +15,7 @@ process.on('message', (message) => {
       faults: [],
       isTheirs: true,
     });
-  switch (request.address) {
+  switch (request.address.split('?')[0]) {
     case '/die':
       return process.kill(process.pid, 'SIGKILL');
     case '/die-unless-avoided':

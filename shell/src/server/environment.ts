@@ -64,7 +64,7 @@ export function readEnvironment(
     trustProxy: ranges('TRUST_PROXY', settings.TRUST_PROXY, ['127.0.0.0/8', '::1/128']),
     stopDelayMs: number('STOP_DELAY_MS', 1_000, 0, 60_000),
     renderWorkers: number('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64),
-    renderWorkerMemoryMb: number('RENDER_WORKER_MEMORY_MB', 512, 128, 65_536),
+    renderWorkerMemoryMb: number('RENDER_WORKER_MEMORY_MB', 512, 256, 65_536),
   };
   if (faults.length > 0) throw new Error(`The settings have ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
   return environment;

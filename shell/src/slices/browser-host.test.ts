@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { CART_CLAIM, versionOf } from '../../test/cart-slice';
 import type { SliceVersion } from './boot-data';
 import { createBrowserHost } from './browser-host';
+import { loadPage } from './load-page';
 
 const Screen = () => null;
 const Widget = () => createElement('p', null, 'the widget');
@@ -224,5 +225,32 @@ describe('a service whose version fails', () => {
     expect(host.runningService('mfe-x')).toBeUndefined();
     await host.startService('mfe-x');
     expect(happened).toEqual(['2.0.0 starts', '2.0.0 ends', '2.0.0 starts']);
+  });
+});
+
+describe('H02 a page whose loader fails in the browser', () => {
+  const open = (host: ReturnType<typeof aHost>['host']) =>
+    loadPage(CART_CLAIM, host, { request: new Request('http://shop.test/cart'), params: {} } as never);
+  const withLoader = (load: () => unknown) => () => ({
+    routes: [{ ...CART_CLAIM, screen: async () => ({ default: Screen }), load }],
+  });
+
+  it.each([
+    ['hangs', () => new Promise(() => undefined)],
+    ['throws', fail('broken loader')],
+  ])('takes the last good version within the limit when the loader %s', async (_what, load) => {
+    const { host, reports } = aHost({ '2.0.0/routes': withLoader(load) });
+    expect(await open(host)).toMatchObject({ kind: 'ready', version: '1.0.0' });
+    expect(reports).toHaveLength(1);
+  });
+
+  it('shows the panel when every loader fails, and tries all again with Retry', async () => {
+    let down = true;
+    const load = () => (down ? fail('broken loader')() : 'data');
+    const { host } = aHost({ '2.0.0/routes': withLoader(load), '1.0.0/routes': withLoader(load) });
+    expect(await open(host)).toMatchObject({ kind: 'error', message: 'An Unexpected Error' });
+    down = false;
+    host.forgive('mfe-x');
+    expect(await open(host)).toMatchObject({ kind: 'ready', version: '2.0.0', data: 'data' });
   });
 });

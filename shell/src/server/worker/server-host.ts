@@ -91,7 +91,11 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
       return screen;
     },
     patience,
-    isCalling: () => (currentAttempt()?.calls ?? 0) > 0,
+    isCalling() {
+      const attempt = currentAttempt();
+      // A loader that goes on asking after its page's deadline has no excuse.
+      return attempt !== undefined && attempt.calls > 0 && Date.now() < attempt.endsAt;
+    },
     platformFor,
     markBroken(slice, version, cause) {
       const routeId = currentAttempt()?.routeId;

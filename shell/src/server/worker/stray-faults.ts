@@ -2,14 +2,21 @@ import type { FromWorker } from '../workers/messages';
 import { sentError } from './sent-error';
 import { versionInStack } from './version-in-stack';
 
+/** Milliseconds for which a worker reports no further fault of a slice. */
+const SILENCE_MS = 1_000;
+
 /**
  * Errors that nobody waits for: a timer or a forgotten promise of a slice. The version is reported and the worker goes
  * on. An exception that no slice threw may have left the worker in any state, so it ends; a rejection is only reported.
  */
 export function reportStrayFaults(storeFolder: string, send: (message: FromWorker) => void, end: () => void): void {
+  let silentUntil = 0;
   const handle = (what: 'exception' | 'rejection') => (cause: unknown) => {
     const fault = versionInStack(storeFolder, cause);
-    send({ kind: 'stray', what, error: sentError(cause), fault });
+    // A timer may fail a hundred times a second.
+    const isNews = !fault || Date.now() >= silentUntil;
+    if (isNews) send({ kind: 'stray', what, error: sentError(cause), fault });
+    if (isNews && fault) silentUntil = Date.now() + SILENCE_MS;
     if (!fault && what === 'exception') end();
   };
   process.on('uncaughtException', handle('exception'));

@@ -76,11 +76,12 @@ describe('H01 the pool of render workers', () => {
 
   it('runs a page alone when asked', async () => {
     start({ workers: 1 });
+    await textOf('/'); // it has started
     const done: string[] = [];
     const note = (text: string) => void done.push(text);
     await Promise.all([
       textOf('/slow').then(() => note('slow')),
-      textOf('/full', true).then(() => note('alone')),
+      textOf('/slow?alone', true).then(() => note('alone')),
       textOf('/').then(() => note('after')),
     ]);
     expect(done).toEqual(['slow', 'alone', 'after']);

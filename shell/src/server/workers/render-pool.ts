@@ -9,6 +9,8 @@ const MOST_WAITING = 1_000;
 /** Milliseconds between two starts after a worker died before it was ready; doubled each time. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
+/** Milliseconds between two workers that are replaced because a slice failed where nobody waited. */
+const STRAY_MS = 10_000;
 
 export interface PoolOptions {
   /** The worker's bundle. */
@@ -42,7 +44,6 @@ interface Job {
   id: number;
   context: PageContext;
   request: PageRequest;
-  alone: boolean;
   answer(answer: Answer): void;
   fail(error: Error): void;
   worker: Worker | null;
@@ -53,6 +54,8 @@ interface Worker {
   isReady: boolean;
   /** It gets no more jobs, and ends with its last one. */
   isLeaving: boolean;
+  /** It gets only pages that run alone. */
+  isQuiet: boolean;
   jobs: Set<Job>;
 }
 
@@ -63,10 +66,13 @@ interface Worker {
 export function createRenderPool(options: PoolOptions): RenderPool {
   const workers = new Set<Worker>();
   const waiting: Job[] = [];
+  /** Pages that run alone, one after the other in one worker: the others go on with the rest. */
+  const suspects: Job[] = [];
   const running = new Map<number, Job>();
   const notices = new Map<Notice['kind'], Notice>();
   let lastId = 0;
   let pauseMs = FIRST_PAUSE_MS;
+  let strayAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
   let settleReady: { resolve(): void; reject(error: Error): void };
   const ready = new Promise<void>((resolve, reject) => (settleReady = { resolve, reject }));
@@ -84,6 +90,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       }),
       isReady: false,
       isLeaving: false,
+      isQuiet: false,
       jobs: new Set(),
     };
     workers.add(worker);
@@ -108,6 +115,13 @@ export function createRenderPool(options: PoolOptions): RenderPool {
         break;
       case 'full':
         leave(worker);
+        break;
+      case 'stray':
+        // Its timers may go on for ever. A worker for each page would be worse.
+        if (message.fault && performance.now() - strayAt > STRAY_MS) {
+          strayAt = performance.now();
+          leave(worker);
+        }
     }
     if (!('job' in message)) options.onMessage(message);
     handOut();
@@ -131,23 +145,24 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   function handOut(): void {
-    for (let job = waiting[0]; job; job = waiting[0]) {
-      const worker = freest(job);
-      if (!worker) return;
-      waiting.shift();
-      job.worker = worker;
-      worker.jobs.add(job);
-      worker.process.render(job.id, job.context, job.request);
+    for (const worker of workers) if (suspects.length === 0 && worker.jobs.size === 0) worker.isQuiet = false;
+    if (suspects.length > 0) {
+      const quiet = [...workers].find(({ isQuiet, isLeaving }) => isQuiet && !isLeaving) ?? freest();
+      if (quiet) quiet.isQuiet = true;
+      if (quiet?.jobs.size === 0) give(suspects.shift()!, quiet);
     }
+    for (let worker = freest(); worker && waiting.length > 0; worker = freest()) give(waiting.shift()!, worker);
   }
 
-  function freest({ alone }: Job): Worker | undefined {
-    const most = alone ? 1 : MOST_JOBS;
+  function give(job: Job, worker: Worker): void {
+    job.worker = worker;
+    worker.jobs.add(job);
+    worker.process.render(job.id, job.context, job.request);
+  }
+
+  function freest(): Worker | undefined {
     return [...workers]
-      .filter(
-        ({ isReady, isLeaving, jobs }) =>
-          isReady && !isLeaving && jobs.size < most && ![...jobs].some((job) => job.alone),
-      )
+      .filter(({ isReady, isLeaving, isQuiet, jobs }) => isReady && !isLeaving && !isQuiet && jobs.size < MOST_JOBS)
       .sort((a, b) => a.jobs.size - b.jobs.size)[0];
   }
 
@@ -162,11 +177,12 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     ready,
     run(context, request, alone) {
       if (waiting.length >= MOST_WAITING) return Promise.reject(new NoWorker('Too many pages wait for a worker'));
+      const queue = alone ? suspects : waiting;
       return new Promise((resolve, reject) => {
         const end = () => {
           clearTimeout(timer);
           running.delete(job.id);
-          if (!job.worker) waiting.splice(waiting.indexOf(job), 1);
+          if (!job.worker) queue.splice(queue.indexOf(job), 1);
           job.worker?.jobs.delete(job);
           if (job.worker?.isLeaving && job.worker.jobs.size === 0) job.worker.process.kill();
         };
@@ -174,7 +190,6 @@ export function createRenderPool(options: PoolOptions): RenderPool {
           id: (lastId += 1),
           context,
           request,
-          alone,
           worker: null,
           answer(answer) {
             end();
@@ -187,7 +202,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
         };
         const timer = setTimeout(() => giveUp(job), options.jobTimeoutMs);
         running.set(job.id, job);
-        waiting.push(job);
+        queue.push(job);
         handOut();
       });
     },

@@ -56,7 +56,8 @@ export function startRendering({ store, workerFile, workers, log, ...settings }:
     }
     if (message.kind === 'full') {
       log.warn({ usedMb: message.usedMb, ...message.fault }, 'A render worker uses much memory and is replaced');
-      if (message.fault) quarantine.add(message.fault, 'never', 'It uses ever more memory');
+      // Workers are replaced in time: where no other version is left, this one still makes pages.
+      if (message.fault) quarantine.add(message.fault, 'last', 'It uses ever more memory');
     }
   }
 
