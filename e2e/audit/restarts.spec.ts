@@ -36,7 +36,7 @@ test(`H07 ${RESTARTS} restarts of one of two shells and one of two APIs behind n
     const postgres = await startPostgres(portOf(3));
     parts.unshift(postgres);
     const [door, apiDoor] = [portOf(4), portOf(4) + 1];
-    const common = { HOST: '127.0.0.1', PAGE_FRESH_SECONDS: '5', STOP_DELAY_MS: '1000' };
+    const common = { HOST: '127.0.0.1', SERVER_API_TIMEOUT_MS: '10000', STOP_DELAY_MS: '1000' };
     const anApi = (number: number) => {
       const data = path.join(folder, `data-${number}`);
       return startApi(portOf(number), { ...common, DATA_DIR: data, DATABASE_URL: postgres.url });

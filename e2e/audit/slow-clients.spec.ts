@@ -17,7 +17,7 @@ const KINDS: Record<string, (client: Socket) => void> = {
   'stay after an answer': (client) => void client.resume().write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n'),
   'do not read their answers': (client) => {
     client.pause();
-    client.write('GET /shop HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(200));
+    client.write('GET /assets/share.png HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(200));
   },
 };
 
@@ -26,6 +26,8 @@ function trickle(client: Socket, start: string): void {
   const timer = setInterval(() => client.write('x'), 1_000);
   client.once('close', () => clearInterval(timer));
 }
+
+test.use({ shell: { settings: { PAGE_FRESH_SECONDS: '5' } } });
 
 test('H19 500 slow clients disappear within 30 s while others are served', async ({ system }) => {
   test.setTimeout(120_000);

@@ -53,12 +53,14 @@ describe('H07 a server that is told to stop', () => {
   it('answers a request that comes on an open connection after the end of new ones', async () => {
     await open({ delayMs: 0 });
     const client = net.connect(port, '127.0.0.1');
-    await new Promise((resolve) => client.once('connect', resolve));
-    await sleep(20);
+    const ask = async () => {
+      client.write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n');
+      return String(await new Promise((resolve) => client.once('data', resolve)));
+    };
+    expect(await ask()).toMatch(/connection: keep-alive/i);
     const stopped = drain.stop();
-    await sleep(100);
-    client.write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n');
-    const answer = String(await new Promise((resolve) => client.once('data', resolve)));
+    await sleep(1_200);
+    const answer = await ask();
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(answer).toMatch(/connection: close/i);
     await stopped;

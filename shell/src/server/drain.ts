@@ -3,8 +3,11 @@ import type { Connection } from './connections';
 
 /** Milliseconds that running requests may take before they are broken off. */
 const LONGEST_MS = 15_000;
-/** Milliseconds after which a connection without a request ends: one may be on its way. */
-const QUIET_MS = 1_000;
+/**
+ * Milliseconds after the end of new connections in which those without a request stay open: one may be on its way, and a
+ * proxy does not send a POST twice. By then a proxy was refused a connection and asks the next server.
+ */
+const QUIET_MS = 2_000;
 const LOOK_MS = 50;
 
 export interface DrainOptions {
@@ -38,6 +41,8 @@ export function prepareDrain(
     draining = true;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const stopped = performance.now();
+    // Node would end idle connections with the listener, while a request is on its way.
+    app.server.closeIdleConnections = () => undefined;
     const timer = setInterval(() => {
       const passed = performance.now() - stopped;
       for (const { socket, exchange } of connections) {

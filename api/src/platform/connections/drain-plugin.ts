@@ -4,8 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds that running requests may take before they are broken off. */
 export const LONGEST_MS = 15_000;
-/** Milliseconds after which a connection without a request ends: one may be on its way. */
-const QUIET_MS = 1_000;
+/**
+ * Milliseconds after the end of new connections in which those without a request stay open: one may be on its way, and a
+ * proxy does not send a POST twice.
+ */
+const QUIET_MS = 2_000;
 const LOOK_MS = 50;
 
 export interface Drain {
@@ -38,6 +41,8 @@ export const drainPlugin = fp(
         app.jobs.stop();
         await sleep(delayMs);
         const closed = performance.now();
+        // Node would end idle connections with the listener, while a request is on its way.
+        app.server.closeIdleConnections = () => undefined;
         const timer = setInterval(() => {
           const passed = performance.now() - closed;
           for (const { socket, exchange } of app.connections)
