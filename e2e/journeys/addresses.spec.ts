@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
     await page.getByRole('link', { name: product!.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: product!.title })).toBeVisible();
-    await expect(page.getByText('₦').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('₦').first()).toBeVisible();
   });
 
   test('the search form leads to the results', async ({ page, request }) => {

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 function start(changes: Partial<PoolOptions> = {}): RenderPool {
   pool = createRenderPool({
-    file: path.resolve('test/fake-worker.cjs'),
+    file: path.resolve(__dirname, '../../../test/fake-worker.cjs'),
     workers: 2,
     heapMb: 64,
     settings: {} as WorkerSettings,
