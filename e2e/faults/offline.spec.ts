@@ -30,7 +30,11 @@ test('H29 a busy shop says so and is asked again by itself', async ({ shopper, p
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { message: 'Too much to do.' } }),
   );
-  await page.getByRole('banner').getByRole('link', { name: / home$/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: / home$/ })
+    .first()
+    .click();
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('The shop is busy right now');
   await expect(panel).toContainText(/Next try in \d+ s/);
