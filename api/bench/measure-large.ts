@@ -42,7 +42,8 @@ export async function measureLarge(name: string, place: ApiPlace, products: numb
 
 /** Makes what is not there yet, and tells how fast the machine is just now: milliseconds of a fixed piece of work. */
 async function prepare({ databaseUrl, dataDir }: ApiPlace, products: number): Promise<{ beat: number }> {
-  const database = databaseUrl === null ? await openPglite(dataDir) : await openPostgres(databaseUrl, { poolSize: CONNECTIONS });
+  const database =
+    databaseUrl === null ? await openPglite(dataDir) : await openPostgres(databaseUrl, { poolSize: CONNECTIONS });
   try {
     await migrate(database, path.join(API_DIR, 'migrations'));
     await seedMissingParts(database.db, { apiDir: API_DIR, seed: 20_261, production: false });

@@ -38,16 +38,14 @@ test('H30 no field of a page makes an iPhone zoom into it', async ({ page, shopp
     '/account',
   ]) {
     await shopper.visit(path);
-    const fields = await page
-      .locator('input:not([type="hidden"]), select, textarea')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => !/^(checkbox|radio)$/.test((element as HTMLInputElement).type))
-          .map((element) => ({
-            name: element.outerHTML.slice(0, 120),
-            size: parseFloat(getComputedStyle(element).fontSize),
-          })),
-      );
+    const fields = await page.locator('input:not([type="hidden"]), select, textarea').evaluateAll((elements) =>
+      elements
+        .filter((element) => !/^(checkbox|radio)$/.test((element as HTMLInputElement).type))
+        .map((element) => ({
+          name: element.outerHTML.slice(0, 120),
+          size: parseFloat(getComputedStyle(element).fontSize),
+        })),
+    );
     expect(fields.length, path).toBeGreaterThan(1);
     small.push(...fields.filter(({ size }) => size < 16).map(({ name, size }) => `${path}: ${size}px ${name}`));
   }

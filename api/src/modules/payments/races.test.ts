@@ -90,7 +90,9 @@ describe('at the same time on postgres', () => {
     const ada = await shop.shopper();
     const dress = await shop.product({ stock: 100 });
     const answers = await Promise.all(
-      times(20, (index) => placeOrder(shop, ada, [lineOf(dress, 5)], index % 2 === 0 ? { key: `race-order-${index}` } : {})),
+      times(20, (index) =>
+        placeOrder(shop, ada, [lineOf(dress, 5)], index % 2 === 0 ? { key: `race-order-${index}` } : {}),
+      ),
     );
     expect(statuses(answers)).toEqual({ 201: 3, 409: 17 });
     expect(await shop.stockOf(dress.id)).toBe(85);
