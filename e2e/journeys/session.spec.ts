@@ -126,9 +126,12 @@ test.describe('a tap before the page is alive', () => {
     test(`is kept: Add to cart on a ${place} puts one into the cart, once`, async ({ shopper, page, system }) => {
       const [product] = await productsOnSale(system.api);
       const scripts: string[] = [];
+      let startScripts = () => {};
+      const pressed = new Promise<void>((resolve) => (startScripts = resolve));
       await page.route(/\/(assets|slices)\/(?!start\.).*\.js/, async (route) => {
         scripts.push(route.request().url());
-        await slowly(800)(route);
+        await pressed;
+        await route.continue();
       });
       await page.goto(place === 'list' ? '/shop' : `/${product!.slug}`, { waitUntil: 'domcontentloaded' });
       const name = place === 'list' ? `Add to cart: ${product!.title}` : 'Add to cart';
@@ -136,6 +139,7 @@ test.describe('a tap before the page is alive', () => {
       await button.click();
       await button.click();
       await expect(button).toHaveCSS('cursor', 'progress');
+      startScripts();
       await expect(page.getByText(`${product!.title} added to cart`)).toBeVisible();
       await shopper.seesInCart(1);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -8,7 +8,7 @@ const CODES: Record<Currency, string> = { Naira: 'NGN', Dollar: 'USD' };
 
 /** The symbol shows what is chosen; the select lies over it, so that it takes no more room than that. */
 export function CurrencyPicker() {
-  const { chooseCurrency, settings } = useShell();
+  const { chooseCurrency } = useShell();
   const { currency } = useTopic('currency');
   return (
     <span className={styles.currency} data-scripted>
@@ -17,7 +17,7 @@ export function CurrencyPicker() {
       </span>
       <select
         aria-label={messages.currency}
-        title={messages.chargedInNaira(String(settings.rate))}
+        title={messages.chargedInNaira}
         value={currency}
         onChange={(event) => chooseCurrency(event.target.value === 'Dollar' ? 'Dollar' : 'Naira')}
       >
