@@ -1,13 +1,11 @@
 import { usePlatform } from '@nkm/platform';
 import { ProductImage } from '@nkm/ui';
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { messages } from '../../../messages';
 import type { GalleryPicture } from './gallery-picture';
 import { MAIN_SIZES } from './gallery-pictures';
 import styles from './gallery.module.css';
+import { messages } from './messages';
 import type { PicturePreviewProps } from './picture-preview';
-
-const { product: words } = messages;
 
 export interface GalleryProps {
   title: string;
@@ -32,12 +30,12 @@ export function Gallery({ title, pictures }: GalleryProps) {
       setPreview(() => PicturePreview);
       setPreviewed(true);
     } catch {
-      toast('error', words.previewUnavailable); // the next press tries again
+      toast('error', messages.previewUnavailable); // the next press tries again
     }
   }
   return (
-    <section className={styles.gallery} aria-label={words.gallery}>
-      <a className={styles.main} href={main.src} aria-label={words.enlarge} onClick={(event) => void enlarge(event)}>
+    <section className={styles.gallery} aria-label={messages.gallery}>
+      <a className={styles.main} href={main.src} aria-label={messages.enlarge} onClick={(event) => void enlarge(event)}>
         <ProductImage key={main.src} {...main} alt={title} sizes={MAIN_SIZES} priority />
       </a>
       {pictures.length > 1 && (
@@ -47,7 +45,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={words.picture(index + 1, pictures.length)}
+                aria-label={messages.picture(index + 1, pictures.length)}
                 aria-pressed={picture === main}
                 onClick={() => setChosen(index)}
               >

@@ -1,11 +1,9 @@
 import { Dialog, IconButton, icons, ProductImage } from '@nkm/ui';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../messages';
 import type { GalleryPicture } from './gallery-picture';
+import { messages } from './messages';
 import styles from './picture-preview.module.css';
 import { LARGEST_ZOOM, nextZoom, SMALLEST_ZOOM } from './zoom';
-
-const { product: words } = messages;
 
 export interface PicturePreviewProps {
   title: string;
@@ -47,13 +45,13 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
     <Dialog open={shown !== null} title={title} onClose={onClose} size="l">
       <div className={styles.preview}>
         {/* In the tab order, so that the keys can move the enlarged picture. */}
-        <div ref={stage} className={styles.stage} role="group" aria-label={words.enlarged} tabIndex={0}>
+        <div ref={stage} className={styles.stage} role="group" aria-label={messages.enlarged} tabIndex={0}>
           {picture && (
             <div className={styles.picture} data-zoom={zoom}>
               <ProductImage
                 key={picture.src}
                 {...picture}
-                alt={`${title}: ${words.picture(index + 1, count)}`}
+                alt={`${title}: ${messages.picture(index + 1, count)}`}
                 sizes={zoom === SMALLEST_ZOOM ? '90vmin' : '180vmin'}
               />
             </div>
@@ -64,21 +62,21 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
             <IconButton
               icon={icons.chevron}
               className={styles.previous}
-              label={words.previousPicture}
+              label={messages.previousPicture}
               onClick={() => go(-1)}
             />
           )}
-          <span aria-live="polite">{words.picture(index + 1, count)}</span>
-          {count > 1 && <IconButton icon={icons.chevron} label={words.nextPicture} onClick={() => go(1)} />}
+          <span aria-live="polite">{messages.picture(index + 1, count)}</span>
+          {count > 1 && <IconButton icon={icons.chevron} label={messages.nextPicture} onClick={() => go(1)} />}
           <IconButton
             icon={icons.minus}
-            label={words.zoomOut}
+            label={messages.zoomOut}
             aria-disabled={zoom === SMALLEST_ZOOM}
             onClick={() => zoomBy(-1)}
           />
           <IconButton
             icon={icons.plus}
-            label={words.zoomIn}
+            label={messages.zoomIn}
             aria-disabled={zoom === LARGEST_ZOOM}
             onClick={() => zoomBy(1)}
           />

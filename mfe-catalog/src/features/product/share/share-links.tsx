@@ -1,11 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../messages';
 import styles from '../product-summary.module.css';
+import { messages } from './messages';
 import { shareTargets } from './share-targets';
-
-const { product: words } = messages;
 
 /** Links to three networks and, where the device has one, its own way to share. */
 export function ShareLinks({ address, title }: { address: string; title: string }) {
@@ -22,10 +20,10 @@ export function ShareLinks({ address, title }: { address: string; title: string 
   }
   return (
     <div className={styles.fact}>
-      <dt>{words.share}</dt>
+      <dt>{messages.share}</dt>
       {shareTargets(address, title).map(({ network, href }) => (
         <dd key={network}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={words.shareOn(network)}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={messages.shareOn(network)}>
             {network}
           </a>
         </dd>
@@ -33,7 +31,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
       {canShare && (
         <dd>
           <Button size="s" variant="quiet" data-scripted onClick={() => void share()}>
-            {words.shareElsewhere}
+            {messages.shareElsewhere}
           </Button>
         </dd>
       )}
