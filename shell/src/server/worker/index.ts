@@ -8,7 +8,7 @@ import {
 } from '../workers/messages';
 import { refuseExits } from './refuse-exits';
 import { createRenderJobs, type RenderJobs } from './render-jobs';
-import { startWatchdog } from './start-watchdog';
+import { startWatchdog, type Watchdog } from './start-watchdog';
 import { watchMemory } from './watch-memory';
 import { reportStrayFaults } from './stray-faults';
 
@@ -18,13 +18,14 @@ const post = process.send!.bind(process);
 const send = (message: FromWorker) => void post(message);
 const contexts = new LRUCache<string, PageContext>({ max: KEPT_CONTEXTS });
 let jobs: RenderJobs;
+let watchdog: Watchdog;
 
 /** Deep stacks of React stand above the code of a slice. */
 Error.stackTraceLimit = 50;
 
 function start(settings: WorkerSettings): void {
   reportStrayFaults(settings.store.folder, send, end);
-  startWatchdog(settings.store.folder, settings.memoryMb, end);
+  watchdog = startWatchdog(settings.store.folder, settings.memoryMb, end);
   try {
     jobs = createRenderJobs(settings);
     watchMemory(settings.memoryMb, jobs.hog, send);
@@ -46,7 +47,11 @@ process.on('message', (message: ToWorker) => {
       return jobs.keep(message.versions);
     case 'render': {
       const { job, request } = message;
-      return void jobs.run(job, contexts.get(message.context)!, request).then(send);
+      watchdog.begin(job);
+      return void jobs.run(job, contexts.get(message.context)!, request).then((answer) => {
+        watchdog.end(job);
+        send(answer);
+      });
     }
   }
 });

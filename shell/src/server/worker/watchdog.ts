@@ -4,38 +4,39 @@ import { workerData } from 'node:worker_threads';
 import type { LastWords } from '../workers/messages';
 import { isMissing, type Look } from './is-missing';
 import { versionOfFile } from './version-in-stack';
-import { LAST_WORDS_FD, type WatchdogData } from './watchdog-data';
+import { BEAT, LAST_WORDS_FD, SOLE_JOB, type WatchdogData } from './watchdog-data';
 
 /** Milliseconds between two looks. */
 const LOOK_MS = 50;
 /** Looks at the stack of the main thread. */
 const MOST_LOOKS = 8;
-/** Milliseconds of processor time for all of them, and at most in all: Node fills 1 GB in one go, for instance. */
-const PATIENCE = { stall: { cpuMs: 500, ms: 1_500 }, memory: { cpuMs: 1_000, ms: 2_500 } };
+/** Milliseconds of processor time for all of them, and at most in all. Memory may grow in one call that cannot be paused. */
+const PATIENCE = { stall: { cpuMs: 500, ms: 1_500 }, memory: { cpuMs: 300, ms: 1_000 } };
 /** Times the limit: beyond it there is no time for looks. */
 const FAR_BEYOND = 4;
 /** Lines of a stack that are written down. */
 const STACK_LINES = 20;
 
-const { beats, storeFolder, limitMb } = workerData as WatchdogData;
-const beat = new Int32Array(beats);
+const { shared, storeFolder, limitMb } = workerData as WatchdogData;
+const numbers = new Int32Array(shared);
 let isOver = false;
 let since: Look = look();
 let last = since.at;
 
 function look(): Look {
   const { user, system } = process.cpuUsage();
-  return { at: performance.now(), beat: Atomics.load(beat, 0), cpuMs: (user + system) / 1000 };
+  return { at: performance.now(), beat: Atomics.load(numbers, BEAT), cpuMs: (user + system) / 1000 };
 }
 
 const usedMb = () => process.memoryUsage.rss() / 1024 / 1024;
 
 /** Says why and ends the process, whatever its main thread does. */
-function end(words: LastWords): void {
+function end(words: Omit<LastWords, 'job'>): void {
   if (isOver) return;
   isOver = true;
   try {
-    writeSync(LAST_WORDS_FD, JSON.stringify(words));
+    const job = Atomics.load(numbers, SOLE_JOB) || null;
+    writeSync(LAST_WORDS_FD, JSON.stringify({ ...words, job } satisfies LastWords));
   } finally {
     process.kill(process.pid, 'SIGKILL');
   }

@@ -90,5 +90,7 @@ export interface LastWords {
   reason: 'stall' | 'memory';
   /** The version whose code was found running; null when none was. */
   fault: { slice: string; version: string } | null;
+  /** The page that was under way, if it was the only one. */
+  job: number | null;
   stack: string[];
 }

@@ -9,8 +9,20 @@ export class WorkerLost extends NotRendered {
     how: string,
     /** What its watchdog found, if that ended it. */
     readonly words: LastWords | null,
+    /** Id of this page's job. */
+    private readonly job: number,
   ) {
     super(`The worker of this page ended: ${how}`);
+  }
+
+  /** The watchdog knows whose fault it was: that of code in the stack, or of the only page under way. */
+  get isExplained(): boolean {
+    return this.words !== null && (this.words.fault !== null || this.words.job !== null);
+  }
+
+  /** The watchdog found no code of a slice in the stack, but this page was the only one under way. */
+  get isOwn(): boolean {
+    return this.words !== null && this.words.fault === null && this.words.job === this.job;
   }
 }
 

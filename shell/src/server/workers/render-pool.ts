@@ -137,7 +137,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   function bury(worker: Worker, words: LastWords | null, how: string): void {
     workers.delete(worker);
     if (isStopped) return;
-    for (const job of worker.jobs) job.fail(new WorkerLost(how, words));
+    for (const job of worker.jobs) job.fail(new WorkerLost(how, words, job.id));
     if (!worker.isLeaving || words) options.onLost(how, words);
     if (worker.isReady) return fill();
     setTimeout(fill, pauseMs).unref();

@@ -6,6 +6,7 @@ import { WorkerLost } from './not-rendered';
 import type { Answer } from './render-pool';
 import { createPageRenderer } from './render-with-workers';
 
+const JOB = 1;
 const CANDIDATE = { slice: 'x', version: '2.0.0' };
 const runtime = {
   key: '',
@@ -16,12 +17,12 @@ const runtime = {
 
 const rendered = (isTheirs: boolean, faults: NamedVersion[] = []): Answer => ({
   kind: 'rendered',
-  job: 1,
+  job: JOB,
   page: { kind: 'page', status: isTheirs ? 200 : 503, html: Buffer.from(''), policy: '', cacheable: isTheirs },
   faults: faults.map((version) => ({ ...version, error: { message: 'It threw', stack: '' } })),
   isTheirs,
 });
-const lost = (words: LastWords | null = null) => new WorkerLost('SIGKILL', words);
+const lost = (words: LastWords | null = null) => new WorkerLost('SIGKILL', words, JOB);
 
 /** Renders one page; each worker that it meets does the next of `fates`. */
 async function play(fates: (Answer | Error)[]) {
@@ -68,9 +69,24 @@ describe('H01 a page whose worker ended', () => {
   });
 
   it('goes on with others when the watchdog named the version', async () => {
-    const words: LastWords = { reason: 'stall', fault: CANDIDATE, stack: [] };
+    const words: LastWords = { reason: 'stall', fault: CANDIDATE, job: JOB, stack: [] };
     const { page, alone } = await play([lost(words), rendered(true)]);
     expect(page).toMatchObject({ status: 200 });
+    expect(alone).toEqual([false, false]);
+  });
+
+  it('blames its own version at once when it was the only page under way', async () => {
+    const words: LastWords = { reason: 'memory', fault: null, job: JOB, stack: [] };
+    const { page, blamed, alone } = await play([lost(words), rendered(true)]);
+    expect(page).toMatchObject({ status: 200 });
+    expect(blamed).toEqual(['never x@2.0.0']);
+    expect(alone).toEqual([false, false]);
+  });
+
+  it('blames nobody when another page was the only one under way', async () => {
+    const words: LastWords = { reason: 'memory', fault: null, job: JOB + 1, stack: [] };
+    const { blamed, alone } = await play([lost(words), rendered(true)]);
+    expect(blamed).toEqual([]);
     expect(alone).toEqual([false, false]);
   });
 

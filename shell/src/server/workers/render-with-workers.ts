@@ -24,7 +24,7 @@ export type RenderPage = (job: PageJob) => Promise<RenderedPage>;
 
 /**
  * Renders pages in the workers. A page whose worker ended is rendered in another one: without the version that was found
- * running, or, where none was, alone: if that ends the next worker too, the page's own version is to blame.
+ * running or whose page was the only one. Where neither is known, it is rendered alone: if that ends the next worker too, the page's own version is to blame.
  * @throws NoWorker, or the error of a page that no version can render
  */
 export function createPageRenderer({ pool, quarantine, report }: RendererOptions): RenderPage {
@@ -57,9 +57,10 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
         throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
       } catch (error) {
         if (!(error instanceof WorkerLost) || losses === MOST_LOSSES) throw error;
-        if (error.words?.fault) continue; // by now in quarantine
-        if (alone && version) quarantine.add(version, 'never', `${keyOfVersion(version)} ended its worker twice`);
-        alone = true;
+        const isProven = error.isOwn || (alone && !error.isExplained);
+        if (isProven && version) quarantine.add(version, 'never', `${keyOfVersion(version)} ended its worker`);
+        // Once the fault is in quarantine, the page can be made beside others again.
+        if (!error.isExplained) alone = true;
       }
     }
   };
