@@ -53,6 +53,7 @@ for (const [place, [name, code]] of Object.entries(BAD_SCREENS).entries()) {
       failed: sent.filter(({ status }) => status !== 200).length,
       statuses: countBy(sent.map(({ status }) => status)),
       'slowest (ms)': Math.round(Math.max(...sent.map(({ ms }) => ms))),
+      slowest: [...sent].sort((a, b) => b.ms - a.ms).slice(0, 5).map(({ address, ms, startedAt }) => `${address} ${Math.round(ms)} ms, ${startedAt - since} ms after`), // prettier-ignore
       'p99 (ms)': Math.round(percentile(sent.map(({ ms }) => ms), 0.99)), // prettier-ignore
       'p50 (ms)': Math.round(percentile(sent.map(({ ms }) => ms), 0.5)), // prettier-ignore
       // The oldest request under way met the candidate, or waited behind one that did.
