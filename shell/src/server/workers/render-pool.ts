@@ -52,7 +52,7 @@ interface Job {
 interface Worker {
   process: WorkerProcess;
   isReady: boolean;
-  /** It gets no more jobs, and ends with its last one. */
+  /** Another worker takes its place: it gets jobs only until that one is ready, and ends with its last one. */
   isLeaving: boolean;
   /** It gets only pages that run alone. */
   isQuiet: boolean;
@@ -104,6 +104,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
         worker.isReady = true;
         pauseMs = FIRST_PAUSE_MS;
         settleReady.resolve();
+        for (const other of workers) endIfDone(other);
         break;
       case 'unable':
         settleReady.reject(new Error(message.message));
@@ -127,11 +128,15 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     handOut();
   }
 
-  /** Another worker takes its place; it ends when its pages are done. */
   function leave(worker: Worker): void {
     worker.isLeaving = true;
-    if (worker.jobs.size === 0) worker.process.kill();
     fill();
+    endIfDone(worker);
+  }
+
+  function endIfDone({ isLeaving, jobs, process }: Worker): void {
+    const isReplaced = [...workers].some((other) => other.isReady && !other.isLeaving);
+    if (isLeaving && isReplaced && jobs.size === 0) process.kill();
   }
 
   function bury(worker: Worker, words: LastWords | null, how: string): void {
@@ -161,8 +166,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   function freest(): Worker | undefined {
-    return [...workers]
-      .filter(({ isReady, isLeaving, isQuiet, jobs }) => isReady && !isLeaving && !isQuiet && jobs.size < MOST_JOBS)
+    const ready = [...workers].filter(({ isReady }) => isReady);
+    const staying = ready.filter(({ isLeaving }) => !isLeaving);
+    return (staying.length > 0 ? staying : ready)
+      .filter(({ isQuiet, jobs }) => !isQuiet && jobs.size < MOST_JOBS)
       .sort((a, b) => a.jobs.size - b.jobs.size)[0];
   }
 
@@ -184,7 +191,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
           running.delete(job.id);
           if (!job.worker) queue.splice(queue.indexOf(job), 1);
           job.worker?.jobs.delete(job);
-          if (job.worker?.isLeaving && job.worker.jobs.size === 0) job.worker.process.kill();
+          if (job.worker) endIfDone(job.worker);
         };
         const job: Job = {
           id: (lastId += 1),
