@@ -6,4 +6,5 @@ export { createBus } from './bus/create-bus';
 export type { BusOptions, HostBus } from './bus/create-bus';
 export type { BusSeat, Speaker } from './bus/create-seat';
 export { inspectPayload } from './bus/inspect-payload';
+export { createServerPlatform } from './server-platform';
 export { createStorage } from './storage';

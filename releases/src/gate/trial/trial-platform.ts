@@ -1,4 +1,4 @@
-import { DEFAULT_RATE, type Settings, type TopicOwner } from '@nkm/contracts';
+import { DEFAULT_RATE, type Settings } from '@nkm/contracts';
 import type { ApiClient, Platform, RequestOptions } from '@nkm/platform';
 import type * as Host from '@nkm/platform/host';
 import type * as Sender from '@nkm/platform/sender';
@@ -8,35 +8,16 @@ const API_TIMEOUT_MS = 8_000;
 type Method = Sender.Call['method'];
 const DOCUMENTED: Settings = { rate: DEFAULT_RATE, brand: 'NKM', links: {}, providers: [], capabilities: [] };
 
-/** The platform as a page meets it on the shell's server: no shopper, and nothing that only browsers have. */
+/** The platform as a page meets it on the shell's server. */
 export async function createTrialPlatform(
   slice: string,
   baseUrl: string,
   load: <T>(specifier: string) => T,
 ): Promise<Platform> {
-  const { createBus, createStorage } = load<typeof Host>('@nkm/platform/host');
+  const { createServerPlatform } = load<typeof Host>('@nkm/platform/host');
   const api = createApi(baseUrl, load<typeof Sender>('@nkm/platform/sender'));
-  const browserOnly = (what: string) => (): never => {
-    throw new Error(`${what} works in the browser only`);
-  };
-  return {
-    slice,
-    bus: createBus({ report: (error) => console.error(error) }).as(slice as TopicOwner),
-    api,
-    storage: createStorage(() => null),
-    settings: { ...DOCUMENTED, ...(await recordedSettings(api)) },
-    isServer: true,
-    session: {
-      start: browserOnly('session.start'),
-      end: browserOnly('session.end'),
-      reload: browserOnly('session.reload'),
-      takeReturnPath: browserOnly('session.takeReturnPath'),
-      keepReturnPath: browserOnly('session.keepReturnPath'),
-    },
-    toast: browserOnly('toast'),
-    toastError: browserOnly('toastError'),
-    navigate: browserOnly('navigate'),
-  };
+  const settings = { ...DOCUMENTED, ...(await recordedSettings(api)) };
+  return createServerPlatform(slice, api, () => settings);
 }
 
 /** The platform's client, without what loads its sender late: Node's `import` cannot read TypeScript here. */

@@ -1,5 +1,6 @@
 import type { ReleaseSet, Settings } from '@nkm/contracts';
 import type { ApiClient, Platform } from '@nkm/platform';
+import { createServerPlatform } from '@nkm/platform/host';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { createRoutes } from '../../app/routes';
 import type { HostClaim } from '../../slices/boot-data';
@@ -7,7 +8,6 @@ import type { SliceHost } from '../../slices/slice-host';
 import { claimsOf, readVersions, type StoredVersion, type VersionSources } from '../read-versions';
 import type { AvoidedVersions } from './avoided-versions';
 import { createServerHost } from './server-host';
-import { createServerPlatform } from './server-platform';
 import type { VersionMemory } from './version-memory';
 
 /** What renders the pages of one release set. */

@@ -1,12 +1,15 @@
 import type { Settings, TopicOwner } from '@nkm/contracts';
-import type { ApiClient, Platform } from '@nkm/platform';
-import { createBus, createStorage } from '@nkm/platform/host';
+import type { ApiClient } from './api/api-client';
+import { createBus } from './bus/create-bus';
+import type { Platform } from './platform';
+import { createStorage } from './storage';
 
 const storage = createStorage(() => null);
 
 /**
- * The platform while rendering on the server. Public pages are the same for everybody, so it knows no shopper, and
- * one serves all requests.
+ * The platform while a server renders. Public pages are the same for every shopper, so it has no session, and one
+ * platform serves all requests of a slice.
+ * @param settings asked each time, because a server reads new settings while it runs
  */
 export function createServerPlatform(slice: string, api: ApiClient, settings: () => Settings): Platform {
   const bus = createBus({ report: (error) => console.error('A listener failed on the server:', error) });
