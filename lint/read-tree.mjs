@@ -10,6 +10,7 @@ import path from 'node:path';
  * @property {string[]} usesInTests and its development dependencies
  * @property {string[] | null} exports subpaths that others may import, `./*` standing for any; null: none at all
  * @property {boolean} isCompiledIn exports TypeScript, which becomes a part of who uses it; else Node runs it
+ * @property {boolean} isForNode names Node among its engines: it runs nowhere else
  * @property {boolean} isForBrowsers runs in browsers: a slice, or what a slice is built from, or the shell
  */
 
@@ -40,6 +41,7 @@ function readPackage(root, folder) {
     usesInTests: [...uses, ...Object.keys(manifest.devDependencies ?? {})],
     exports: manifest.exports ? Object.keys(manifest.exports) : null,
     isCompiledIn: Object.values(manifest.exports ?? {}).some((file) => /\.tsx?$/.test(file)),
+    isForNode: Boolean(manifest.engines?.node),
     isForBrowsers: false,
   };
 }
@@ -51,7 +53,7 @@ function markForBrowsers(packages) {
     if (next.isForBrowsers) continue;
     next.isForBrowsers = true;
     const parts = next.uses.map((name) => packages.get(name));
-    waiting.push(...parts.filter((part) => part?.kind === 'shared' && part.isCompiledIn));
+    waiting.push(...parts.filter((part) => part?.kind === 'shared' && part.isCompiledIn && !part.isForNode));
   }
 }
 

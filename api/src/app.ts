@@ -19,8 +19,6 @@ import { generalLimit } from './platform/rate-limits/general-limit';
 import { rateLimitPlugin } from './platform/rate-limits/rate-limit-plugin';
 import { sessionPlugin } from './platform/sessions/session-plugin';
 
-/** Milliseconds between two looks for slow clients: the rule speaks of seconds. */
-const LOOK_MS = 1_000;
 /** The longest text that a shopper writes has a few thousand characters. */
 const LARGEST_BODY = 256 * 1024;
 
@@ -54,7 +52,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   app.decorate('clock', clock);
   app.decorate('sandboxKey', dependencies.sandboxKey);
 
-  await app.register(slowClientsPlugin, { lookMs: dependencies.slowClientLookMs ?? LOOK_MS });
+  await app.register(slowClientsPlugin, { lookMs: dependencies.slowClientLookMs });
   await app.register(routeListPlugin);
   await app.register(problemHandler);
   await app.register(httpPlugin);

@@ -1,7 +1,7 @@
+import { LONGEST_MS } from '@nkm/server';
 import path from 'node:path';
 import { boot } from './boot/boot';
 import { failureLine } from './boot/failure-line';
-import { LONGEST_MS } from './platform/connections/drain-plugin';
 import { stopOnSignals } from './boot/stop-on-signals';
 
 try {

@@ -2,13 +2,11 @@ import fastifyCookie from '@fastify/cookie';
 import type { ReleaseSet } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { chooseReleaseSet, openStore, watchReleases } from '@nkm/releases';
+import { endSlowClients, prepareDrain, trackConnections } from '@nkm/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
-import { trackConnections } from './connections';
 import { proxyDevSlice, readDevSlice } from './dev-slice';
-import { prepareDrain } from './drain';
-import { endSlowClients } from './end-slow-clients';
 import type { ShellEnvironment } from './environment';
 import { followContent } from './follow-content';
 import { hasClosed } from './has-closed';
@@ -58,7 +56,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   });
   const connections = trackConnections(app.server);
   endSlowClients(app.server, connections);
-  const drain = prepareDrain(app, { connections, delayMs: environment.stopDelayMs });
+  const drain = prepareDrain(app, connections);
   if (environment.publicUrl.startsWith('https:'))
     app.addHook('onRequest', async (_request, reply) => void reply.headers(HTTPS_ONLY));
   const report = (slice: string, version: string, cause: unknown) =>
@@ -162,5 +160,5 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     freshMs: environment.pageFreshSeconds * 1000,
   });
   await Promise.all([content.ready, rendering.ready]);
-  return { app, ready, stop: drain.stop };
+  return { app, ready, stop: () => drain.stop({ delayMs: environment.stopDelayMs }) };
 }

@@ -1,7 +1,6 @@
+import { type Connection, endSlowClients, trackConnections } from '@nkm/server';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { endSlowClients } from './end-slow-clients';
-import { trackConnections, type Connection } from './track-connections';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,11 +13,11 @@ declare module 'fastify' {
 const KEEP_ALIVE_MS = 20_000;
 
 /**
- * Ends connections that send or read too slowly, and idle ones, as the shell does for its own.
- * @param lookMs milliseconds between two looks; a window of the rule has ten of them
+ * Ends connections that send or read too slowly, and idle ones.
+ * @param lookMs milliseconds that stand for a second of the rule; tests shorten it
  */
 export const slowClientsPlugin = fp(
-  async (app: FastifyInstance, { lookMs }: { lookMs: number }) => {
+  async (app: FastifyInstance, { lookMs }: { lookMs: number | undefined }) => {
     app.server.keepAliveTimeout = KEEP_ALIVE_MS;
     const connections = trackConnections(app.server);
     app.decorate('connections', connections);

@@ -17,6 +17,7 @@ interface Paces {
 /**
  * Ends connections whose client is too slow: it sends a head or a body below the pace, sends nothing on a new
  * connection, or does not read its answer. A connection between two requests ends by the server's keep-alive timeout.
+ * @param lookMs milliseconds that stand for a second of the rule; tests shorten it
  */
 export function endSlowClients(server: Server, connections: ReadonlySet<Connection>, lookMs = LOOK_MS): void {
   const paces = new WeakMap<Connection, Paces>();

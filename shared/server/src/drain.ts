@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from './connections';
 
 /** Milliseconds that running requests may take before they are broken off. */
-const LONGEST_MS = 15_000;
+export const LONGEST_MS = 15_000;
 /**
  * Milliseconds after the end of new connections in which those without a request stay open: one may be on its way, and a
  * proxy does not send a POST twice. By then a proxy was refused a connection and asks the next server.
@@ -10,8 +10,7 @@ const LONGEST_MS = 15_000;
 const QUIET_MS = 2_000;
 const LOOK_MS = 50;
 
-export interface DrainOptions {
-  connections: ReadonlySet<Connection>;
+export interface StopOptions {
   /** Milliseconds in which balancers notice that the server is not ready any more; it still serves everybody. */
   delayMs: number;
   longestMs?: number;
@@ -20,16 +19,17 @@ export interface DrainOptions {
 export interface Drain {
   isDraining(): boolean;
   /** Ends the server. Resolves when every answer is out, or was broken off because it took too long. */
-  stop(): Promise<void>;
+  stop(options: StopOptions): Promise<void>;
 }
 
 /**
  * Lets a server end without breaking off an answer: it says so for a while, then takes no new connections, and closes
  * each one that it has after its answer.
+ * @param connections those of the server, from `trackConnections`
  */
 export function prepareDrain(
-  app: FastifyInstance,
-  { connections, delayMs, longestMs = LONGEST_MS }: DrainOptions,
+  app: Pick<FastifyInstance, 'addHook' | 'close' | 'server'>,
+  connections: ReadonlySet<Connection>,
 ): Drain {
   let draining = false;
   app.addHook('onSend', async (_request, reply) => {
@@ -37,7 +37,7 @@ export function prepareDrain(
     if (draining) void reply.header('connection', 'close');
   });
 
-  async function stop(): Promise<void> {
+  async function stop({ delayMs, longestMs = LONGEST_MS }: StopOptions): Promise<void> {
     draining = true;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const stopped = performance.now();
@@ -45,10 +45,8 @@ export function prepareDrain(
     app.server.closeIdleConnections = () => undefined;
     const timer = setInterval(() => {
       const passed = performance.now() - stopped;
-      for (const { socket, exchange } of connections) {
-        if (!exchange && passed > QUIET_MS) socket.destroy();
-        if (passed > longestMs) socket.destroy();
-      }
+      for (const { socket, exchange } of connections)
+        if (passed > longestMs || (!exchange && passed > QUIET_MS)) socket.destroy();
     }, LOOK_MS);
     await app.close();
     clearInterval(timer);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';

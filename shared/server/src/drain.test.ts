@@ -1,20 +1,19 @@
-/** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { trackConnections } from './connections';
 import { type Drain, prepareDrain } from './drain';
-import { serveProbes } from './serve-probes';
 
 let app: FastifyInstance;
 let drain: Drain;
 let port = 0;
 
-async function open(options: { delayMs: number; longestMs?: number }) {
+async function open() {
   app = Fastify({ return503OnClosing: false, keepAliveTimeout: 60_000 });
-  drain = prepareDrain(app, { connections: trackConnections(app.server), ...options });
-  serveProbes(app, () => (drain.isDraining() ? 'stopping' : null));
+  drain = prepareDrain(app, trackConnections(app.server));
+  app.get('/health', async () => 'ok');
+  app.get('/ready', (_request, reply) => reply.code(drain.isDraining() ? 503 : 200).send('ready'));
   app.get('/slow', async () => {
     await sleep(400);
     return 'done';
@@ -39,10 +38,10 @@ function get(path: string, agent: http.Agent | false = false): Promise<{ status:
 
 describe('H07 a server that is told to stop', () => {
   it('says so, answers what runs, keeps no connection, and then ends', async () => {
-    await open({ delayMs: 200 });
+    await open();
     const running = Array.from({ length: 40 }, () => get('/slow', keepAlive));
     await sleep(100);
-    const stopped = drain.stop();
+    const stopped = drain.stop({ delayMs: 200 });
     expect(await get('/ready')).toEqual({ status: 503, connection: 'close' });
     expect((await get('/health')).status).toBe(200);
     for (const answer of await Promise.all(running)) expect(answer).toEqual({ status: 200, connection: 'close' });
@@ -51,14 +50,14 @@ describe('H07 a server that is told to stop', () => {
   });
 
   it('answers a request that comes on an open connection after the end of new ones', async () => {
-    await open({ delayMs: 0 });
+    await open();
     const client = net.connect(port, '127.0.0.1');
     const ask = async () => {
       client.write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n');
       return String(await new Promise((resolve) => client.once('data', resolve)));
     };
     expect(await ask()).toMatch(/connection: keep-alive/i);
-    const stopped = drain.stop();
+    const stopped = drain.stop({ delayMs: 0 });
     await sleep(1_200);
     const answer = await ask();
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
@@ -67,14 +66,14 @@ describe('H07 a server that is told to stop', () => {
   });
 
   it('waits neither for connections without a request nor for ever', async () => {
-    await open({ delayMs: 0, longestMs: 1_500 });
+    await open();
     const silent = net.connect(port, '127.0.0.1');
     await new Promise((resolve) => silent.once('connect', resolve));
     const endless = get('/never');
     endless.catch(() => undefined);
     await sleep(50);
     const start = Date.now();
-    await drain.stop();
+    await drain.stop({ delayMs: 0, longestMs: 1_500 });
     expect(Date.now() - start).toBeGreaterThan(1_400);
     await expect(endless).rejects.toThrow('socket hang up');
   });

@@ -1,0 +1,3 @@
+export { trackConnections, type Connection } from './connections';
+export { LONGEST_MS, prepareDrain, type Drain, type StopOptions } from './drain';
+export { endSlowClients } from './end-slow-clients';
