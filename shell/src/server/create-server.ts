@@ -84,6 +84,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     log: app.log,
   });
   let choose: ((visitorId: string) => ReleaseSet) | null = null;
+  let revision: number | null = null;
   let announceReady: () => void;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
@@ -92,6 +93,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     (document) => {
       runtimes.clear();
       choose = (visitorId) => chooseReleaseSet(document, visitorId);
+      revision = document.revision;
       rendering.begin(document);
       announceReady();
       app.log.info({ revision: document.revision }, 'Release document in use');
@@ -152,6 +154,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   });
   servePages(app, {
     render: rendering.render,
+    revision: () => revision,
     runtimeFor,
     content: content.current,
     shopData,

@@ -25,10 +25,10 @@ function createPageCache(freshMs: number) {
     get: async (
       key: string,
       render: Render,
-      isUnknown = false,
+      { isUnknown = false, isCurrent = () => true }: { isUnknown?: boolean; isCurrent?: () => boolean } = {},
     ): Promise<StoredPage<string> & { bodies: PageBodies }> => {
       const made = async () => ({ page: await render(), content: 'content' });
-      return (await cache.get({ key, isUnknown, render: made })) as never;
+      return (await cache.get({ key, isUnknown, isCurrent, render: made })) as never;
     },
   };
 }
@@ -80,6 +80,15 @@ describe('page cache', () => {
         await new Promise((resolve) => setImmediate(resolve)); // the new one is being compressed
       expect(await html()).toContain('<p>2</p>');
       expect(render).toHaveBeenCalledTimes(2);
+    });
+
+    it('H01 does not renew a page whose release document is no longer in use', async () => {
+      const { cache, render } = await oldPage();
+      let isCurrent = true;
+      await cache.get('a', render, { isCurrent: () => isCurrent });
+      isCurrent = false;
+      jest.advanceTimersByTime(5000);
+      expect(render).toHaveBeenCalledTimes(1);
     });
 
     it('serves none that is much too old, and renders it once', async () => {
@@ -143,12 +152,12 @@ describe('page cache', () => {
     const cache = createPageCache(10_000);
     const render = jest.fn(async () => page('<p>shop</p>'));
     await cache.get('declared', render);
-    for (let number = 0; number < 250; number += 1) await cache.get(`unknown ${number}`, render, true);
+    for (let number = 0; number < 250; number += 1) await cache.get(`unknown ${number}`, render, { isUnknown: true });
     expect(render).toHaveBeenCalledTimes(251);
     await cache.get('declared', render);
-    await cache.get('unknown 50', render, true);
+    await cache.get('unknown 50', render, { isUnknown: true });
     expect(render).toHaveBeenCalledTimes(251);
-    await cache.get('unknown 49', render, true);
+    await cache.get('unknown 49', render, { isUnknown: true });
     expect(render).toHaveBeenCalledTimes(252);
   });
 

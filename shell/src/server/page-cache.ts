@@ -26,6 +26,8 @@ export interface PageRequest<Content> {
   /** Nobody knows which parameters the page reads: few of its kind are kept. */
   isUnknown: boolean;
   render(): Promise<MadePage<Content>>;
+  /** The release document that names the versions of this page is still in use. */
+  isCurrent(): boolean;
 }
 
 /** Milliseconds after its freshness during which an old page is still served, and renewed soon after. */
@@ -89,6 +91,8 @@ export function createPageCache<Content>(freshMs: number): PageCache<Content> {
     waiting.add(key);
     const timer = setTimeout(() => {
       waiting.delete(key);
+      // A rollback must end the last run of the withdrawn version, too.
+      if (!request.isCurrent()) return;
       // The next request meets the same fault when the page is too old to serve.
       if (pagesOf(request).peek(key) === old) renew(request).catch(() => undefined);
     }, RENEW_MS);

@@ -20,6 +20,8 @@ import type { RenderPage } from './workers/render-with-workers';
 export interface PageOptions {
   render: RenderPage;
   runtimeFor(visitorId: string): ReleaseRuntime | null;
+  /** Of the release document in use; null before the first one. */
+  revision(): number | null;
   content(): ShopContent;
   shopData: Pick<ShopDataMaker, 'fileFor'>;
   publicUrl: string;
@@ -55,6 +57,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       .get({
         key: pageKey({ runtime, claim, address, promo: isClosed ? null : promo, savesData }),
         isUnknown,
+        isCurrent: () => options.revision() === runtime.revision,
         async render() {
           const content = isClosed ? closePromo(options.content()) : options.content();
           const { settings, frame } = content;

@@ -4,10 +4,10 @@ import { QUARANTINE_MS, type QuarantineNotice } from '@nkm/releases';
 import type { QuarantineList } from './messages';
 import { createQuarantine } from './quarantine';
 
-const documentOf = (revision: number): ReleaseDocument => ({
+const documentOf = (revision: number, candidate: string | null = '2.0.0'): ReleaseDocument => ({
   revision,
   updated_at: '2026-11-23T00:00:00.000Z',
-  slices: { x: { stable: '1.0.0', candidate: '2.0.0', percent: 1, previous: null, salt: '' } },
+  slices: { x: { stable: '1.0.0', candidate, percent: 1, previous: null, salt: '' } },
 });
 const CANDIDATE = { slice: 'x', version: '2.0.0' };
 const STABLE = { slice: 'x', version: '1.0.0' };
@@ -76,9 +76,19 @@ describe('H01 quarantine', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('is not for versions that nobody gets any more', () => {
-    const { quarantine, told } = aQuarantine();
+  it('outlasts the release document that withdraws the version: pages under way may still meet it', () => {
+    const { quarantine, list } = aQuarantine();
+    quarantine.add(CANDIDATE, 'never', '');
+    quarantine.begin(documentOf(8, null));
+    expect(list().never).toEqual(['x@2.0.0']);
+    jest.advanceTimersByTime(QUARANTINE_MS + 1);
+    expect(list().never).toEqual([]);
+  });
+
+  it('holds for a withdrawn version in this shell only', () => {
+    const { quarantine, told, list } = aQuarantine();
     quarantine.add({ slice: 'x', version: '0.9.0' }, 'never', '');
+    expect(list().never).toEqual(['x@0.9.0']);
     expect(told).toEqual([]);
   });
 });

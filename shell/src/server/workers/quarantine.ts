@@ -18,7 +18,7 @@ export interface Quarantine {
   add(version: NamedVersion, severity: Severity, reason: string): void;
   /** What other shells of the store found. It never takes a slice's last version away: notices are not signed. */
   hear(notices: readonly QuarantineNotice[]): void;
-  /** A new release document ends every quarantine. */
+  /** A new release document ends the quarantine of the versions that it names. */
   begin(document: ReleaseDocument): void;
   /** The version among these, best first, that runs now. */
   best(slice: string, versions: readonly (string | null)[]): string | undefined;
@@ -51,7 +51,6 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
   function clear(): void {
     for (const { timer } of own.values()) clearTimeout(timer);
     own.clear();
-    heard = new Set();
   }
   function release(key: string): void {
     own.delete(key);
@@ -62,11 +61,13 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
     add(version, severity, reason) {
       const key = keyOfVersion(version);
       const known = own.get(key);
-      if (!live.has(key) || known?.severity === 'never' || known?.severity === severity) return;
+      if (known?.severity === 'never' || known?.severity === severity) return;
       clearTimeout(known?.timer);
       own.set(key, { severity, timer: setTimeout(() => release(key), QUARANTINE_MS).unref() });
       tell();
       log.error({ ...version, reason }, 'A version of a slice is in quarantine: the server does not run it for now');
+      // A page of an earlier release document may still be under way here; that is no news for others.
+      if (!live.has(key)) return;
       try {
         tellOthers({ ...version, revision, since: new Date().toISOString(), reason });
       } catch (error) {
@@ -78,9 +79,15 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
       tell();
     },
     begin(document) {
-      clear();
       revision = document.revision;
       live = new Set(liveVersionsOf(document));
+      heard = new Set();
+      // Pages that began before may still meet a version that this document withdraws.
+      for (const [key, { timer }] of own)
+        if (live.has(key)) {
+          clearTimeout(timer);
+          own.delete(key);
+        }
       tell();
     },
     best(slice, versions) {
