@@ -67,7 +67,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
 
   it('when the settings are wrong, naming each of them', async () => {
     expect(await refusal({ PORT: 'x', SEED: '-1' })).toEqual([
-      'The settings are not usable:',
+      'The settings are invalid:',
       '  - PORT must be a whole number from 1 to 65529.',
       '  - SEED must be a whole number from 0 to 2147483647.',
     ]);

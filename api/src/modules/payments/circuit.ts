@@ -29,7 +29,8 @@ export class Circuit {
 
   /** Throws a PaymentProviderError of kind `unavailable`, without work, while the provider counts as down. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.wait > 0) throw new PaymentProviderError('unavailable', 'The payment provider did not answer recent calls');
+    if (this.wait > 0)
+      throw new PaymentProviderError('unavailable', 'The payment provider did not answer recent calls');
     // Other calls wait for the outcome of the trial call.
     if (this.#isDown()) this.#rest();
     try {

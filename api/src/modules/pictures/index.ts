@@ -49,7 +49,8 @@ export async function picturesModule(app: App): Promise<void> {
       if (!rendition) throw unprocessable({ rendition: [WIDTHS_TOLD] });
       if (!isPictureKey(key)) throw notFound('Picture not found.');
       const file = await store.get(key, rendition).catch((cause: unknown) => {
-        if (cause instanceof QueueFullError) throw unavailable('The server is busy with other pictures. Please try again in a few seconds.', 5, { cause });
+        if (cause instanceof QueueFullError)
+          throw unavailable('The server is busy with other pictures. Please try again in a few seconds.', 5, { cause });
         throw cause;
       });
       if (!file) throw notFound('Picture not found.');

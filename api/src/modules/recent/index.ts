@@ -23,8 +23,7 @@ export async function recentModule(app: App): Promise<void> {
     {
       schema: {
         tags,
-        summary:
-          'Of the signed-in shopper; or, for a guest with a local list, the comma-separated `product_ids`',
+        summary: 'Of the signed-in shopper; or, for a guest with a local list, the comma-separated `product_ids`',
         querystring: Type.Object({ product_ids: Type.Optional(Type.String({ maxLength: 1000 })) }),
         response: answers({ 200: Type.Object({ ...Cards.properties, data: Cards }) }),
       },

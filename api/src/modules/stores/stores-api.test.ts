@@ -52,10 +52,13 @@ describe.each(databases)('vendor stores on %s', (database) => {
     expect(JSON.stringify(await get(`/users/${STORE}?products=0`))).not.toContain('@');
   });
 
-  it.each(['0', '-1', '999999', '1e3', 'abc', '99999999999999999999', "1' or 1=1"])('answers 404 for store %j', async (id) => {
-    await get(`/users/${encodeURIComponent(id)}`, 404);
-    await get(`/users/${encodeURIComponent(id)}/reviews`, 404);
-  });
+  it.each(['0', '-1', '999999', '1e3', 'abc', '99999999999999999999', "1' or 1=1"])(
+    'answers 404 for store %j',
+    async (id) => {
+      await get(`/users/${encodeURIComponent(id)}`, 404);
+      await get(`/users/${encodeURIComponent(id)}/reviews`, 404);
+    },
+  );
 
   it('GET /users/{vendorId}/reviews lists the reviews of its products, newest first', async () => {
     const { data: store } = (await get(`/users/${STORE}`)) as { data: Store };

@@ -26,8 +26,7 @@ export class WorkQueue {
   ) {}
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= this.mostWaiting)
-      return Promise.reject(new QueueFullError('The work queue is full.'));
+    if (this.#waiting.length >= this.mostWaiting) return Promise.reject(new QueueFullError('The work queue is full.'));
     return this.#enter(this.#waiting, work);
   }
 
