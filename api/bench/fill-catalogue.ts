@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 
 /**
  * Copies the seed’s products until there are this many. Each copy has its own address, price, day, stars, stock and a
- * model number in its title. "Premium" is in four of ten titles, and a unique word in one of 20,000.
+ * model number in its title. Four of ten titles contain "Premium", and one in 20,000 contains a unique word.
  */
 export async function fillCatalogue(database: OpenDatabase, products: number): Promise<void> {
   await database.session(async (session) => {

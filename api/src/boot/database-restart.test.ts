@@ -9,7 +9,7 @@ import { type Program, runProgram } from '../../test/run-program';
 
 const KILLS = 20;
 const WELL_AGAIN_MS = 2_000;
-/** A shop with few rows of its own starts faster. */
+/** A separate shop with few rows starts faster. */
 const LIVE = {
   NODE_ENV: 'production',
   PAYSTACK_BASE_URL: 'https://api.paystack.co',

@@ -1,8 +1,8 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Return address for the payment provider: the client’s `callback` when it is a page of this shop, null (the shop’s
- * success page) without one, `refused` for any other site. Outside production, pages on this computer are allowed too,
+ * Return address for the payment provider: the client’s `callback` when it is a page of this shop. Null (the shop’s
+ * success page) without one; `refused` for any other site. Outside production, pages on this computer are allowed too,
  * because slices are developed on separate ports.
  */
 export function callbackAddress(

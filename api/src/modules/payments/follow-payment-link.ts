@@ -10,8 +10,11 @@ import { DOUBLE_CLICK_MS, startPayment } from './start-payment';
 const BANK_IS_THINKING: ReadonlySet<string> = new Set(['ongoing', 'pending', 'processing', 'queued']);
 
 /**
- * Target of the stable payment link of an order: a new payment, the result of a decided or running one, the list of
- * orders for a paid or unknown order, or the failure page when it cannot be paid.
+ * Target of the stable payment link of an order:
+ * - a new payment,
+ * - the result of a decided or running one,
+ * - the list of orders for a paid or unknown order,
+ * - the failure page when it cannot be paid.
  */
 export async function followPaymentLink(context: PaymentContext, orderId: number, payKey: string): Promise<string> {
   const { db, publicUrl } = context;

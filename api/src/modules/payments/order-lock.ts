@@ -5,7 +5,7 @@ import type { StockLine } from '../orders/stock';
 
 /**
  * Locks an order until the end of the transaction. Everything that pays, fails or releases an order takes this lock
- * first and locks stock after it, so that these run one after the other and never deadlock.
+ * first and locks stock after it. The fixed order prevents deadlocks.
  */
 export function lockOrder(trx: Transaction<Database>, orderId: number) {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();

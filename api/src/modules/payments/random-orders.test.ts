@@ -18,7 +18,7 @@ interface Made {
 }
 
 /**
- * H17: under concurrent shoppers, provider and jobs, no unit is sold twice or lost, no order is paid twice, and money
+ * H17: with concurrent shoppers, provider and jobs, no unit is sold twice or lost, and no order is paid twice. Money
  * that no order accepted is marked for refund. On PostgreSQL, because the embedded database hides races.
  */
 describe('H17 random histories of unpaid orders on postgres', () => {

@@ -8,8 +8,8 @@ const OF_EACH_CATEGORY = 4;
 const ICON = { width: 160, format: 'webp' } as const;
 
 /**
- * Prepares the pictures of the first visit in the format and sizes of most browsers: the category icons, then the cards
- * of the first shop page and of the home page, small ones first.
+ * Prepares the pictures of the first visit in the format and sizes of most browsers. Category icons come first, then
+ * the small and the large cards of the first shop page and the home page.
  */
 export async function prepareFirstPage(db: Kysely<Database>, store: Pick<RenditionStore, 'prepare'>): Promise<void> {
   for (const key of await iconKeys(db)) await store.prepare(key, ICON);

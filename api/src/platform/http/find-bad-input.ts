@@ -9,7 +9,7 @@ export interface BadInput {
 
 /**
  * Finds input that schemas accept and PostgreSQL cannot store: text with NUL or a lone surrogate, in keys and values,
- * and infinite numbers (`JSON.parse` and ajv both read 1e309 as Infinity). Also finds nesting so deep that a recursive
+ * and infinite numbers. (`JSON.parse` and ajv both read 1e309 as Infinity.) Also finds nesting so deep that a recursive
  * function would overflow the stack. Null: none.
  */
 export function findBadInput(input: unknown): BadInput | null {
