@@ -1,4 +1,4 @@
-/** Numbers that look drawn by lot and are the same at each run. */
+/** Pseudo-random numbers that are the same in each run. */
 export function drawing(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -37,7 +37,7 @@ const MISSPELT = [
   'wireles mous',
 ];
 
-/** What one group of requests asks for; each address differs from the one before. */
+/** Generates the addresses of one group of requests; each one is different. */
 export type Group = (draw: (below: number) => number) => string;
 
 const pick = <T>(draw: (below: number) => number, of: readonly T[]) => of[draw(of.length)]!;

@@ -3,7 +3,7 @@ import { onServer, postgresUrl } from '../test/postgres-server';
 
 const DUPLICATE_DATABASE = '42P04';
 
-/** Address of the database of that name on the benchmark's own server; an empty one where it is not there yet. */
+/** Address of the named database on the benchmark’s own server; an empty one is created when missing. */
 export async function databaseOnServer(name: string): Promise<string> {
   try {
     await onServer(`create database ${name}`);

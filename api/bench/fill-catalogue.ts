@@ -1,15 +1,14 @@
 import { refreshSearch } from '../src/modules/catalog/search/refresh-search';
 import type { OpenDatabase, SqlSession } from '../src/platform/database/open-database';
 
-/** Rows of one statement: the embedded database holds a whole statement in memory. */
+/** Rows in one statement; the embedded database holds a whole statement in memory. */
 const BATCH = 50_000;
-/** Statements at once: the server has two processors as the tests run it. */
+/** Concurrent statements; the server has two processors in the test setup. */
 const AT_ONCE = 2;
 
 /**
- * Copies of the seed's products, as many as that, unless there are so many already: each with its own address, price,
- * day, stars, stock and a model number in its title; "Premium" stands in four of ten titles, and a word of its own in
- * one of 20,000.
+ * Copies the seed’s products until there are this many. Each copy has its own address, price, day, stars, stock and a
+ * model number in its title. Four of ten titles contain "Premium", and one in 20,000 contains a unique word.
  */
 export async function fillCatalogue(database: OpenDatabase, products: number): Promise<void> {
   await database.session(async (session) => {
@@ -22,7 +21,7 @@ export async function fillCatalogue(database: OpenDatabase, products: number): P
     const starts = Array.from({ length: Math.ceil(products / BATCH) }, (_, index) => index * BATCH);
     await inTurn(starts, database.kind === 'postgres' ? AT_ONCE : 1, (start) =>
       database.session(async (own) => {
-        // Copies need no triggers and no checks of what they refer to.
+        // Copies need no triggers and no foreign-key checks.
         await own.script('set session_replication_role = replica');
         await own.query(COPY, [start + 1, Math.min(products, start + BATCH), base, products]);
         await own.script('set session_replication_role = default');

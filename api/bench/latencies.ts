@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds that each of the addresses took, one after the other. Throws when one is no success. */
+/** Milliseconds for each address, one after the other. Throws when an answer is not a success. */
 export async function latencies(addresses: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const address of addresses) {
@@ -25,7 +25,7 @@ function get(address: string): Promise<number> {
   });
 }
 
-/** The value below which that share of them is. */
+/** The value below which this share of the times lies. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -51,7 +51,7 @@ async function run(folder: string): Promise<void> {
   if (wanted('recall')) await measureRecall({ databaseUrl: await databaseOnServer('recall'), dataDir: within('recall') }); // prettier-ignore
   if (wanted('large')) {
     const [products, embedded] = [Number(options.products), Number(options.embedded)];
-    // One for each size: a kept one of another size is not what was asked for.
+    // One for each size, because a kept database of another size does not fit.
     const large = async () => ({ databaseUrl: await databaseOnServer(`large_${products}`), dataDir: within('large') });
     if (products > 0) await measureLarge('PostgreSQL', await large(), products, options.groups);
     const small = { databaseUrl: null, dataDir: within(`large-${embedded}`) };
@@ -78,7 +78,7 @@ if (options.help) {
 } else if (options.keep === undefined) {
   await runIn(await mkdtemp(path.join(tmpdir(), 'nkm-bench-')));
 } else {
-  // Relative to where the command was given, not to the package.
+  // Relative to the folder of the command, not to the package.
   const folder = path.resolve(process.env.INIT_CWD ?? '.', options.keep);
   await mkdir(folder, { recursive: true });
   await runIn(folder);

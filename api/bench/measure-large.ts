@@ -16,8 +16,8 @@ const CONNECTIONS = 4;
 const BEATS = 11;
 
 /**
- * How long one request of each kind takes in a large catalogue: half of them, and all but one of a hundred.
- * @param only groups whose names have that; all of them when empty
+ * Measures the median and the 99th percentile of one request of each kind in a large catalogue.
+ * @param only part of the group names to measure; empty: all
  */
 export async function measureLarge(name: string, place: ApiPlace, products: number, only: string): Promise<void> {
   const started = performance.now();
@@ -40,7 +40,7 @@ export async function measureLarge(name: string, place: ApiPlace, products: numb
   }
 }
 
-/** Makes what is not there yet, and tells how fast the machine is just now: milliseconds of a fixed piece of work. */
+/** Creates missing data, and measures the current speed of the machine: milliseconds for a fixed piece of work. */
 async function prepare({ databaseUrl, dataDir }: ApiPlace, products: number): Promise<{ beat: number }> {
   const database =
     databaseUrl === null ? await openPglite(dataDir) : await openPostgres(databaseUrl, { poolSize: CONNECTIONS });

@@ -6,7 +6,7 @@ import { type ApiPlace, startApi } from './start-api';
 const GOLDEN = path.join(import.meta.dirname, '..', 'test', 'golden-searches.txt');
 const MOST_PER_PAGE = 100;
 
-/** Prints recall@5 over the golden searches, and each search that misses something. */
+/** Prints recall@5 over the golden searches, and each search that misses a result. */
 export async function measureRecall(place: ApiPlace): Promise<void> {
   const api = await startApi(place);
   try {

@@ -13,7 +13,7 @@ const PAGES = {
   categories: '/subcategories',
 };
 
-/** Requests per second for each kind of page, with the seed's catalogue. */
+/** Measures requests per second for each kind of page, with the seed catalogue. */
 export async function measureThroughput(
   name: string,
   place: ApiPlace,

@@ -5,26 +5,26 @@ const run = promisify(execFile);
 
 export interface Measured {
   perSecond: number;
-  /** As wrk writes it, with its unit. */
+  /** With unit, as wrk prints it. */
   p50: string;
   p99: string;
-  /** Answers that were no success, and connections that broke. */
+  /** Failed answers and broken connections. */
   failed: number;
 }
 
-/** Throws with what to install when wrk is not there. */
+/** Throws with the package to install when wrk is missing. */
 export async function requireWrk(): Promise<void> {
   try {
     await run('wrk', ['-v']);
   } catch (cause) {
-    // wrk ends with 1 after telling its version: only its absence counts.
+    // wrk exits with 1 after printing its version; only its absence counts.
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
       throw new Error('The benchmark needs wrk (Debian: apt-get install wrk).', { cause });
     }
   }
 }
 
-/** Drives one address after a short warm-up. Throws when wrk's report cannot be read. */
+/** Measures one address after a short warm-up. Throws when wrk’s report cannot be read. */
 export async function measure(
   url: string,
   { seconds, connections }: { seconds: number; connections: number },

@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const API_DIR = path.dirname(import.meta.dirname);
 const LONGEST_START_MS = 60_000;
 
-/** Where an API keeps its data; without a database of its own in the embedded one. */
+/** Data of an API; without a database address it uses the embedded one. */
 export interface ApiPlace {
   databaseUrl: string | null;
   dataDir: string;
 }
 
-/** Starts the API as a process of its own, as it runs in earnest, and waits until it answers. Throws when it does not. */
+/** Starts the API as a separate production-like process and waits until it answers. Throws when it does not. */
 export async function startApi({ databaseUrl, dataDir }: ApiPlace) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -27,7 +27,7 @@ export async function startApi({ databaseUrl, dataDir }: ApiPlace) {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      RATE_LIMIT_SCALE: '10000', // one address asks for everybody
+      RATE_LIMIT_SCALE: '10000', // one address sends all requests
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     },
   });
@@ -36,7 +36,7 @@ export async function startApi({ databaseUrl, dataDir }: ApiPlace) {
     if (api.exitCode !== null || Date.now() > deadline) throw new Error('The API did not start.');
     await sleep(200);
   }
-  // The first pictures are made ahead right after the start: not what is measured here.
+  // Lets the API prepare its first pictures, which would distort the measurement.
   await sleep(12_000);
   return {
     origin,

@@ -19,29 +19,29 @@ import { generalLimit } from './platform/rate-limits/general-limit';
 import { rateLimitPlugin } from './platform/rate-limits/rate-limit-plugin';
 import { sessionPlugin } from './platform/sessions/session-plugin';
 
-/** The longest text that a shopper writes has a few thousand characters. */
+/** The longest text of a shopper has a few thousand characters. */
 const LARGEST_BODY = 256 * 1024;
 
 interface BuildOptions extends AppDependencies {
   logger?: Logger;
-  /** Names of the only modules to register; all of them unless told. */
+  /** Names of the modules to register; all by default. */
   modules?: string[];
-  /** Milliseconds that stand for a second in the rule on slow clients; tests shorten it. */
+  /** Length of a second in the slow-client rule, in milliseconds; tests shorten it. */
   slowClientLookMs?: number;
 }
 
-/** The whole server, ready to listen or to be injected into. Every folder of src/modules with an index is a module. */
+/** Builds the server, ready to listen or to be injected into. Every folder of src/modules with an index is a module. */
 export async function buildApp(dependencies: BuildOptions): Promise<App> {
   const { config, database, clock } = dependencies;
   const logger: FastifyBaseLogger = dependencies.logger ?? createLogger(config.logLevel);
   const app = Fastify({
     loggerInstance: logger,
-    // The http plugin writes one line for each answer instead, without secrets.
+    // The http plugin logs one line for each answer instead, without secrets.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
-    // While the server ends, what still comes on an open connection is answered.
+    // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     frameworkErrors: answerStrangeAddress,
     ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } },

@@ -4,7 +4,7 @@ import { migrate } from './platform/database/migrate';
 import { openDatabase } from './platform/database/open-database';
 import { readMigrationSettings } from './platform/environment/database-settings';
 
-// npm run migrate -w api: the step before a deployment. It needs the settings of the database only.
+// npm run migrate -w api: runs before a deployment and needs only the database settings.
 try {
   const apiDir = path.dirname(import.meta.dirname);
   const database = await openDatabase(readMigrationSettings(process.env, apiDir));

@@ -3,7 +3,7 @@ const { TestEnvironment } = require('jest-environment-node');
 module.exports = class ApiEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    // The database drivers, which Node loads, tell a date by its class: both sides need the same one.
+    // The database drivers, loaded by Node, detect dates by class, so both sides need the same one.
     this.global.Date = Date;
   }
 };

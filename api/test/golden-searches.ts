@@ -1,10 +1,10 @@
-/** What a result has to show to be judged. */
+/** Fields of a result that decide whether it is relevant. */
 export interface Found {
   title: string;
   subcategory: { slug: string };
 }
 
-/** A query and what it means (golden-searches.txt). */
+/** A query and its relevant results (golden-searches.txt). */
 export interface GoldenSearch {
   query: string;
   isMeant(product: Found): boolean;
@@ -12,7 +12,7 @@ export interface GoldenSearch {
 
 const LOOKED_AT = 5;
 
-/** @param text what golden-searches.txt holds */
+/** @param text content of golden-searches.txt */
 export function readGoldenSearches(text: string): GoldenSearch[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map(readLine); // prettier-ignore
 }
@@ -30,7 +30,10 @@ function readLine(line: string): GoldenSearch {
   };
 }
 
-/** Share of what is meant among the first five results: 1 when all of them are, or all that there are come first. */
+/**
+ * Share of relevant results among the first five: 1 when all five are relevant, or when all relevant results that exist
+ * come first.
+ */
 export function recallAt5({ isMeant }: GoldenSearch, results: readonly Found[], all: readonly Found[]): number {
   const meant = Math.min(LOOKED_AT, all.filter(isMeant).length);
   return results.slice(0, LOOKED_AT).filter(isMeant).length / meant;

@@ -12,7 +12,7 @@ export function runFolder(): string {
   return folder;
 }
 
-/** Makes something once for all workers of a run: the first one makes it, the others wait and read the result. */
+/** Creates something once for all workers of a run: the first creates it, the others wait and read the result. */
 export async function oncePerRun<T>(name: string, make: () => Promise<T>): Promise<T> {
   const result = path.join(runFolder(), `${name}.json`);
   const lock = `${result}.lock`;

@@ -6,16 +6,16 @@ import path from 'node:path';
 import { runFolder } from './once-per-run';
 import { freePort, postgresUrl, unprivilegedOwner, untilReady } from './postgres-server';
 
-/** Fewer than the API's own: it must share them. */
+/** Fewer than the API’s own, so that it must share them. */
 const SERVER_CONNECTIONS = 3;
 
 export interface PgBouncer {
-  /** The same database, through the pooler. */
+  /** Address of the same database through the pooler. */
   through(url: string): string;
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode in front of the PostgreSQL of this run. */
+/** Starts PgBouncer in transaction mode in front of the PostgreSQL of this run. */
 export async function startPgBouncer(): Promise<PgBouncer> {
   const program = ['/usr/sbin', ...process.env.PATH!.split(':')].map((folder) => path.join(folder, 'pgbouncer'));
   const found = program.find((file) => existsSync(file));

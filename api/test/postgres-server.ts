@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { oncePerRun, runFolder } from './once-per-run';
 
-/** Lasting nothing: the data is thrown away with the run. */
+/** No durability, because the data is deleted after the run. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 const USER = 'nkm';
 
-/** Address of the PostgreSQL of this run, started when first needed. `database` names the database in it. */
+/** Address of a database on the PostgreSQL of this run, which starts when first needed. */
 export async function postgresUrl(database: string): Promise<string> {
   const { port } = await oncePerRun('postgres', startServer);
   return `postgres://${USER}@127.0.0.1:${port}/${database}`;
@@ -36,17 +36,20 @@ async function startServer(): Promise<{ port: number; pid: number }> {
   return { port: server.port, pid: server.pid };
 }
 
-/** A server that runs until it is stopped, whatever becomes of this process. */
+/** A server that runs until it is stopped, even after this process ends. */
 export interface PostgresServer {
   port: number;
   pid: number;
   /** Address of a database on it. */
   url(database: string): string;
-  /** SIGINT: fast, it ends its connections. SIGQUIT: at once, as in a crash. */
+  /** SIGINT: fast, ends its connections. SIGQUIT: immediate, as in a crash. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** Starts a server on the data of the folder, which others may enter; it makes the data when there is none. */
+/**
+ * Starts a server on the data of the folder, and creates the data when missing. Other users must have access to the
+ * folder.
+ */
 export async function startPostgresIn(folder: string, wanted?: number): Promise<PostgresServer> {
   const bin = findServerPrograms();
   const owner = unprivilegedOwner();
@@ -54,7 +57,7 @@ export async function startPostgresIn(folder: string, wanted?: number): Promise<
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = path.join(folder, 'data');
   const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  // A benchmark may keep its databases from one run to the next.
+  // A benchmark can keep its databases between runs.
   if (!existsSync(data)) await promisify(execFile)(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder });
   const port = wanted ?? (await freePort());
   const settings = [...FAST, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
@@ -88,7 +91,7 @@ function findServerPrograms(): string {
   return found;
 }
 
-/** PostgreSQL and its pooler refuse to run as root: then they run as the user `postgres`. */
+/** PostgreSQL and its pooler refuse to run as root; then they run as the user `postgres`. */
 export function unprivilegedOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -5,12 +5,12 @@ import { API_DIR } from './test-databases';
 
 export interface Program {
   child: ChildProcess;
-  /** True when the program says that it is ready, false when it ended before. */
+  /** True when the program reports that it is ready, false when it ended before. */
   ready: Promise<boolean>;
   ended: Promise<{ code: number | null; errors: string[] }>;
 }
 
-/** Runs one of our programs as a process of its own, as the person at the terminal does. */
+/** Runs one of our programs as a separate process, as from a terminal. */
 export function runProgram(file: string, settings: Record<string, string>, args: string[] = []): Program {
   const { PATH, HOME } = process.env;
   const child = fork(path.join(API_DIR, 'src', file), args, {
@@ -21,7 +21,7 @@ export function runProgram(file: string, settings: Record<string, string>, args:
   });
   let errors = '';
   child.stderr!.on('data', (chunk) => (errors += chunk));
-  // Not the event `close`: it never comes when the channel was closed first.
+  // Not the event `close`, which never fires when the channel was closed first.
   const ended = Promise.all([once(child, 'exit'), once(child.stderr!, 'close')]).then(([[code]]) => ({
     code: code as number | null,
     errors: errors.split('\n').filter((line) => line !== ''),

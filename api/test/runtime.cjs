@@ -1,8 +1,8 @@
 const { default: Runtime } = require('jest-runtime');
 
 /**
- * Packages that Node itself loads, once per worker. Jest would load their some two thousand files for each test file
- * anew, which takes longer than most tests; PGlite would also compile its WebAssembly again.
+ * Packages that Node loads once per worker. Jest would load about two thousand files again for each test file, which
+ * takes longer than most tests; PGlite would also recompile its WebAssembly.
  */
 const NATIVE =
   /^(@electric-sql\/pglite|@fastify\/|@node-rs\/argon2|fastify|kysely|lru-cache|nodemailer|pg|pino|rate-limiter-flexible|sharp|typebox)($|\/)|^(@fastify|fastify)/;

@@ -2,20 +2,20 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withApi } from './with-api';
 
-/** Milliseconds that stand for a second of the rule; `npm run audit` sets 1000. */
+/** Length of a second in the rule, in milliseconds; `npm run audit` sets 1000. */
 const SECOND = Number(process.env.SLOW_SECOND_MS ?? 150);
 const SLOW_CLIENTS = 500;
 const TYPE = 'content-type: application/x-www-form-urlencoded';
 const post = (path: string, length: number | string) =>
   `POST ${path} HTTP/1.1\r\nhost: api\r\n${TYPE}\r\n${typeof length === 'number' ? `content-length: ${length}` : length}\r\n\r\n`;
 
-/** Each sends its beginning at once and the rest a byte or a line a second. */
+/** Each sends its start at once and the rest at one byte or line a second. */
 const KINDS: { first: string; then: string }[] = [
   { first: '', then: '' },
   { first: 'GET /states HTTP/1.1\r\nhost: api\r\n', then: 'x: y\r\n' },
   { first: post('/login', 100_000), then: 'a' },
   { first: post('/login', 'transfer-encoding: chunked'), then: '1\r\na\r\n' },
-  // Refused before its body is read: the rest of it still comes.
+  // Refused before its body is read; the rest still arrives.
   { first: post('/orders', 100_000), then: 'a' },
   { first: post('/no/such/address', 100_000), then: 'a' },
 ];
@@ -38,7 +38,7 @@ describe('H19 slow clients of the API', () => {
   function open(first: string): Socket {
     const client = connect(port, '127.0.0.1');
     client.write(first);
-    client.on('error', () => undefined); // a reset is one way to be cut
+    client.on('error', () => undefined); // a reset counts as a disconnect
     client.on('close', () => clients.delete(client));
     client.resume();
     clients.add(client);
@@ -50,7 +50,7 @@ describe('H19 slow clients of the API', () => {
   }
 
   it(
-    'are all gone within 30 s, while others are served',
+    'are disconnected within 30 s, while others are served',
     async () => {
       for (let count = 0; count < SLOW_CLIENTS; count++) {
         const { first, then } = KINDS[count % KINDS.length]!;
@@ -72,7 +72,7 @@ describe('H19 slow clients of the API', () => {
   );
 
   it(
-    'are no phones that send 3 KB/s, however long that takes',
+    'do not include phones that send 3 KB/s for any time',
     async () => {
       const body = `email=ada%40example.com&password=${'x'.repeat(75_000)}`;
       const client = open(post('/login', body.length));

@@ -2,14 +2,14 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  /** The mails as they came over the wire. */
+  /** The mails as received. */
   mails: string[];
   /** While true, every recipient is refused. */
   refusing: boolean;
   close(): Promise<void>;
 }
 
-/** A mail server that speaks just enough SMTP to take mails. */
+/** A mail server with just enough SMTP to accept mails. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

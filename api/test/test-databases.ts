@@ -15,13 +15,13 @@ import { onServer, postgresUrl } from './postgres-server';
 export const API_DIR = path.dirname(__dirname);
 export const SEED = 20_261;
 
-/** `empty`: nothing at all. `bare`: all tables, no rows. `seeded`: the shop as a fresh start has it. */
+/** `empty`: no tables. `bare`: all tables, no rows. `seeded`: the shop after its first start. */
 export type Contents = 'empty' | 'bare' | 'seeded';
 export type DatabaseKind = OpenDatabase['kind'];
 /** For `describe.each(databases)('on %s', (database) => …)`. */
 export const databases: DatabaseKind[] = ['pglite', 'postgres'];
 
-/** A database of its own, copied from a template that this run prepares once. */
+/** Opens a separate database, copied from a template that this run prepares once. */
 export async function openTestDatabase(
   kind: DatabaseKind,
   contents: Contents,
@@ -30,9 +30,9 @@ export async function openTestDatabase(
   return kind === 'pglite' ? copyPglite(contents) : copyPostgres(contents, poolSize, pooled);
 }
 
-/** How a test reaches PostgreSQL. */
+/** How a test connects to PostgreSQL. */
 export interface Connections {
-  /** 20 unless told. */
+  /** 20 by default. */
   poolSize?: number;
   /** Through PgBouncer in transaction mode. */
   pooled?: boolean;
@@ -40,7 +40,7 @@ export interface Connections {
 
 async function copyPglite(contents: Contents): ReturnType<typeof openPgliteInMemory> {
   const { file } = await oncePerRun(`pglite-${contents}`, async () => {
-    // The tables are made once.
+    // The tables are created once.
     const template = contents === 'seeded' ? await copyPglite('bare') : await openPgliteInMemory();
     await fill(template, contents);
     const dump = await template.pglite.dumpDataDir('none');
@@ -78,7 +78,7 @@ async function copyPostgres(contents: Contents, poolSize: number, pooled: boolea
   };
 }
 
-/** A template cannot be copied while the last connection to it is still being closed by the server. */
+/** Retries, because a template cannot be copied while the server still closes the last connection to it. */
 async function copyTemplate(name: string, template: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -8,13 +8,13 @@ import { API_DIR, openTestDatabase, type Connections, type Contents, type Databa
 
 export interface ApiOptions extends Connections {
   database: DatabaseKind;
-  /** `bare` unless told. */
+  /** `bare` by default. */
   contents?: Contents;
-  /** Settings that differ from the test's own. */
+  /** Overrides of the test settings. */
   env?: Record<string, string>;
-  /** Names of the only modules to register; all of them unless told. */
+  /** Names of the modules to register; all by default. */
   modules?: string[];
-  /** Milliseconds that stand for a second in the rule on slow clients. */
+  /** Length of a second in the slow-client rule, in milliseconds. */
   slowClientLookMs?: number;
 }
 
@@ -22,14 +22,14 @@ export interface TestApi {
   readonly app: App;
   readonly database: OpenDatabase;
   readonly db: OpenDatabase['db'];
-  /** Moves the API's clock on. */
+  /** Advances the API's clock. */
   advance(seconds: number): void;
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A new shopper with a verified email; any column may be given. */
+  /** Creates a shopper with a verified email; any column can be overridden. */
   createShopper(columns?: Partial<NewShopper>): Promise<{ id: number; email: string }>;
-  /** Headers of a signed-in request of that shopper. */
+  /** Signs the shopper in and returns the request headers. */
   signIn(shopper: { id: number }): Promise<{ authorization: string }>;
-  /** What the outbox holds for one recipient, oldest first. */
+  /** Messages in the outbox for one recipient, oldest first. */
   messagesTo(recipient: string): Promise<{ channel: string; subject: string; text: string; code: string | null }[]>;
 }
 
@@ -45,7 +45,7 @@ export const SANDBOX_KEY = 'sandbox-key-of-the-tests';
 
 let shoppers = 0;
 
-/** A running API for the tests of one `describe`, on a database of its own. Its members work inside tests only. */
+/** A running API for the tests of one `describe`, on a separate database. Use its members only inside tests. */
 export function withApi(options: ApiOptions): TestApi {
   let app: App;
   let database: OpenDatabase;

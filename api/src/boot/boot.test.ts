@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../platform/database/open-database';
 import { boot } from './boot';
 import { failureLine } from './failure-line';
 
-/** A shop with few rows of its own. */
+/** A shop with few rows. */
 const LIVE = {
   NODE_ENV: 'production',
   HOST: 'localhost',
@@ -22,7 +22,7 @@ const LIVE = {
 
 const run = (settings: Record<string, string>) => runProgram('main.ts', settings);
 
-/** What a start that cannot succeed says. A process for each would take seconds. */
+/** Output of a start that cannot succeed, in this process, because separate processes would take seconds. */
 const refusal = (settings: Record<string, string>) =>
   boot({ LOG_LEVEL: 'warn', ...settings }, API_DIR).then(
     async ({ stop }) => stop().then(() => 'It started.'),
@@ -60,20 +60,20 @@ describe('a start that cannot succeed ends with one clear line', () => {
     ]);
   });
 
-  it('when DATABASE_URL leads nowhere, and its process with a code of its own', async () => {
+  it('when DATABASE_URL is unreachable, and the process exits with a separate code', async () => {
     const { code, errors } = await run({ DATABASE_URL: 'postgres://nkm:hunter2@127.0.0.1:1/nkm' }).ended;
     expect([code, errors]).toEqual([1, [expect.stringMatching(/^Cannot reach the database of DATABASE_URL/)]]);
   });
 
   it('when the settings are wrong, naming each of them', async () => {
     expect(await refusal({ PORT: 'x', SEED: '-1' })).toEqual([
-      'The settings are not usable:',
+      'The settings are invalid:',
       '  - PORT must be a whole number from 1 to 65529.',
       '  - SEED must be a whole number from 0 to 2147483647.',
     ]);
   });
 
-  it('when it is to serve the public with sandboxes and the embedded database', async () => {
+  it('when production is configured with sandboxes and the embedded database', async () => {
     expect(await refusal({ NODE_ENV: 'production', DATA_DIR: folder })).toHaveLength(6);
   });
 });
@@ -93,7 +93,7 @@ describe('a start on PostgreSQL', () => {
     ]);
   });
 
-  it('H09 refuses to start without migrations where it may not run them; a step of its own does', async () => {
+  it('H09 refuses to start without migrations when it must not run them; the separate command runs them', async () => {
     const empty = await openTestDatabase('postgres', 'empty');
     const own = { ...settings, DATABASE_URL: empty.pool!.options.connectionString!, MIGRATE_ON_START: 'false' };
     expect(await refusal(own)).toEqual([
@@ -106,7 +106,7 @@ describe('a start on PostgreSQL', () => {
     await empty.close();
   });
 
-  it('H13 starts behind PgBouncer when the settings say so, and leaves no limit on a shared connection', async () => {
+  it('H13 starts behind PgBouncer when configured, and leaves no limit on a shared connection', async () => {
     const pooled = await openTestDatabase('postgres', 'empty', { pooled: true });
     const url = pooled.pool!.options.connectionString!;
     const own = { ...LIVE, DATA_DIR: path.join(folder, 'pooled'), DATABASE_URL: url, API_PORT: takenPort };
@@ -120,7 +120,7 @@ describe('a start on PostgreSQL', () => {
     await pooled.close();
   });
 
-  it('says when it is ready, answers, and ends cleanly on SIGTERM', async () => {
+  it('reports that it is ready, answers, and ends cleanly on SIGTERM', async () => {
     const port = await freePort();
     const program = run({ ...settings, API_PORT: port });
     expect(await program.ready).toBe(true);
@@ -139,13 +139,13 @@ describe('a sandbox', () => {
     expect([code, errors]).toEqual([1, ['Sandboxes do not run in production.']]);
   });
 
-  it('must be one that there is', async () => {
+  it('must be a known one', async () => {
     const { code, errors } = await sandbox({}, 'bank').ended;
     expect([code, errors]).toEqual([1, [expect.stringMatching(/^Name a sandbox: .*inbox.*\.$/)]]);
   });
 
-  // It ends as the API does, and starts sooner.
-  describe('that runs', () => {
+  // It ends like the API, and starts faster.
+  describe('that is running', () => {
     let program: Program;
     let port: number;
     beforeEach(async () => {
@@ -154,7 +154,7 @@ describe('a sandbox', () => {
       expect(await program.ready).toBe(true);
     });
 
-    it('is two above PORT, works without the API, and ends cleanly on SIGINT', async () => {
+    it('listens on PORT + 2, works without the API, and ends cleanly on SIGINT', async () => {
       expect((await fetch(`http://localhost:${port}/messages.json`)).status).toBe(503);
       program.child.kill('SIGINT');
       expect(await program.ended).toEqual({ code: 0, errors: [] });

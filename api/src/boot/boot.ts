@@ -11,7 +11,7 @@ import { createLogger } from '../platform/http/logging';
 
 export interface RunningApi {
   app: App;
-  /** Finishes the requests at hand, then closes everything. */
+  /** Finishes open requests, then closes everything. */
   stop(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { type Program, runProgram } from '../../test/run-program';
 
 const KILLS = 20;
 const WELL_AGAIN_MS = 2_000;
-/** A shop with few rows of its own starts faster. */
+/** A separate shop with few rows starts faster. */
 const LIVE = {
   NODE_ENV: 'production',
   PAYSTACK_BASE_URL: 'https://api.paystack.co',
@@ -85,7 +85,7 @@ describe('H11 an API whose database dies', () => {
       let killed = 0;
       while (killed === 0) {
         await sleep(10);
-        // A transaction sees the activity of its beginning.
+        // A transaction sees the activity at its start.
         await client.query('select pg_stat_clear_snapshot()');
         const { rowCount } = await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = 'nkm' and wait_event_type = 'Lock' and state = 'active'`);
@@ -95,7 +95,7 @@ describe('H11 an API whose database dies', () => {
       return answer;
     });
 
-  it(`lives when ${KILLS} backends die during a query: reads are answered, writes get 503 with Retry-After`, async () => {
+  it(`survives ${KILLS} backends that die during a query: reads are answered, writes get 503 with Retry-After`, async () => {
     for (let kill = 0; kill < KILLS / 2; kill++) {
       expect((await killDuring(read, 'states')).status).toBe(200);
       expect(await killDuring(write, 'rate_limits')).toEqual({
@@ -108,7 +108,7 @@ describe('H11 an API whose database dies', () => {
   });
 
   it.each(['SIGINT', 'SIGQUIT'] as const)(
-    'H08 is well again soon after the server stopped (%s) and came back',
+    'H08 recovers soon after the server stopped (%s) and returned',
     async (signal) => {
       const answers: Answer[] = [];
       let asking = true;

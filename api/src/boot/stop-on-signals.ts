@@ -1,16 +1,16 @@
-/** What a stop may take beside the requests that it lets finish. */
+/** Extra time for a stop, beyond the requests that it finishes. */
 const MARGIN_MS = 3_000;
 
 /**
- * Ends the process cleanly on SIGTERM and SIGINT, and when the process that started it is gone.
- * @param longestMs milliseconds that its requests may take
+ * Ends the process cleanly on SIGTERM and SIGINT, and when its parent process is gone.
+ * @param longestMs time limit for its requests, in milliseconds
  */
 export function stopOnSignals(running: { stop(): Promise<void> }, longestMs = 7_000): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A job that hangs must not keep the process alive for ever; its lease ends by itself.
+    // A hanging job must not keep the process alive forever; its lease expires.
     setTimeout(() => process.exit(1), longestMs + MARGIN_MS).unref();
     try {
       await running.stop();

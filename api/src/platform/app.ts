@@ -14,13 +14,13 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What the server is built from. */
+/** Dependencies of the server. */
 export interface AppDependencies {
   config: Environment;
   database: OpenDatabase;
-  /** The time, so that tests can move it. */
+  /** The clock; tests replace it. */
   clock: () => Date;
-  /** What the inbox sandbox must show to read the outbox; null: nobody may. */
+  /** Key that the inbox sandbox must send to read the outbox. Null: access is closed. */
   sandboxKey: string | null;
 }
 

@@ -1,17 +1,17 @@
-/** Characters of an address that a mail server takes (RFC 5321). */
+/** Longest address that a mail server accepts (RFC 5321). */
 const LONGEST = 254;
-/** Something, an at sign, a domain with a dot: what a mail server will not take, no pattern finds out. */
+/** Text, an at sign, and a domain with a dot. A stricter pattern cannot predict what a mail server accepts. */
 const PATTERN = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\.]+(\.[^\s@<>()[\]",;:\\.]+)+$/;
 
-/** Whether mail can be sent there, as far as an address alone tells. */
+/** Whether an address is well-formed. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST && PATTERN.test(text);
 }
 
-/** Marks of writing direction and the like, which come along when an address is copied. */
+/** Direction marks and similar invisible characters that copying an address can add. */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** The one way in which an account's address is written: no space around it, composed letters, in lower case. */
+/** Normalises an address for storage: no surrounding space, composed letters, lower case. */
 export function normaliseEmail(typed: string): string {
   return typed.replace(INVISIBLE, '').trim().normalize('NFC').toLowerCase();
 }

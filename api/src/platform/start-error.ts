@@ -1,4 +1,4 @@
-/** A start that cannot go on; the message is one line for the person at the terminal, who can mend it. */
+/** A failed start. The message is one line for the operator, who can fix the cause. */
 export class StartError extends Error {
   override name = 'StartError';
 }

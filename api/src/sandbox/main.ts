@@ -8,7 +8,9 @@ import type { StartSandbox } from './sandbox';
 
 const here = import.meta.dirname;
 
-/** Each folder beside this file with an index is a sandbox: `tsx src/sandbox/main.ts <name>`. */
+/**
+ * Starts a sandbox by name: `tsx src/sandbox/main.ts <name>`. Each folder beside this file with an index is a sandbox.
+ */
 async function startNamed(name: string | undefined): Promise<void> {
   const names = readdirSync(here).filter((folder) => existsSync(path.join(here, folder, 'index.ts')));
   if (name === undefined || !names.includes(name)) throw new StartError(`Name a sandbox: ${names.join(', ')}.`);

@@ -5,7 +5,10 @@ import { StartError } from '../platform/start-error';
 
 const OWNER_ONLY = 0o600;
 
-/** A fresh secret in the data folder, for sandboxes on the same machine. Throws a StartError when unwritable. */
+/**
+ * Writes a new secret to the data folder, for sandboxes on the same machine. Throws a StartError when the folder is not
+ * writable.
+ */
 export async function makeSandboxKey(dataDir: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   const file = keyFile(dataDir);
@@ -20,7 +23,7 @@ export async function makeSandboxKey(dataDir: string): Promise<string> {
   return key;
 }
 
-/** The secret that the API wrote last, or null when it never ran here. */
+/** The last secret of the API, or null when it never ran here. */
 export async function readSandboxKey(dataDir: string): Promise<string | null> {
   try {
     return await readFile(keyFile(dataDir), 'utf8');

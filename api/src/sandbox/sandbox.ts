@@ -5,5 +5,5 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** What `src/sandbox/<name>/index.ts` exports as `startSandbox`. */
+/** Type of `startSandbox` in `src/sandbox/<name>/index.ts`. */
 export type StartSandbox = (config: Environment) => Promise<RunningSandbox>;

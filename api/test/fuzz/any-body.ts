@@ -3,7 +3,7 @@ import { anyValue, type KnownValues, strange } from './any-value';
 import type { Schema } from './read-operations';
 
 export interface Body {
-  /** Null: the request does not say. */
+  /** Null: no content type. */
   type: string | null;
   bytes: Buffer;
 }
@@ -11,7 +11,7 @@ export interface Body {
 const BOUNDARY = 'fuzz';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** JSON with numbers beyond a double: `JSON.parse` reads 1e309 as Infinity. */
+/** JSON with numbers too large for a double: `JSON.parse` reads 1e309 as Infinity. */
 export function toJson(value: unknown): string {
   const marked = JSON.stringify(value, (_key, inner: unknown) =>
     inner === Infinity || inner === -Infinity ? `#${String(inner)}#` : inner,
@@ -19,7 +19,7 @@ export function toJson(value: unknown): string {
   return (marked ?? 'null').replaceAll('"#Infinity#"', '1e309').replaceAll('"#-Infinity#"', '-1e309');
 }
 
-/** A body for a schema in each of the encodings that the API reads, whole, cut off and broken. */
+/** A body for a schema in each encoding that the API reads: complete, truncated and malformed. */
 export function anyBody(schema: Schema, known: KnownValues): Arbitrary<Body> {
   const value = anyValue(schema, known);
   return fc.oneof(
@@ -50,7 +50,7 @@ function bytesOfNoEncoding(): Arbitrary<Body> {
     .map(([type, bytes]) => ({ type, bytes: Buffer.from(bytes) }));
 }
 
-/** What is JSON, or nearly, and breaks careless programs. */
+/** Unusual or almost valid JSON that breaks careless programs. */
 function oddities(): Body[] {
   return [
     json(''),
@@ -90,7 +90,7 @@ function pairs(value: unknown): [name: string, text: string][] {
   ); // prettier-ignore
 }
 
-/** Half a surrogate pair has no encoding in UTF-8. */
+/** A lone surrogate has no encoding in UTF-8. */
 export function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -6,18 +6,18 @@ import type { Operation, Parameter } from './read-operations';
 
 export interface FuzzRequest {
   method: string;
-  /** As it goes over the line, encoded or not. */
+  /** Request target as sent, encoded or not. */
   target: string;
   headers: Record<string, string>;
   signedIn: boolean;
   body: Body | null;
-  /** Share of the body that is sent before the client hangs up; 1: all of it. */
+  /** Share of the body that the client sends before it disconnects; 1: all of it. */
   sent: number;
 }
 
 const WEBHOOK = '/payments/paystack/webhook';
 
-/** Requests for all operations of a document, each as often as any other. */
+/** Requests for all operations of a document, each equally often. */
 export function anyRequest(
   operations: readonly Operation[],
   known: KnownValues,
@@ -41,7 +41,7 @@ function requestFor(operation: Operation, known: KnownValues): Arbitrary<FuzzReq
   }); // prettier-ignore
 }
 
-/** Events as the provider signs them: whoever knows the key may still send nonsense. */
+/** Events signed by the provider; a valid signature can still cover nonsense. */
 function anyWebhook({ method, path }: Operation, secretKey: string): Arbitrary<FuzzRequest> {
   const payloads = fc.record({
     event: fc.oneof(fc.constant('charge.success'), strange),
@@ -80,7 +80,7 @@ const valuesOf = (parameters: Parameter[], place: Parameter['in'], known: KnownV
     parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, anyValue(schema, known, name)]),
   );
 
-/** The router refuses lines of more than 16 KB by itself. */
+/** The router refuses lines above 16 KB. */
 function encode(value: unknown): string {
   const text = typeof value === 'object' ? toJson(value) : String(value);
   return encodeURIComponent(wellFormed(text.slice(0, 2_000)));

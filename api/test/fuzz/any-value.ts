@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from './read-operations';
 
-/** Values that mean something in the shop, by the name of the field: most others end at "not found". */
+/** Existing values in the shop by field name; most other values end at "not found". */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 const STRANGE_TEXTS = [
@@ -33,7 +33,7 @@ const STRANGE_NUMBERS = [
   0, -0, -1, 1.5, 1e-7, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 1e21, -1e308, Infinity, -Infinity,
 ]; // prettier-ignore
 
-/** What no schema expects here. */
+/** Values that no schema expects. */
 export const strange: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...STRANGE_TEXTS) },
   { weight: 3, arbitrary: fc.constantFrom(...STRANGE_NUMBERS) },
@@ -42,7 +42,7 @@ export const strange: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** A value for a schema: either one that means something throughout, or one with strange parts at any depth. */
+/** A value for a schema: entirely meaningful, or with strange parts at any depth. */
 export function anyValue(schema: Schema, known: KnownValues, name = ''): Arbitrary<unknown> {
   const build = (strangeness: number) => valueFor(schema, { known, strangeness }, name);
   return fc.oneof(build(0), build(1));
@@ -50,7 +50,7 @@ export function anyValue(schema: Schema, known: KnownValues, name = ''): Arbitra
 
 interface Choice {
   known: KnownValues;
-  /** How many of ten values are strange. */
+  /** Number of strange values among ten. */
   strangeness: number;
 }
 
@@ -100,7 +100,7 @@ function objects({ properties = {}, required = [] }: Schema, choice: Choice): Ar
   return fc.oneof({ weight: 8, arbitrary: whole }, { weight: choice.strangeness, arbitrary: lacking });
 }
 
-/** The ends of what is allowed, and one step beyond. */
+/** The limits of the allowed range, and one step beyond. */
 function borders({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema): number[] {
   return [minimum, minimum - 1, minimum + 1, maximum, maximum + 1, maximum - 1];
 }

@@ -10,11 +10,11 @@ import { readKnownValues } from './read-known-values';
 import { readOperations } from './read-operations';
 import { send, toBytes } from './send';
 
-/** `npm test` plays a sample; `npm run audit` sets FUZZ_REQUESTS=10000. FUZZ_SEED plays a run again. */
+/** `npm test` runs a sample; `npm run audit` sets FUZZ_REQUESTS=10000. FUZZ_SEED repeats a run. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const LONGEST_MS = 60_000 + requests * 60;
-/** A request may end its own session: others take its place. */
+/** A request can end its own session, so new shoppers replace old ones. */
 const REQUESTS_PER_SHOPPER = 25;
 
 const databases: DatabaseKind[] = requests > 300 ? ['postgres'] : ['pglite', 'postgres'];
@@ -59,7 +59,7 @@ describe.each(databases)('requests made from the OpenAPI document, on %s', (data
         { seed, numRuns: requests },
       );
       expect({ FUZZ_SEED: seed, failures }).toEqual({ FUZZ_SEED: seed, failures: [] });
-      // It is no proof when everything is refused at the door.
+      // A run where everything is refused proves nothing.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 10);
       expect(statuses.get(422) ?? 0).toBeGreaterThan(requests / 20);
       expect((await api.inject({ url: '/health' })).statusCode).toBe(200);

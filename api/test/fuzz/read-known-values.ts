@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../src/platform/database/tables';
 import type { KnownValues } from './any-value';
 
-/** What the seeded shop has, by the names under which requests speak of it. */
+/** Values of the seeded shop by the names that requests use. */
 export async function readKnownValues(db: Kysely<Database>): Promise<KnownValues> {
   const products = await db.selectFrom('products').select(['id', 'slug']).orderBy('id').limit(30).execute();
   const [order] = await db.selectFrom('orders').select(['id', 'reference', 'pay_key']).limit(1).execute();

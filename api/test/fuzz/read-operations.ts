@@ -27,7 +27,7 @@ export interface Operation {
   method: string;
   path: string;
   parameters: Parameter[];
-  /** Null: the document names no body. */
+  /** Null: the document declares no body. */
   body: Schema | null;
 }
 

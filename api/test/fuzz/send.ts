@@ -3,7 +3,7 @@ import type { FuzzRequest } from './any-request';
 
 const LONGEST_ANSWER_MS = 30_000;
 
-/** The bytes of a request, and how many of them the client sends before it hangs up. */
+/** The bytes of a request, up to the point where the client disconnects. */
 export function toBytes(request: FuzzRequest, authorization: string | null): { bytes: Buffer; whole: boolean } {
   const { body, sent } = request;
   const lines = [`${request.method} ${request.target} HTTP/1.1`, 'host: localhost', 'connection: close'];
@@ -16,7 +16,7 @@ export function toBytes(request: FuzzRequest, authorization: string | null): { b
   return { bytes: Buffer.concat([head, rest]), whole: rest.length === (body?.bytes.length ?? 0) };
 }
 
-/** Sends bytes as they are and tells the status of the answer; null when the server hung up without one. */
+/** Sends bytes unchanged and returns the status of the answer; null when the server disconnected without one. */
 export function send(port: number, { bytes, whole }: { bytes: Buffer; whole: boolean }): Promise<number | null> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -25,7 +25,7 @@ export function send(port: number, { bytes, whole }: { bytes: Buffer; whole: boo
     socket.setTimeout(LONGEST_ANSWER_MS, () => socket.destroy(new Error('The server did not answer in time.')));
     socket.on('data', (chunk: string) => (answer = answer.length < 64 ? answer + chunk : answer));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // It answered before it had read everything, a body that is too large for example.
+      // The server answered before it read everything, for example a body that is too large.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(statusOf(answer)));

@@ -15,7 +15,10 @@ export interface NewQuestion {
   now: Date;
 }
 
-/** Asks the seller something; it shows when it is answered. Throws 422, 404 without such a product, 409 when asked before. */
+/**
+ * Stores a question to the seller. It appears once it is answered.
+ * @throws 422 for an invalid question, 404 for an unknown product, 409 for a repeated question
+ */
 export async function askQuestion(
   db: Kysely<Database>,
   { productId, userId, question: raw, now }: NewQuestion,

@@ -2,7 +2,7 @@ import { OPINION_LENGTH, opinionFault, tidyText } from '@nkm/contracts';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { messages } from './messages';
 
-/** What somebody thinks of a product or a seller, as it came. */
+/** A review or rating as received, before validation. */
 export interface RawOpinion {
   stars: number;
   comment: string;
@@ -12,8 +12,8 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 const STARS: readonly number[] = [1, 2, 3, 4, 5] satisfies Stars[];
 
 /**
- * Stars and tidy text of a review or rating. Throws 422 unless there are 1 to 5 stars and a text of over 10 and at most
- * 500 characters (spec 1 §5, spec 2 §5).
+ * Validates and normalises the stars and text of a review or rating.
+ * @throws 422 unless there are 1 to 5 stars and a text of 11 to 500 characters (spec 1 §5, spec 2 §5)
  */
 export function checkOpinion({ stars, comment }: RawOpinion): { stars: Stars; comment: string } {
   const fault = opinionFault(comment);

@@ -5,7 +5,7 @@ import './tables';
 
 export interface QuestionSearch {
   idOrSlug: string;
-  /** Words of question or answer; empty: all of them. */
+  /** Words to find in the question or answer. Empty: all questions. */
   words: string;
   page: number;
   perPage: number;
@@ -16,10 +16,10 @@ interface Found {
   questions: { id: number; question: string; answer: string; created_at: string }[];
 }
 
-/** More words make no better search. */
+/** More words do not improve the search. */
 const MOST_WORDS = 6;
 
-/** Answered questions of a product that have all the words, the newest first. Throws 404. */
+/** Answered questions of a product that contain all the words, newest first. Throws 404. */
 export async function findQuestions(db: Kysely<Database>, { idOrSlug, words, page, perPage }: QuestionSearch) {
   const { rows } = await sql<Found>`
     with product as (select p.id from products p where ${productIs(idOrSlug)}),

@@ -15,7 +15,7 @@ import { writeReview } from './write-review';
 const HOUR_S = 3600;
 const VOTES_PER_SHOPPER: RateLimit = { name: 'votes', points: 100, seconds: HOUR_S };
 const QUESTIONS_PER_SHOPPER: RateLimit = { name: 'questions', points: 20, seconds: HOUR_S };
-/** Each needs a purchase anyway: these are for those who try without. */
+/** Limits attempts without a purchase; a valid review needs a purchase anyway. */
 const REVIEWS_PER_SHOPPER: RateLimit = { name: 'reviews', points: 60, seconds: HOUR_S };
 const QUESTIONS_PER_PAGE = 10;
 
@@ -26,7 +26,7 @@ const QuestionSchema = Type.Object({
   answer: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
 });
-// What the form got wrong is told by `checkOpinion`, in its words: these only keep nonsense out.
+// `checkOpinion` reports form errors in its own words. These limits only reject nonsense.
 const Opinion = {
   stars: Type.Integer({ default: 0, description: '1 to 5' }),
   comment: Type.String({ default: '', maxLength: 10_000, description: 'Over 10 and at most 500 characters' }),
@@ -35,8 +35,8 @@ const told = <T extends Parameters<typeof Type.Object>[0]>(data: T) =>
   answers({ 200: Type.Object({ message: Type.String(), data: Type.Object(data) }) });
 
 /**
- * What shoppers think and ask of products: reviews and votes on them, questions and answers; and what they
- * think of sellers (spec 1 §2.11, §4, §7, spec 2 §3, §7).
+ * Product reviews and votes on them, product questions and answers, and seller ratings (spec 1 §2.11, §4, §7, spec 2
+ * §3, §7).
  */
 export async function opinionsModule(app: App): Promise<void> {
   const perShopper = (limit: RateLimit) => rateLimit(limit, (request) => String(signedIn(request).id));
@@ -110,7 +110,7 @@ export async function opinionsModule(app: App): Promise<void> {
       preHandler: perShopper(QUESTIONS_PER_SHOPPER),
       schema: {
         tags,
-        // What the form got wrong is told by `askQuestion`, in its words.
+        // `askQuestion` reports form errors in its own words.
         body: Type.Object({ question: Type.Optional(Type.String({ maxLength: 5000 })), product_id: Id }),
         response: told({ id: Type.Integer(), question: Type.String() }),
       },
@@ -130,7 +130,7 @@ export async function opinionsModule(app: App): Promise<void> {
     {
       schema: {
         tags,
-        summary: 'Answered questions, the newest first; `q`: only those with these words',
+        summary: 'Answered questions, newest first; `q`: only those with these words',
         params: Type.Object({ idOrSlug: Type.String() }),
         querystring: Type.Object({
           ...pageQuery(QUESTIONS_PER_PAGE),

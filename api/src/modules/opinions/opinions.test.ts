@@ -30,7 +30,7 @@ describe.each(databases)('opinions on %s', (database) => {
       expect((await aReview()).total_helps).toBe(review.total_helps + 1);
     });
 
-    it('that it was not helpful is noted without counting', async () => {
+    it('is stored but not counted when the review was not helpful', async () => {
       const review = await aReview();
       expect(await vote(review.id, '0')).toMatchObject({
         status: 200,
@@ -39,17 +39,17 @@ describe.each(databases)('opinions on %s', (database) => {
       expect(await vote(review.id, 1)).toMatchObject({ status: 409 });
     });
 
-    it('is counted once when it is sent several times at the same moment', async () => {
+    it('is counted once when several identical requests arrive at the same time', async () => {
       const review = await aReview();
       const sent = await Promise.all([vote(review.id, 1), vote(review.id, 1), vote(review.id, 1)]);
       expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       expect((await aReview()).total_helps).toBe(review.total_helps + 1);
     });
 
-    it('needs a session, a review of somebody else, and yes or no', async () => {
+    it('requires a session, another shopper’s review, and a yes or no', async () => {
       const { id } = await aReview();
       expect(await vote(id, 1, {})).toEqual({ status: 401, body: { message: 'Unauthenticated.' } });
-      expect(await vote(999_999_999, 1)).toMatchObject({ status: 404, body: { message: 'There is no such review.' } });
+      expect(await vote(999_999_999, 1)).toMatchObject({ status: 404, body: { message: 'Review not found.' } });
       for (const wrong of [2, 'perhaps', undefined]) expect((await vote(id, wrong)).status).toBe(422);
       expect((await vote('x', 1)).status).toBe(422);
       await api.db.updateTable('reviews').set({ user_id: userId }).where('id', '=', id).execute();
@@ -62,7 +62,7 @@ describe.each(databases)('opinions on %s', (database) => {
     const ask = (question: unknown, product_id: unknown, as?: object) =>
       call('POST', '/product/question', { question, product_id }, as);
 
-    it('CAT-CALL-013 CAT-FIELD-001 is kept, and shows when it is answered', async () => {
+    it('CAT-CALL-013 CAT-FIELD-001 is stored, and appears once it is answered', async () => {
       const { id, slug } = await aProduct();
       const asked = await ask('  Can it be\n dry-cleaned? ', id);
       expect(asked).toMatchObject({
@@ -82,13 +82,13 @@ describe.each(databases)('opinions on %s', (database) => {
       });
     });
 
-    it('is asked once', async () => {
+    it('is accepted only once', async () => {
       const { id } = await aProduct();
       expect((await ask('Is it heavy?', id)).status).toBe(200);
       expect(await ask('is it HEAVY?', id)).toEqual({ status: 409, body: { message: "You've reviewed this" } });
     });
 
-    it('needs a session, words, and a product', async () => {
+    it('requires a session, a text and a product', async () => {
       const { id } = await aProduct();
       expect((await ask('Is it blue?', id, {})).status).toBe(401);
       expect(await ask(' ', id)).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(databases)('opinions on %s', (database) => {
   });
 
   describe('the questions of a product', () => {
-    it('are found by all their words, as text and not as a pattern', async () => {
+    it('match only when they contain all search words, taken as literal text', async () => {
       const { id } = await aProduct();
       const add = (question: string, answer: string) =>
         api.db
@@ -124,7 +124,7 @@ describe.each(databases)('opinions on %s', (database) => {
       expect(await found("'; drop table users; --")).toEqual([]);
     });
 
-    it('come in pages', async () => {
+    it('are paginated', async () => {
       const { product_id } = await api.db
         .selectFrom('product_questions')
         .select('product_id')

@@ -4,9 +4,9 @@ import { unauthenticated } from '../../platform/errors/api-problem';
 import '../accounts/tables';
 
 /**
- * The name under which everybody reads what a shopper wrote: first name and the surname's initial. Holds the account
- * until the end of the transaction: one that is being deleted leaves no name behind (`lockAccount`). Throws 401 when it
- * was closed meanwhile.
+ * The public name of a writer: first name and the initial of the surname. Locks the account until the end of the
+ * transaction, so that an account under deletion leaves no name behind (`lockAccount`). Throws 401 when the account was
+ * closed in the meantime.
  */
 export async function publicName(trx: Transaction<Database>, userId: number): Promise<string> {
   const account = await trx

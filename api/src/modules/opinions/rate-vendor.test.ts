@@ -11,7 +11,7 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
     post(shop, '/vendor/rate', { comment: COMMENT, stars: 5, vendor_id: vendorId, ...changes }, ada);
   const coinsOf = async ({ ada }: Parcel) => (await get(shop, '/users/nkmcoins/summary', ada)).data.available;
 
-  it('ORD-CALL-008 ORD-FIELD-002 ORD-CONST-003 is told on the invoices of that seller, and earns 5 points', async () => {
+  it('ORD-CALL-008 ORD-FIELD-002 ORD-CONST-003 appears on the invoices of that seller, and earns 5 points', async () => {
     const parcel = await parcelOf(shop, { status: 'Fulfilled' });
     expect((await readInvoice(shop, parcel)).vendor.rate_from_user).toBeNull();
     expect(await rate(parcel)).toMatchObject({
@@ -26,7 +26,7 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
     expect((await readInvoice(shop, stranger)).vendor.rate_from_user).toBeNull();
   });
 
-  it('is given once for each shopper, and paid once', async () => {
+  it('is accepted and rewarded once for each shopper', async () => {
     const parcel = await parcelOf(shop, { status: 'Fulfilled' });
     expect((await rate(parcel)).status).toBe(200);
     const next = await parcelOf(shop, { ...parcel, status: 'Fulfilled' });
@@ -37,7 +37,7 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
     expect(await coinsOf(parcel)).toBe(5);
   });
 
-  it('needs stars, a text of over 10 and at most 500 characters, a session and a purchase that is fulfilled', async () => {
+  it('requires stars, a text of 11 to 500 characters, a session and a fulfilled purchase', async () => {
     const parcel = await parcelOf(shop, { status: 'Fulfilled' });
     const faults = async (changes: object) => (await rate(parcel, changes)).body.errors;
     expect(await faults({ stars: 0, comment: 'x'.repeat(10) })).toEqual({
@@ -55,7 +55,7 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
     expect(await coinsOf(parcel)).toBe(0);
   });
 
-  it('is not for the seller', async () => {
+  it('is refused for the seller’s own store', async () => {
     const parcel = await parcelOf(shop, { status: 'Fulfilled', dress: await shop.product({ vendor: 1 }) });
     const own = (user_id: number | null) =>
       shop.db.updateTable('vendors').set({ user_id }).where('id', '=', parcel.vendorId).execute();
@@ -64,7 +64,7 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
     await own(null);
   });
 
-  it('counts in the stars of the store, and stands among its reviews', async () => {
+  it('counts in the stars of the store, and appears among its reviews', async () => {
     const dress = await shop.product({ vendor: 1 });
     const parcel = await parcelOf(shop, { status: 'Fulfilled', dress });
     const store = async () => (await get(shop, `/users/${parcel.vendorId}`)).data;
@@ -94,7 +94,7 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
 describe('ratings at the same time on postgres', () => {
   const shop = withShop('postgres', { modules });
 
-  it('of one shopper: one is kept, and 5 points are paid', async () => {
+  it('store one rating and pay 5 points for one shopper', async () => {
     const parcel = await parcelOf(shop, { status: 'Fulfilled' });
     const body = { comment: COMMENT, stars: 3, vendor_id: parcel.vendorId };
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(shop, '/vendor/rate', body, parcel.ada)));

@@ -16,9 +16,10 @@ export interface NewRating extends RawOpinion {
 }
 
 /**
- * Rates a seller, once for each shopper, because the request names no purchase; it earns points (spec 2 §3, §4, §9).
- * Throws 422 for what breaks the rules of the text, 404 without such a seller, 403 for one's own store, 409 before the
- * first fulfilled invoice of that seller and after the first rating.
+ * Rates a seller and pays the reward (spec 2 §3, §4, §9). Each shopper rates a seller once, because the request names
+ * no purchase.
+ * @throws 422 for an invalid text, 404 for an unknown seller, 403 for the shopper’s own store, 409 before the first
+ *   fulfilled invoice of that seller and after the first rating
  */
 export async function rateVendor(
   db: Kysely<Database>,

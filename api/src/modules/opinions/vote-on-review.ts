@@ -12,9 +12,9 @@ export interface Vote {
 }
 
 /**
- * Notes whether a shopper found a review helpful, once (spec 1 §4).
- * @returns how many found it helpful by now
- * Throws 404 without such a review, 403 on one's own, 409 after a vote.
+ * Stores whether a shopper found a review helpful, once (spec 1 §4).
+ * @returns how many shoppers found it helpful, this vote included
+ * @throws 404 for an unknown review, 403 for the shopper’s own review, 409 after an earlier vote
  */
 export async function voteOnReview(
   db: Kysely<Database>,

@@ -14,7 +14,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     return { summary: data.star_summary, count: data.stars, total: data.total_stars };
   };
 
-  it('ORD-CALL-001 ORD-FIELD-001 is shown with the product, counts in its stars, and is told on the invoice', async () => {
+  it('ORD-CALL-001 ORD-FIELD-001 appears with the product, counts in its stars, and is listed on the invoice', async () => {
     const parcel = await parcelOf(shop);
     await shop.db.updateTable('users').set({ other_names: 'Adaeze Chioma', surname: 'Okafor' }).where('id', '=', parcel.ada.id).execute(); // prettier-ignore
     expect((await readInvoice(shop, parcel)).products[0].reviewed).toBe(false);
@@ -29,7 +29,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     expect((await readInvoice(shop, parcel)).products[0].reviewed).toBe(true);
   });
 
-  it('is found by the slug of the product, and by the one that it had when it was bought', async () => {
+  it('accepts the current slug of the product and the slug at the time of purchase', async () => {
     const parcel = await parcelOf(shop, { status: 'Fulfilled' });
     const { slug } = (await readInvoice(shop, parcel)).products[0];
     await shop.db
@@ -42,7 +42,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     expect((await review(again, { idOrSlug: `${slug}-new` })).status).toBe(200);
   });
 
-  it('ORD-RULE-015 ORD-RULE-018 ORD-CONST-004 needs more than 10 characters and takes at most 500', async () => {
+  it('ORD-RULE-015 ORD-RULE-018 ORD-CONST-004 requires more than 10 and at most 500 characters', async () => {
     const parcel = await parcelOf(shop);
     for (const comment of ['x'.repeat(10), ` ${'x'.repeat(10)}\u200b\n`, '', undefined])
       expect(await review(parcel, { comment })).toEqual({
@@ -59,12 +59,12 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     expect((await review(parcel, { comment: 'ọ̀'.repeat(500) })).status).toBe(200);
   });
 
-  it.each([0, 6, -1, 2.5, 'many', null, undefined])('needs 1 to 5 stars, not %s', async (stars) => {
+  it.each([0, 6, -1, 2.5, 'many', null, undefined])('requires 1 to 5 stars, not %s', async (stars) => {
     const { status, body } = await review(await parcelOf(shop), { stars });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['stars']]);
   });
 
-  it('is only for those who bought the product and have it', async () => {
+  it('is accepted only from buyers whose product was delivered', async () => {
     const parcel = await parcelOf(shop);
     const { dress: other } = await parcelOf(shop);
     const body = { comment: COMMENT, stars: 5, invoice_id: parcel.invoiceId, idOrSlug: parcel.dress.id };
@@ -73,7 +73,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     expect((await review(parcel, { invoice_id: 999_999_999 })).status).toBe(404);
     expect(await review(parcel, { idOrSlug: other.id })).toEqual({
       status: 404,
-      body: { message: 'This product is not on that invoice of yours.' },
+      body: { message: 'This product is not on that invoice.' },
     });
     for (const status of ['Uncompleted', 'Paid', 'Packed', 'Shipped', 'Cancelled'] as const)
       expect((await review(await parcelOf(shop, { status }))).status).toBe(409);
@@ -83,7 +83,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     expect((await starsOf(parcel)).count).toBe(0);
   });
 
-  it('is not for the seller', async () => {
+  it('is refused for the seller’s own product', async () => {
     const parcel = await parcelOf(shop, { dress: await shop.product({ vendor: 1 }) });
     const own = (user_id: number | null) => shop.db.updateTable('vendors').set({ user_id }).where('id', '=', parcel.vendorId).execute(); // prettier-ignore
     await own(parcel.ada.id);
@@ -91,7 +91,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     await own(null);
   });
 
-  it('is written once for each purchase, and again after the next one', async () => {
+  it('is accepted once for each purchase', async () => {
     const parcel = await parcelOf(shop);
     expect((await review(parcel)).status).toBe(200);
     expect(await review(parcel, { stars: 1 })).toEqual({
@@ -103,7 +103,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
     expect((await starsOf(parcel)).count).toBe(2);
   });
 
-  it('stays text, whatever it holds', async () => {
+  it('stays plain text, even with HTML or SQL in it', async () => {
     const parcel = await parcelOf(shop);
     const comment = `<img src=x onerror=alert(1)>'; drop table reviews; --`;
     expect((await review(parcel, { comment })).status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(databases)('the review of a purchase on %s', (database) => {
 describe('reviews at the same time on postgres', () => {
   const shop = withShop('postgres', { modules: ['catalog', 'opinions', 'coins', 'notifications'] });
 
-  it('of one purchase: one is kept; of many buyers: each is counted', async () => {
+  it('store one for each purchase and count every buyer', async () => {
     const dress = await shop.product({ stock: 100 });
     const parcels: Parcel[] = [];
     for (let buyer = 0; buyer < 20; buyer += 1) parcels.push(await parcelOf(shop, { dress }));
@@ -134,7 +134,7 @@ describe('reviews at the same time on postgres', () => {
     expect((await get(shop, `/products/${dress.id}/reviews`)).pagination.total).toBe(20);
   });
 
-  it('wait for a deletion of the account, and are refused after it', async () => {
+  it('wait for an account deletion and are refused after it', async () => {
     const parcel = await parcelOf(shop);
     const deletion = await shop.db.startTransaction().execute();
     await deletion.updateTable('users').set({ status: 'deleted' }).where('id', '=', parcel.ada.id).execute();

@@ -10,16 +10,15 @@ import './tables';
 export interface NewReview extends RawOpinion {
   userId: number;
   invoiceId: number;
-  /** Of the product, which must stand on the invoice. */
+  /** The product; it must be on the invoice. */
   idOrSlug: string;
   now: Date;
 }
 
 /**
- * Writes the review of somebody who bought the product and has it, once for each purchase, and counts its stars with
- * it (spec 2 §3, §4).
- * Throws 422 for what breaks the rules of the text, 404 when the invoice is not the shopper's or the product not on it,
- * 403 for the seller's own, 409 before delivery, when it was cancelled, and when it was reviewed before.
+ * Stores the review of a buyer, once for each delivered purchase, and counts its stars (spec 2 §3, §4).
+ * @throws 422 for an invalid text, 404 when the invoice is not the shopper’s or lacks the product, 403 for the seller’s
+ *   own product, 409 before delivery, after cancellation and after an earlier review
  */
 export async function writeReview(
   db: Kysely<Database>,
@@ -49,7 +48,7 @@ export async function writeReview(
   });
 }
 
-/** Id of the product, if the shopper may review it. What was delivered is never cancelled, so nothing is locked. */
+/** Id of the product, if the shopper may review it. Delivered lines are never cancelled, so no lock is needed. */
 async function boughtProduct(
   trx: Transaction<Database>,
   { userId, invoiceId, idOrSlug }: Pick<NewReview, 'userId' | 'invoiceId' | 'idOrSlug'>,
@@ -68,7 +67,7 @@ async function boughtProduct(
       eb.or([
         eb(sql`invoice_lines.product_id::text`, '=', slug),
         eb('products.slug', '=', slug),
-        // The product may have another address by now.
+        // The slug of the product may have changed since.
         eb('invoice_lines.slug', '=', slug),
       ]),
     )

@@ -3,8 +3,8 @@ import { callbackAddress } from './callback-address';
 const live = { publicUrl: 'https://shop.example', production: true };
 const local = { publicUrl: 'http://localhost:3000', production: false };
 
-describe('the page that the payment provider leads back to', () => {
-  it('is the shop’s own when the client names none', () => {
+describe('the return page from the payment provider', () => {
+  it('is the shop’s success page when the client sends none', () => {
     expect(callbackAddress(undefined, live)).toEqual({ url: null });
     expect(callbackAddress('', live)).toEqual({ url: null });
   });
@@ -14,7 +14,7 @@ describe('the page that the payment provider leads back to', () => {
     ['http://localhost:3000/payment-success?x=1', local],
     ['http://localhost:3201/payment-success', local],
     ['http://127.0.0.1:3201/payment-success', local],
-  ])('may be %s', (wanted, shop) => {
+  ])('can be %s', (wanted, shop) => {
     expect(callbackAddress(wanted, shop)).toEqual({ url: wanted });
   });
 
@@ -26,7 +26,7 @@ describe('the page that the payment provider leads back to', () => {
     'http://localhost:3000/payment-success',
     'javascript:alert(1)',
     '/payment-success',
-  ])('may not be %s in production', (wanted) => {
+  ])('cannot be %s in production', (wanted) => {
     expect(callbackAddress(wanted, live)).toBe('refused');
   });
 });

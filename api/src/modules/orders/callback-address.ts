@@ -1,9 +1,9 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Where the payment provider leads back to: the client's `callback` when it is a page of this shop, null (the shop's
- * own success page) when there is none, `refused` when it is somewhere else. Outside production a page on this
- * computer is taken too, because slices are developed on ports of their own.
+ * Return address for the payment provider: the client’s `callback` when it is a page of this shop. Null (the shop’s
+ * success page) without one; `refused` for any other site. Outside production, pages on this computer are allowed too,
+ * because slices are developed on separate ports.
  */
 export function callbackAddress(
   wanted: string | null | undefined,

@@ -8,7 +8,7 @@ import type { PaymentContext } from '../payments/payment-context';
 import { messages } from './messages';
 import { CancelledSchema, CancelOrderBody } from './schema';
 
-/** POST /orders/cancel without `product_id`: the end of an unpaid order (spec 2 §7, decisions). */
+/** POST /orders/cancel without `product_id`: cancels an unpaid order (spec 2 §7, decisions). */
 export function cancelRoute(app: App, payments: PaymentContext): void {
   const { lineUnits } = app.config.orderLimits;
   app.post(
@@ -17,7 +17,7 @@ export function cancelRoute(app: App, payments: PaymentContext): void {
       onRequest: requireSignedIn,
       schema: {
         tags: ['orders'],
-        summary: 'Cancels a whole unpaid order, and on request puts its products back into the cart',
+        summary: 'Cancels a whole unpaid order, and on request returns its products to the cart',
         body: CancelOrderBody,
         response: answers({ 200: Type.Object({ message: Type.String(), data: CancelledSchema }) }),
       },

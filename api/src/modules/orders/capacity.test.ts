@@ -3,11 +3,11 @@ import { NO_FAULTS } from '../../sandbox/paystack/faults';
 import { lineOf, placeOrder } from './test-order';
 import { withShop } from './test-shop';
 
-describe.each(databases)('H20 when capacity is short, on %s', (database) => {
+describe.each(databases)('H20 a shop short of capacity, on %s', (database) => {
   const shop = withShop(database, { providerTimeoutMs: 300 });
   afterEach(() => shop.sandbox.faults(NO_FAULTS));
 
-  it('answers 503 with Retry-After and writes no order while payments cannot be started', async () => {
+  it('answers 503 with Retry-After and writes no order while payments are not available', async () => {
     const dress = await shop.product({ stock: 50 });
     shop.sandbox.faults({ initialize: 'hang' });
     for (let index = 0; index < 3; index += 1) await placeOrder(shop, await shop.shopper(), [lineOf(dress)]);
@@ -18,7 +18,7 @@ describe.each(databases)('H20 when capacity is short, on %s', (database) => {
     expect([status, headers['retry-after'], body]).toEqual([
       503,
       expect.stringMatching(/^[1-5]$/),
-      { message: expect.stringMatching(/Nothing was ordered and your cart is kept/) },
+      { message: expect.stringMatching(/No order was placed and your cart is saved/) },
     ]);
     const get = async (url: string) => (await shop.inject({ url, headers: ada.headers })).json().data;
     expect([await get('/orders'), (await get('/cart')).length, await shop.stockOf(dress.id)]).toEqual([[], 1, 47]);

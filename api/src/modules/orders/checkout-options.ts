@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@nkm/contracts';
 
-/** What the checkout offers, and why not the rest (spec 2 §2 Confirm Order). */
+/** Checkout options, with the reason where one is disabled (spec 2 §2 Confirm Order). */
 export const CHECKOUT_OPTIONS: CheckoutOptions = {
   payment_methods: [
     { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },

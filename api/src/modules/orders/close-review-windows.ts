@@ -4,13 +4,13 @@ import { notify } from '../notifications/notify';
 import { orderNotices } from './order-notices';
 import './tables';
 
-/** Invoices of one run; what is left is for the next. */
+/** Invoices in one run; the next run takes the rest. */
 const MOST = 500;
 
 /**
- * What was delivered and not confirmed in its 72 hours becomes Fulfilled, without coins; the shopper is told
- * (decision "72 hours"). Whoever confirms at the same moment wins or finds it done: both change Delivered only.
- * @returns how many
+ * Marks delivered invoices that were not confirmed within 72 hours as Fulfilled, without coins, and notifies the
+ * shopper (decision "72 hours"). A simultaneous confirmation is safe: both change only Delivered invoices.
+ * @returns the number of closed invoices
  */
 export async function closeReviewWindows(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {

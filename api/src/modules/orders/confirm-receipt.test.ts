@@ -29,7 +29,7 @@ describe.each(databases)('the receipt of a parcel on %s', (database) => {
     });
   });
 
-  it('answers the same when it is confirmed again, and pays nothing more', async () => {
+  it('answers the same when confirmed again, and pays nothing more', async () => {
     const parcel = await parcelOf(shop);
     const first = await confirm(parcel);
     expect(await confirm(parcel)).toEqual(first);
@@ -48,13 +48,13 @@ describe.each(databases)('the receipt of a parcel on %s', (database) => {
     const { data } = await get(shop, '/users/notifications', silent.ada);
     expect(data[0]).toMatchObject({
       tag: 'Order',
-      description: expect.stringContaining(`receipt of ${reference} is over`),
+      description: expect.stringContaining(`receipt of ${reference} has passed`),
     });
     expect((await confirm(silent)).body.data).toEqual({ id: silent.invoiceId, status: 'Fulfilled', coins: 0, confirmed_at: null }); // prettier-ignore
     expect([await coinsOf(late), await coinsOf(silent)]).toEqual([0, 0]);
   });
 
-  it('is the buyer’s to confirm, and of what was delivered', async () => {
+  it('can be confirmed only by the buyer and only after delivery', async () => {
     const parcel = await parcelOf(shop);
     expect((await post(shop, `/invoices/${parcel.invoiceId}/confirm`, {})).status).toBe(401);
     expect((await post(shop, `/invoices/${parcel.invoiceId}/confirm`, {}, await shop.shopper())).status).toBe(404);
@@ -71,7 +71,7 @@ describe.each(databases)('the receipt of a parcel on %s', (database) => {
 describe('receipts at the same time on postgres', () => {
   const shop = withShop('postgres', { modules });
 
-  it('pay 10 coins once, whoever asks and however often', async () => {
+  it('pay 10 coins once for any number of requests', async () => {
     const parcel = await parcelOf(shop);
     const url = `/invoices/${parcel.invoiceId}/confirm`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(shop, url, {}, parcel.ada)));
@@ -81,7 +81,7 @@ describe('receipts at the same time on postgres', () => {
     expect((await get(shop, '/users/nkmcoins/history', parcel.ada)).pagination.total).toBe(1);
   });
 
-  it('of one shopper’s many parcels are all paid', async () => {
+  it('pay for each of one shopper’s parcels', async () => {
     const ada = await shop.shopper();
     const parcels: Parcel[] = [];
     for (let count = 0; count < 8; count += 1) parcels.push(await parcelOf(shop, { ada }));
@@ -89,7 +89,7 @@ describe('receipts at the same time on postgres', () => {
     expect((await get(shop, '/users/nkmcoins/summary', ada)).data.available).toBe(80);
   });
 
-  it('and the end of their review window leave each invoice fulfilled once', async () => {
+  it('fulfil each invoice once when its review window ends at the same time', async () => {
     const parcels: Parcel[] = [];
     for (let count = 0; count < 10; count += 1) parcels.push(await parcelOf(shop, { hoursAgo: 71.9 }));
     shop.advance(1 * HOURS);

@@ -9,19 +9,19 @@ import './tables';
 export interface Receipt {
   id: number;
   status: string;
-  /** Null when the review window ended without a word of the shopper. */
+  /** Null when the review window ended without a confirmation. */
   confirmed_at: Date | null;
-  /** What this receipt earned: 0 after the review window. */
+  /** Coins earned by this receipt: 0 after the review window. */
   coins: number;
 }
 
-/** Of the reward: one for each invoice. */
+/** Reward key: one reward for each invoice. */
 const keyOf = (invoiceId: number) => `receipt:${invoiceId}`;
 
 /**
- * The shopper has what was delivered: the invoice becomes Fulfilled, and before the end of its review window that earns
- * coins (spec 2 §4, §9; decision "confirm-receipt"). It cannot be taken back; asked again it answers the same.
- * Throws 404 for an invoice that is not the shopper's, 409 for one that is not delivered.
+ * Confirms the receipt of a delivered invoice: it becomes Fulfilled, and earns coins within its review window (spec 2
+ * §4, §9; decision "confirm-receipt"). It cannot be undone; a repeated request answers the same.
+ * @throws 404 for another shopper’s invoice, 409 for one that is not delivered
  */
 export async function confirmReceipt(
   db: Kysely<Database>,

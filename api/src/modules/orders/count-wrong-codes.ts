@@ -3,12 +3,12 @@ import { ApiProblem } from '../../platform/errors/api-problem';
 import { clientKey } from '../../platform/rate-limits/client-key';
 import type { RateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 
-/** Codes are short: nobody may try them all. One budget for every route that takes a code. */
+/** Codes are short and must not be guessable. One budget for every route that takes a code. */
 const WRONG_CODES: RateLimit = { name: 'coupons', points: 120, seconds: 600 };
 
 /**
- * Runs what uses a code, and counts it against the client's address when the code is wrong. A guess counts while it
- * runs, so that of many at once no more are answered than may be. Throws 429 when none is left.
+ * Runs work that uses a code, and counts a wrong code against the client address. A guess already counts while it runs,
+ * so that simultaneous guesses cannot exceed the limit. Throws 429 when no attempt is left.
  */
 export async function countWrongCodes<T>(
   request: FastifyRequest,

@@ -29,10 +29,10 @@ export interface NewOrder {
 
 export type CreatedOrder =
   | { kind: 'created'; orderId: number }
-  /** The same Idempotency-Key made an order before. */
+  /** This Idempotency-Key already made an order. */
   | { kind: 'known'; orderId: number; requestHash: string };
 
-/** Not enough in stock: nothing was written, the transaction must be rolled back. */
+/** Not enough in stock. Nothing was written; the transaction must be rolled back. */
 export class SoldOut extends Error {
   constructor(readonly articles: readonly Article[]) {
     super(`Sold out: ${articles.map(({ title }) => title).join(', ')}`);
@@ -40,7 +40,7 @@ export class SoldOut extends Error {
   }
 }
 
-/** The account has as many unpaid orders that hold stock as it may: nothing was written. */
+/** The account has reached its limit of unpaid orders that hold stock. Nothing was written. */
 export class TooManyUnpaid extends Error {
   constructor(readonly references: readonly string[]) {
     super(`Unpaid orders hold stock: ${references.join(', ')}`);
@@ -49,9 +49,9 @@ export class TooManyUnpaid extends Error {
 }
 
 /**
- * Writes an order with one invoice per vendor, takes its lines from the cart, its pieces from the flash deal and, last,
- * all of it from the stock. Throws SoldOut, TooManyUnpaid and FlashDealGone, and 401 when the account was closed
- * meanwhile.
+ * Writes an order with one invoice for each vendor. Takes its lines from the cart, then its units from the flash deal
+ * and, last, from the stock.
+ * @throws SoldOut, TooManyUnpaid, FlashDealGone, and 401 when the account was closed in the meantime
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
   await holdAccount(trx, order.userId);
@@ -93,8 +93,8 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
 }
 
 /**
- * An account is closed before its order is made or after it, never meanwhile (`lockAccount`). Throws 401 when it was
- * closed since the session was looked up.
+ * Locks the account, so that it closes before or after its order is created, never in between (`lockAccount`). Throws
+ * 401 when it was closed since the session lookup.
  */
 async function holdAccount(trx: Transaction<Database>, userId: number): Promise<void> {
   const account = await trx.selectFrom('users').select('status').where('id', '=', userId).forShare().executeTakeFirst();
@@ -148,7 +148,7 @@ function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** The order that this Idempotency-Key made. Under `lockHolds` no other request makes it meanwhile. */
+/** The order of this Idempotency-Key. Under `lockHolds` no other request can create it. */
 export async function findByKey(
   db: Kysely<Database>,
   { userId, idempotencyKey }: Pick<NewOrder, 'userId' | 'idempotencyKey'>,
@@ -175,7 +175,7 @@ const invoiceLine = (invoiceId: number, line: Article) => ({
   status: null,
 });
 
-/** Only what is ordered leaves the cart (decision "only selected items are ordered"). */
+/** Only ordered lines leave the cart (decision "only selected items are ordered"). */
 async function removeFromCart(trx: Transaction<Database>, userId: number, articles: readonly Article[]): Promise<void> {
   const ordered = articles.map(({ productId, variantId }) => sql`(${productId}::bigint, ${variantId ?? 0}::bigint)`);
   await trx

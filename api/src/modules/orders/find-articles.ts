@@ -5,20 +5,20 @@ import type { PricedLine } from './quote-order';
 import type { WantedLine } from './read-order-lines';
 import type { StockLine } from './stock';
 
-/** A wanted line with what the catalog says of it now. */
+/** A requested line with its current catalog data. */
 export interface Article extends PricedLine, StockLine {
   title: string;
   slug: string;
   pictureKey: string;
   variantValues: Variant['values'] | null;
-  /** Units that can be bought now. */
+  /** Units available now. */
   stock: number;
   seenPrice: Kobo | null;
 }
 
 /**
- * Looks the lines up in the catalog. Errors name lines whose product or variant cannot be bought, by their place
- * in `lines`: unknown, no longer published, or a product of which a variant must be chosen.
+ * Looks up the lines in the catalog. Reports lines that cannot be bought by their index in `lines`: unknown,
+ * unpublished, or a product whose variant was not chosen.
  */
 export async function findArticles(
   db: Kysely<Database>,

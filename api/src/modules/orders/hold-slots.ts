@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 
-/** Unpaid orders of an account that hold stock at a time; the database knows the same number (migration 0045). */
+/** Most unpaid orders of an account that hold stock at a time. Migration 0045 has the same number. */
 export const MOST_HOLDING = 3;
 
-/** Lets one transaction at a time decide what an account's orders hold. It ends with the transaction. */
+/** Serialises decisions on the stock that an account’s orders hold, until the transaction ends. */
 export async function lockHolds(trx: Transaction<Database>, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order holds of ${userId}`}, 0))`.execute(trx);
 }
 
-/** Unpaid orders of an account that hold stock. Under `lockHolds` the answer stays true. */
+/** Unpaid orders of an account that hold stock. Under `lockHolds` the answer stays valid. */
 export function holdingOrders(trx: Transaction<Database>, userId: number) {
   return trx
     .selectFrom('orders')
@@ -21,7 +21,7 @@ export function holdingOrders(trx: Transaction<Database>, userId: number) {
     .execute();
 }
 
-/** A place for one more of them, or null. The index `orders_hold_slots` gives each place once. */
+/** A free slot, or null. The index `orders_hold_slots` keeps each slot unique. */
 export function freeSlot(holding: readonly { hold_slot: number | null }[]): number | null {
   if (holding.length >= MOST_HOLDING) return null;
   const taken = new Set(holding.map(({ hold_slot }) => hold_slot));

@@ -5,25 +5,25 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
 const retry = { isFirst: false };
 
 describe('H17 the hold of an unpaid order', () => {
-  it('lasts 30 minutes; its first payment changes nothing', () => {
+  it('lasts 30 minutes; the first attempt does not extend it', () => {
     const hold = firstHold(at(0));
     expect(hold).toEqual({ expiresAt: at(30), renewals: 0 });
     expect(nextHold(hold, { now: at(1), isFirst: true })).toEqual(hold);
   });
 
-  it('is renewed once by a new attempt, also after it ended', () => {
+  it('is renewed once by a new attempt, even after it ended', () => {
     expect(nextHold(firstHold(at(0)), { now: at(10), ...retry })).toEqual({ expiresAt: at(40), renewals: 1 });
     expect(nextHold(firstHold(at(0)), { now: at(300), ...retry })).toEqual({ expiresAt: at(330), renewals: 1 });
     expect(nextHold(firstHold(at(0)), { now: at(30), isFirst: true })).toEqual({ expiresAt: at(60), renewals: 1 });
   });
 
-  it('is not renewed again: further attempts have what is left, then none', () => {
+  it('is not renewed again: further attempts get the remaining time, then none', () => {
     const renewed = { expiresAt: at(40), renewals: 1 };
     expect(nextHold(renewed, { now: at(39), ...retry })).toEqual(renewed);
     expect(nextHold(renewed, { now: at(40), ...retry })).toBeNull();
   });
 
-  it('never lasts longer than 60 minutes in all, whenever attempts are made', () => {
+  it('never lasts longer than 60 minutes in total', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 30 }), (pauses) => {
         let hold = firstHold(at(0));

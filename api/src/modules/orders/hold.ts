@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** How long an unpaid order keeps its products; a new attempt to pay renews it once (decision "stock hold"). */
+/** How long an unpaid order holds its stock; a new attempt renews the hold once (decision "stock hold"). */
 export const HOLD_MINUTES = 30;
 const MOST_RENEWALS = 1;
 
@@ -13,8 +13,8 @@ export interface Hold {
 export const firstHold = (now: Date): Hold => ({ expiresAt: holdUntil(now), renewals: 0 });
 
 /**
- * The hold of an order for which a new attempt to pay starts: the running one for the first attempt, then a renewed
- * one, then again what is left of that. Null once it is over: 60 minutes in all.
+ * The hold after a new attempt starts: unchanged for the first attempt, then renewed once, then unchanged. Null once 60
+ * minutes in total have passed.
  */
 export function nextHold(
   { expiresAt, renewals }: Hold,

@@ -52,7 +52,7 @@ export async function ordersModule(app: App): Promise<void> {
   orderRoute(app, payments);
   cancelRoute(app, payments);
 
-  // The two documents name both; they answer the same (wire.md).
+  // The two documents name one path each; both answer the same (wire.md).
   for (const path of ['/orders', '/invoices'])
     app.get(
       path,
@@ -80,7 +80,7 @@ export async function ordersModule(app: App): Promise<void> {
       onRequest: requireSignedIn,
       schema: {
         tags,
-        summary: 'The shopper has it: it becomes Fulfilled, and earns coins in time',
+        summary: 'Confirms receipt: the invoice becomes Fulfilled, and earns coins within the review window',
         params: IdParams,
         response: answers({ 200: Type.Object({ message: Type.String(), data: ReceiptSchema }) }),
       },

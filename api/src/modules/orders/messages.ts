@@ -1,14 +1,14 @@
-/** Texts that a shopper may read from what happens after an order was made. */
+/** Shopper-facing texts about existing orders. */
 export const messages = {
   cancelled: 'Order cancelled',
-  noOrder: 'You have no such order.',
-  paidAlready: (reference: string) => `Order ${reference} is paid, so it cannot be cancelled like this.`,
-  wholeOrderOnly: 'A single product cannot be cancelled yet. Leave product_id out to cancel a whole unpaid order.',
-  verifyEmail: 'Verify your email address before you order. Your cart and your choices are kept.',
-  busy: 'Many shoppers are ordering right now. Your cart is kept. Please try again in a few seconds.',
+  noOrder: 'Order not found.',
+  paidAlready: (reference: string) => `Order ${reference} is already paid, so it cannot be cancelled.`,
+  wholeOrderOnly: 'Single products cannot be cancelled yet. Omit product_id to cancel a whole unpaid order.',
+  verifyEmail: 'Verify your email address before you order. Your cart and choices are saved.',
+  busy: 'Many shoppers are ordering right now. Your cart is saved. Please try again in a few seconds.',
   paymentDown:
-    'Payments cannot be started at the moment. Nothing was ordered and your cart is kept. Please try again in a few seconds.',
+    'Payments are not available right now. No order was placed and your cart is saved. Please try again in a few seconds.',
   confirmed: 'Receipt confirmed',
-  noInvoice: 'You have no such invoice.',
-  notDelivered: 'This is not delivered, so its receipt cannot be confirmed.',
+  noInvoice: 'Invoice not found.',
+  notDelivered: 'You can confirm receipt only after delivery.',
 };

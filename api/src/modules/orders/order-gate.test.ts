@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OrderGate } from './order-gate';
 
-/** Work that ends when it is told to. */
+/** Work that a test ends explicitly. */
 function task() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   const work = jest.fn(() => ended);
   return { work, end };
 }
-const busy = { status: 503, retryAfter: 5, message: expect.stringContaining('Your cart is kept') };
+const busy = { status: 503, retryAfter: 5, message: expect.stringContaining('Your cart is saved') };
 
 describe('H20 the gate before an order is written', () => {
-  it('runs so many at a time, the others in their turn', async () => {
+  it('runs a limited number at a time, the others in turn', async () => {
     const gate = new OrderGate({ atOnce: 2, mostWaiting: 5, patienceMs: 1_000 });
     const tasks = [task(), task(), task()];
     const runs = tasks.map(({ work }) => gate.run(work));
@@ -25,7 +25,7 @@ describe('H20 the gate before an order is written', () => {
     await Promise.all(runs);
   });
 
-  it('answers 503 at once where too many wait, and 503 to those whose turn does not come', async () => {
+  it('answers 503 at once when too many wait, and after the longest wait otherwise', async () => {
     const gate = new OrderGate({ atOnce: 1, mostWaiting: 1, patienceMs: 30 });
     const [first, second, third] = [task(), task(), task()];
     const running = gate.run(first.work);
@@ -37,7 +37,7 @@ describe('H20 the gate before an order is written', () => {
     await running;
   });
 
-  it('gives its place back when work fails', async () => {
+  it('frees its place when work fails', async () => {
     const gate = new OrderGate({ atOnce: 1, mostWaiting: 1, patienceMs: 30 });
     await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(gate.run(() => Promise.resolve('made'))).resolves.toBe('made');

@@ -2,19 +2,19 @@ import { unavailable } from '../../platform/errors/api-problem';
 import { messages } from './messages';
 
 export interface GateOptions {
-  /** Orders that are made at a time. */
+  /** Orders created at the same time. */
   atOnce: number;
-  /** Orders that may wait for their turn. */
+  /** Orders that can wait for their turn. */
   mostWaiting: number;
-  /** Milliseconds that one waits at most. */
+  /** Longest wait in milliseconds. */
   patienceMs: number;
 }
 
 const RETRY_AFTER_S = 5;
 
 /**
- * Lets few orders be made at a time and few wait, so that what is begun can also be paid. Beyond that: 503 with
- * Retry-After, before anything is written.
+ * Limits how many orders are created and wait at a time, so that every started order can also be paid. Beyond that: 503
+ * with Retry-After, before anything is written.
  */
 export class OrderGate {
   #running = 0;
@@ -22,14 +22,14 @@ export class OrderGate {
 
   constructor(private readonly options: GateOptions) {}
 
-  /** Throws an ApiProblem 503 for whom there is no place, or whose turn does not come in time. */
+  /** Throws an ApiProblem 503 when the queue is full or the wait is too long. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter();
     try {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The one that ends hands its place over, so that nobody slips in between.
+      // Hands the place over directly, so that no new request overtakes the queue.
       if (next) next();
       else this.#running -= 1;
     }

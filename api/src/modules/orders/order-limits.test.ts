@@ -9,15 +9,15 @@ describe('H17 limits of an order', () => {
     (lines) => expect(overLimits(lines, limits)).toEqual({}),
   );
 
-  it('names the line that is too large, by its place, and what to do', () => {
+  it('name the line that is too large, and what to do', () => {
     expect(overLimits([line('Dress', 2), line('Belt', 51)], limits)).toEqual({
       'products.1.quantity': ['You can order at most 50 of Belt at a time. Change the quantity in your cart.'],
     });
   });
 
-  it('says how much too large an order is', () => {
+  it('report the units of an order that is too large', () => {
     expect(overLimits([line('Dress', 50), line('Belt', 50), line('Hat', 21)], limits)).toEqual({
-      products: ['An order takes at most 120 units. You selected 121: order some of them separately.'],
+      products: ['An order can have at most 120 units. You selected 121. Order some of them separately.'],
     });
   });
 });

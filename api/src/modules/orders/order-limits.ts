@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@nkm/contracts';
 
-/** How much one order may take, in units (settings ORDER_LINE_UNITS, ORDER_UNITS). */
+/** Most units in one order (settings ORDER_LINE_UNITS, ORDER_UNITS). */
 export interface OrderLimits {
   /** Of one product or variant. */
   lineUnits: number;
@@ -8,7 +8,7 @@ export interface OrderLimits {
   orderUnits: number;
 }
 
-/** Says by field what is more than one order may take; empty when nothing is. */
+/** Field errors for lines and orders above the limits; empty when there are none. */
 export function overLimits(lines: readonly { title: string; quantity: number }[], limits: OrderLimits): FieldErrors {
   const errors: FieldErrors = {};
   lines.forEach(({ title, quantity }, index) => {
@@ -20,7 +20,7 @@ export function overLimits(lines: readonly { title: string; quantity: number }[]
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (units > limits.orderUnits)
     errors.products = [
-      `An order takes at most ${limits.orderUnits} units. You selected ${units}: order some of them separately.`,
+      `An order can have at most ${limits.orderUnits} units. You selected ${units}. Order some of them separately.`,
     ];
   return errors;
 }

@@ -1,16 +1,16 @@
-/** What the page /notifications says of an order (spec 2 §3). */
+/** Notices about an order on the page /notifications (spec 2 §3). */
 export const orderNotices = {
   made: (reference: string) => ({
     tag: 'Order' as const,
-    description: `Your order ${reference} was made. Its products are reserved for 30 minutes, until it is paid.`,
+    description: `Your order ${reference} was placed. Its products are reserved for 30 minutes. Pay within that time to keep them.`,
   }),
   cancelled: (reference: string) => ({
     tag: 'Order' as const,
-    description: `Your order ${reference} is cancelled. Should a payment for it still arrive, you get the money back.`,
+    description: `Your order ${reference} was cancelled. If a payment still arrives, we will refund it.`,
   }),
   unpaid: (reference: string) => ({
     tag: 'Order' as const,
-    description: `Your order ${reference} was cancelled because it was not paid within 24 hours. Should a payment for it still arrive, you get the money back.`,
+    description: `Your order ${reference} was cancelled because it was not paid within 24 hours. If a payment still arrives, we will refund it.`,
   }),
   paid: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
@@ -18,10 +18,10 @@ export const orderNotices = {
   }),
   fulfilled: (reference: string) => ({
     tag: 'Order' as const,
-    description: `The time to confirm the receipt of ${reference} is over, so it is fulfilled. You can still review what you bought.`,
+    description: `The time to confirm receipt of ${reference} has passed, so it is now fulfilled. You can still review its products.`,
   }),
   refund: (reference: string, amount: string) => ({
     tag: 'Refund' as const,
-    description: `We received ${amount} for your order ${reference} that it cannot take. You will get this money back.`,
+    description: `We received ${amount} for your order ${reference} but could not apply it. We will refund this payment.`,
   }),
 };

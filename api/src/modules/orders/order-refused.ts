@@ -3,10 +3,10 @@ import type { Article } from './find-articles';
 
 export type RefusalReason = 'price changed' | 'sold out' | 'too many unpaid' | 'hold ended' | 'cancelled';
 
-/** Body of the 409 of POST /orders: what is in the way, and what the catalog says now. */
+/** Body of the 409 of POST /orders: the reason, and the current price and stock from the catalog. */
 export interface Refusal {
   message: string;
-  /** Carries a reason that a client can act on. */
+  /** For a reason that a client can act on. */
   errors?: FieldErrors;
   data: {
     reason: RefusalReason;
@@ -14,7 +14,7 @@ export interface Refusal {
   };
 }
 
-/** Null when the shopper saw the prices of now. A price that the client did not name counts as seen. */
+/** Null when the shopper saw the current prices. A price that the client did not send counts as seen. */
 export function priceRefusal(articles: readonly Article[]): Refusal | null {
   const changed = articles.filter(({ seenPrice, unitPrice }) => seenPrice !== null && seenPrice !== unitPrice);
   if (changed.length === 0) return null;
@@ -40,26 +40,26 @@ const current = ({ productId, variantId, title, unitPrice, stock }: Article) => 
   quantity: stock,
 });
 
-/** The account has unpaid orders enough that hold stock. */
+/** The account has reached its limit of unpaid orders that hold stock. */
 export function tooManyUnpaidRefusal(references: readonly string[]): Refusal {
   const message = `You have ${references.length} unpaid orders: ${references.join(', ')}. Pay or cancel one of them in your orders, then order again.`;
   return { message, errors: { unpaid_orders: [message] }, data: { reason: 'too many unpaid', products: [] } };
 }
 
 const GONE = {
-  'sold-out': { reason: 'sold out', message: 'The products of this order are sold out by now.' },
+  'sold-out': { reason: 'sold out', message: 'The products in this order are sold out.' },
   'hold-ended': {
     reason: 'hold ended',
-    message: 'The time to pay for this order is over. Put its products back into your cart to order them again.',
+    message: 'The time to pay for this order has expired. Add its products to your cart to order them again.',
   },
   'too-many-unpaid': {
     reason: 'too many unpaid',
     message: 'Your other unpaid orders reserve products. Pay or cancel one of them in your orders, then try again.',
   },
-  cancelled: { reason: 'cancelled', message: 'This order was cancelled. Nothing more can be paid for it.' },
+  cancelled: { reason: 'cancelled', message: 'This order was cancelled and can no longer be paid.' },
 } as const;
 
-/** An order that was made before and cannot be paid now. */
+/** Refusal to pay an existing order. */
 export const unpayable = (why: keyof typeof GONE): Refusal => ({
   message: GONE[why].message,
   data: { reason: GONE[why].reason, products: [] },

@@ -15,14 +15,14 @@ import { placeOrder } from './place-order';
 import { CreatedSchema, CreateOrderBody, CreateOrderHeaders, RefusedSchema, UnstartedSchema } from './schema';
 
 const RETRY_AFTER_S = 5;
-/** Each order holds stock for half an hour: nobody needs more of them. */
+/** Each order holds stock for half an hour, so no shopper needs more. */
 const ORDERS_PER_SHOPPER = { name: 'orders', points: 20, seconds: 60 };
-/** Longer than most wait for an order, shorter than their patience. */
+/** Longer than most orders take, shorter than shoppers wait. */
 const WAITING_ORDERS = { mostWaiting: 250, patienceMs: 8_000 };
 
 /**
- * POST /orders (spec 2 §7): makes an order and starts its payment. While too many do, or payments cannot be started, it
- * answers 503 with Retry-After before anything is written.
+ * POST /orders (spec 2 §7): creates an order and starts its payment. Under overload, or while payments cannot be
+ * started, it answers 503 with Retry-After before it writes anything.
  */
 export function orderRoute(app: App, payments: PaymentContext): void {
   const { db, config } = app;
@@ -74,7 +74,7 @@ export function orderRoute(app: App, payments: PaymentContext): void {
   );
 }
 
-/** The order is made, its payment could not be started. */
+/** The order is stored, but its payment could not be started. */
 function saved({ id, reference, pay_key }: PaymentStart['order'], publicUrl: string) {
   return {
     message: `Your order ${reference} is saved, but the payment provider cannot be reached. Please try again in a moment.`,

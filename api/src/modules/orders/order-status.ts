@@ -4,8 +4,8 @@ import type { PaymentProgress } from './tables';
 const PROGRESS: readonly OrderStatus[] = ['Uncompleted', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'];
 
 /**
- * Status of a whole order: Uncompleted until it is paid, then that of its slowest invoice; Cancelled when all
- * invoices are, and when it ended unpaid (spec 2 §4).
+ * Status of a whole order (spec 2 §4): Uncompleted until paid, then the status of its slowest invoice. Cancelled when
+ * all invoices are cancelled, and when it ended unpaid.
  */
 export function orderStatus(payment: PaymentProgress, invoices: readonly OrderStatus[]): OrderStatus {
   if (payment !== 'Paid') return payment;

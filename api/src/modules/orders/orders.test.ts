@@ -20,7 +20,7 @@ describe.each(databases)('orders on %s', (database) => {
   };
 
   describe('POST /orders/fees', () => {
-    it('CART-CALL-010 API-FIELD-010 quotes for anybody, the fields at the top and in data', async () => {
+    it('CART-CALL-010 API-FIELD-010 quotes for guests too, with the fields at the top and in data', async () => {
       const dress = await shop.product({ price: 2_500 });
       const { status, body } = await fees([lineOf(dress, 2)]);
       const { data, ...top } = body;
@@ -39,7 +39,7 @@ describe.each(databases)('orders on %s', (database) => {
       });
     });
 
-    it('CART-CONST-007 quotes 0.00 for nothing', async () => {
+    it('CART-CONST-007 quotes 0.00 for no lines', async () => {
       expect(new Set(Object.values((await fees([])).body.data))).toEqual(new Set([0]));
     });
 
@@ -48,7 +48,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect((await fees([lineOf(dress, 2)])).body.data).toMatchObject({ delivery_fee: 0, free_delivery_missing: 0 });
     });
 
-    it('takes the price of the catalog, whatever the client says', async () => {
+    it('uses the catalog price, not the client’s', async () => {
       const dress = await shop.product({ price: 2_500 });
       expect((await fees([{ id: dress.id, quantity: 1, selling_price: 1 }])).body.total).toBeGreaterThan(2_500);
     });
@@ -56,8 +56,8 @@ describe.each(databases)('orders on %s', (database) => {
     it.each([
       ['an unknown product', [{ id: 999_999, quantity: 1 }], {}, 'products.0'],
       ['no quantity', [{ id: 1 }], {}, 'products.0.quantity'],
-      ['half a piece', [{ id: 1, quantity: 0.5 }], {}, 'products.0.quantity'],
-      ['a coupon nobody gave out', [], { coupon_code: 'FREE' }, 'coupon_code'],
+      ['half a unit', [{ id: 1, quantity: 0.5 }], {}, 'products.0.quantity'],
+      ['an unknown coupon', [], { coupon_code: 'FREE' }, 'coupon_code'],
       ['door delivery, which is not offered yet', [], { delivery_type: 'Drop off' }, 'delivery_type'],
     ])('refuses %s', async (_, products, more, field) => {
       const { status, body } = await fees(products, more);
@@ -66,7 +66,7 @@ describe.each(databases)('orders on %s', (database) => {
   });
 
   describe('POST /orders', () => {
-    it('CART-CALL-009 answers with the page to pay on, and the order waits unpaid', async () => {
+    it('CART-CALL-009 returns the payment page and leaves the order unpaid', async () => {
       const dress = await shop.product();
       const { status, body } = await order([lineOf(dress, 2)]);
       expect(status).toBe(201);
@@ -82,7 +82,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(await shop.stockOf(dress.id)).toBe(8);
     });
 
-    it('CART-RULE-018 charges to the kobo what was quoted', async () => {
+    it('CART-RULE-018 charges exactly the quoted amount', async () => {
       const dress = await shop.product({ price: 1_234.56 });
       const bag = await shop.product({ price: 777.77, vendor: 1 });
       const lines = [lineOf(dress, 3), lineOf(bag, 1)];
@@ -112,7 +112,7 @@ describe.each(databases)('orders on %s', (database) => {
       ]);
     });
 
-    it('lets only the ordered lines leave the cart', async () => {
+    it('removes only the ordered lines from the cart', async () => {
       const dress = await shop.product({ variants: [5, 5] });
       const other = await shop.product();
       for (const [product_id, variant] of [
@@ -134,7 +134,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(await shop.stockOfVariant(dress.variantIds[0]!)).toBe(4);
     });
 
-    it('refuses a price that is not the catalog’s any more, and names the one of now', async () => {
+    it('refuses an outdated price, and returns the current one', async () => {
       const dress = await shop.product({ title: 'Aso oke', price: 2_000 });
       const { status, body } = await order([{ id: dress.id, quantity: 1, selling_price: 1_500 }]);
       expect(status).toBe(409);
@@ -148,7 +148,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(await shop.stockOf(dress.id)).toBe(10);
     });
 
-    it('names what is sold out, and then takes nothing at all', async () => {
+    it('names the sold-out products, and takes no stock', async () => {
       const plenty = await shop.product({ stock: 9 });
       const few = await shop.product({ title: 'Few', stock: 1 });
       const none = await shop.product({ title: 'None', stock: 0 });
@@ -161,7 +161,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(await get('/cart')).toHaveLength(1);
     });
 
-    it('makes one order for one Idempotency-Key, and says so of another request with it', async () => {
+    it('creates one order for an Idempotency-Key, and refuses a different request with the same key', async () => {
       const dress = await shop.product({ stock: 1 });
       const key = 'checkout-0001';
       const first = await order([lineOf(dress)], { key });
@@ -182,7 +182,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(his.body.data.id).not.toBe(mine.body.data.id);
     });
 
-    it('keeps the order when the provider is down, says so, and goes on with it under the same key', async () => {
+    it('keeps the order when the provider is down, and continues it under the same key', async () => {
       const dress = await shop.product();
       const key = 'checkout-0003';
       shop.sandbox.faults({ initialize: 'error' });
@@ -204,7 +204,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(await shop.stockOf(dress.id)).toBe(9);
     });
 
-    it('refuses bad input by field and makes nothing', async () => {
+    it('refuses bad input by field and creates nothing', async () => {
       const dress = await shop.product();
       const fieldsOf = async (...request: Parameters<typeof order>) => {
         const { status, body } = await order(...request);
@@ -220,7 +220,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(await get('/orders')).toEqual([]);
     });
 
-    it('is for signed-in shoppers', async () => {
+    it('requires a session', async () => {
       const response = await shop.inject({ method: 'POST', url: '/orders', payload: {} });
       expect(response.statusCode).toBe(401);
     });
@@ -300,7 +300,7 @@ describe.each(databases)('orders on %s', (database) => {
     });
   });
 
-  it('lists what the checkout offers, and why not the rest', async () => {
+  it('lists the checkout options, with the reason for each disabled one', async () => {
     const options = await get('/checkout/options');
     const enabled = (list: { code: string; enabled: boolean; reason: string | null }[]) =>
       Object.fromEntries(list.map(({ code, enabled: on, reason }) => [code, on ? true : reason]));

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
 import type { OrderAddress } from './tables';
 
-/** The station where an order is picked up (wire.md: `delivery_city_id`). Throws 422 for none, or an unknown one. */
+/** The pickup station of an order (wire.md: `delivery_city_id`). Throws 422 for a missing or unknown one. */
 export async function pickupAddress(db: Kysely<Database>, stationId: number | null | undefined): Promise<OrderAddress> {
   // Spec 2 §8, ordering without a pickup location.
   if (!stationId) throw unprocessable({ delivery_city_id: ['You need to select an address'] });

@@ -19,12 +19,12 @@ export interface OrderRequest extends QuoteRequest {
 
 export interface Placing {
   userId: number;
-  /** Idempotency-Key; null when the client sent none and a repetition is a second order. */
+  /** Idempotency-Key. Null: the client sent none, so a repeated request creates a second order. */
   key: string | null;
   /** Null for the shop's own page. */
   callbackUrl: string | null;
   limits: OrderLimits;
-  /** Called before a new order is written: throws where it could not be paid. */
+  /** Called before a new order is written; throws when it could not be paid. */
   admit(): void;
   now: Date;
 }
@@ -32,13 +32,13 @@ export interface Placing {
 export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; refusal: Refusal };
 
 /**
- * Makes an order, or finds the one that the same Idempotency-Key made: the key is a column of the order, written in
- * its transaction, so that it holds for ever and of many requests at once one makes the order.
- * Throws 422 for bad input, and for a key that was used for another request; 409 when the flash deal is gone.
+ * Creates an order, or finds the one that the same Idempotency-Key created. The key is a column of the order, written
+ * in its transaction, so that it never expires and simultaneous requests create one order.
+ * @throws 422 for bad input and for a key used with another request, 409 when the flash deal is gone
  */
 export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
   const requestHash = hashRequest(body);
-  // First: the order took its products, a repetition must not find itself sold out.
+  // First, because the order already took its stock: a repeated request must not see it as sold out.
   const known = await findByKey(db, { userId: placing.userId, idempotencyKey: placing.key });
   if (known) return goOn(known.id, known.request_hash === requestHash);
   const quote = await quoteRequest(db, body, placing, placing.limits);
@@ -73,7 +73,7 @@ function goOn(orderId: number, sameRequest: boolean): Placed {
   throw unprocessable({ 'Idempotency-Key': ['This Idempotency-Key was used for another request.'] });
 }
 
-/** What was read before the order may be older than what stood in its way. */
+/** Reads the stock again: the earlier reading can be older than the change that blocked the order. */
 async function withStockOfNow(db: Kysely<Database>, missing: readonly Article[]): Promise<readonly Article[]> {
   const wanted = missing.map(({ productId, variantId, quantity, seenPrice }) => ({
     productId: variantId === null ? productId : null,

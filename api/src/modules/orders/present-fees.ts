@@ -1,7 +1,7 @@
 import { toNaira, type OrderFees } from '@nkm/contracts';
 import type { OrderQuote } from './quote-order';
 
-/** A quote as the storefront reads it, in naira (spec 2 §3, order fees). */
+/** A quote in the storefront’s format, in naira (spec 2 §3, order fees). */
 export function presentFees(quote: OrderQuote): Required<OrderFees> {
   return {
     products_total_price: toNaira(quote.products),

@@ -8,7 +8,7 @@ import type { InvoiceRow, OrderRow } from './read-orders';
 
 const naira = (amount: number) => toNaira(kobo(amount));
 
-/** An order as the storefront reads it (spec 2 §3). */
+/** An order in the storefront’s format (spec 2 §3). */
 export function presentOrder(order: OrderRow, publicUrl: string) {
   const unpaid = order.status === 'Uncompleted';
   return {
@@ -49,7 +49,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
   } satisfies Invoice;
 }
 
-/** Null until something happened on the way. */
+/** Null before the first tracking event. */
 function presentTracking({ events, store_name }: InvoiceRow, { address }: OrderRow): Invoice['trackingInfo'] {
   if (events.length === 0) return null;
   return {

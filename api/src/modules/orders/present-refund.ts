@@ -2,7 +2,7 @@ import { kobo, toNaira, type OrderRefund } from '@nkm/contracts';
 import { REFUND_MESSAGES } from '../payments/refund-messages';
 import type { RefundRow } from './read-orders';
 
-/** A refund as the storefront reads it. The minor unit of every currency that the provider takes is a hundredth. */
+/** A refund in the storefront’s format. In every currency of the provider the minor unit is a hundredth. */
 export function presentRefund(refund: RefundRow): OrderRefund {
   return {
     reference: refund.reference,

@@ -8,15 +8,15 @@ import type { Article } from './find-articles';
 
 export interface CodePrice {
   discount: Kobo;
-  /** What it takes of the flash deal: the order has to claim it. */
+  /** Units taken from the flash deal; the order must claim them. */
   flash: FlashPiece[];
-  /** Null: the code is no coupon's. */
+  /** Null: the code is not a coupon. */
   couponId: number | null;
 }
 
 /**
- * What the one code of an order takes off these articles: a coupon's, or the flash deal's. Throws 422 by field for a
- * code that is not valid, and 409 where the flash deal has nothing left for this customer.
+ * The discount of an order’s single code: a coupon or the flash deal. Throws 422 by field for an invalid code, and 409
+ * when the flash deal has nothing left for this customer.
  */
 export async function priceCode(
   db: Kysely<Database>,

@@ -33,7 +33,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('holds each line in exactly one invoice, one invoice per vendor', () => {
+  it('puts each line in exactly one invoice, one invoice per vendor', () => {
     fc.assert(
       fc.property(anyQuote, ({ lines, quote }) => {
         const vendors = quote.invoices.map((invoice) => invoice.vendorId);
@@ -45,7 +45,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('is made of whole kobo and never negative in any part', () => {
+  it('consists of whole kobo and has no negative part', () => {
     fc.assert(
       fc.property(anyQuote, ({ quote }) => {
         const { invoices, ...amounts } = quote;
@@ -67,7 +67,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('CART-CONST-007 costs 0 when there is nothing in it', () => {
+  it('CART-CONST-007 is 0 for an empty order', () => {
     const { invoices, ...amounts } = pickup([]);
     expect(invoices).toEqual([]);
     expect(new Set(Object.values(amounts))).toEqual(new Set([0]));
@@ -75,27 +75,27 @@ describe('the price of an order', () => {
 });
 
 describe('SHR-CONST-007 free delivery over ₦10k', () => {
-  it('starts above ten thousand naira, not at it', () => {
+  it('starts above ten thousand naira, not at exactly that', () => {
     expect(pickup([item(10_000)])).toMatchObject({ delivery: 120_000, gas: 10_000, freeDeliveryMissing: 1 });
     expect(pickup([item(10_000.01)])).toMatchObject({ delivery: 0, gas: 0, tax: 0, freeDeliveryMissing: 0 });
   });
 
-  it('is looked at before the coupon', () => {
+  it('depends on the value before the coupon', () => {
     expect(pickup([item(12_000)], 5_000)).toMatchObject({ delivery: 0, coupon: 500_000, discounted: 700_000 });
   });
 
-  it('counts all vendors together, and otherwise each vendor delivers for a fee of its own', () => {
+  it('counts all vendors together; below the limit each vendor charges a separate fee', () => {
     expect(pickup([item(6_000, 1), item(6_000, 2)]).delivery).toBe(0);
     expect(pickup([item(3_000, 1), item(3_000, 2)]).delivery).toBe(2 * 120_000);
   });
 
-  it('tells what is missing', () => {
+  it('reports the missing amount', () => {
     expect(pickup([item(4_000, 1, 2)]).freeDeliveryMissing).toBe(200_001);
   });
 });
 
 describe('fees by example', () => {
-  it('adds delivery, fuel, VAT on both and the provider’s share', () => {
+  it('add delivery, fuel, VAT on both and the provider’s fee', () => {
     expect(pickup([item(2_500, 1, 2)])).toMatchObject({
       products: 500_000,
       delivery: 120_000,
@@ -106,11 +106,11 @@ describe('fees by example', () => {
     });
   });
 
-  it('takes no more off than the products are worth', () => {
+  it('limit the discount to the value of the products', () => {
     expect(pickup([item(1_000)], 9_999)).toMatchObject({ coupon: 100_000, discounted: 0 });
   });
 
-  it('caps the provider’s share and leaves out its flat part for small amounts', () => {
+  it('cap the provider’s fee and omit its flat part for small amounts', () => {
     const fee = (naira: number) => gatewayFee(kobo(naira * 100), FEE_POLICY.gateway);
     expect([fee(0), fee(1_000), fee(2_499), fee(2_500), fee(1_000_000)]).toEqual([0, 1_500, 3_749, 13_750, 200_000]);
   });

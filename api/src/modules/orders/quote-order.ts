@@ -1,7 +1,7 @@
 import { kobo, percentOfKobo, sumKobo, timesKobo, type DeliveryType, type Kobo } from '@nkm/contracts';
 import type { FeePolicy } from './fee-policy';
 
-/** A line with the price that the catalog asks now. */
+/** A line with its current catalog price. */
 export interface PricedLine {
   vendorId: number;
   unitPrice: Kobo;
@@ -16,7 +16,7 @@ export interface InvoiceQuote<L extends PricedLine> {
   delivery: Kobo;
 }
 
-/** What an order costs, in kobo: shown by POST /orders/fees and charged by POST /orders. */
+/** Price of an order in kobo, as shown by POST /orders/fees and charged by POST /orders. */
 export interface OrderQuote<L extends PricedLine = PricedLine> {
   /** One per vendor, in the order in which the vendors first appear. */
   invoices: InvoiceQuote<L>[];
@@ -29,16 +29,16 @@ export interface OrderQuote<L extends PricedLine = PricedLine> {
   gateway: Kobo;
   tax: Kobo;
   total: Kobo;
-  /** What is missing to free delivery; 0 when it is reached or nothing would be delivered. */
+  /** Amount missing for free delivery; 0 when reached, and for an order without delivery. */
   freeDeliveryMissing: Kobo;
 }
 
 const ZERO = kobo(0);
 
 /**
- * Computes an order (spec 2 §9, decisions "fee names"):
+ * Computes the price of an order (spec 2 §9, decisions "fee names"):
  * total = sum of invoices (products + delivery each) − coupon + gas + gateway + tax.
- * A coupon never takes more than the products are worth. No lines: everything is 0.
+ * A coupon never takes more than the products are worth. Without lines everything is 0.
  */
 export function quoteOrder<L extends PricedLine>(
   lines: readonly L[],

@@ -18,17 +18,18 @@ export interface QuoteRequest {
   coupon_code?: string | null | undefined;
 }
 
-/** A quote of articles of the catalog. */
+/** A quote for catalog articles. */
 export interface ArticleQuote extends OrderQuote<Article> {
-  /** What the coupon code takes of the flash deal: the order has to claim it. */
+  /** Units that the coupon code takes from the flash deal; the order must claim them. */
   flash: FlashPiece[];
   couponId: CodePrice['couponId'];
 }
 
 /**
- * Quotes a request at the prices of the catalog: the one path by which POST /orders/fees and POST /orders compute,
- * so that what was quoted is what is charged. Throws 422 by field, also for more than one order may take, and 409 where the flash deal has nothing left for
- * this customer.
+ * Quotes a request at catalog prices. POST /orders/fees and POST /orders share this path, so that the charge equals the
+ * quote.
+ * @throws 422 by field, also above the limits of an order, and 409 when the flash deal has nothing left for this
+ *   customer
  */
 export async function quoteRequest(
   db: Kysely<Database>,

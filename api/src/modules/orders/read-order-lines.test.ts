@@ -1,7 +1,7 @@
 import { readOrderLines } from './read-order-lines';
 
 describe('the lines of an order', () => {
-  it('takes products and variants', () => {
+  it('accept products and variants', () => {
     const { lines, errors } = readOrderLines([
       { id: 4, quantity: 2, selling_price: 1500.5 },
       { variant: { id: 9, quantity: 1, selling_price: 99 } },
@@ -13,7 +13,7 @@ describe('the lines of an order', () => {
     ]);
   });
 
-  it('adds up what is named twice, and keeps a product apart from a variant of the same number', () => {
+  it('merge duplicates, but not a product and a variant with the same id', () => {
     const { lines } = readOrderLines([
       { id: 4, quantity: 2 },
       { id: 4, quantity: 3 },
@@ -22,7 +22,7 @@ describe('the lines of an order', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([5, 1]);
   });
 
-  it('names what is missing, by field', () => {
+  it('report missing values by field', () => {
     const { errors } = readOrderLines([{ quantity: 1 }, { id: 4 }, { id: 4, quantity: 1, selling_price: 0.001 }]);
     expect(Object.keys(errors)).toEqual(['products.0.id', 'products.1.quantity', 'products.2.selling_price']);
   });

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@nkm/contracts';
 import { kobo, toKobo, type Kobo } from '@nkm/contracts';
 
-/** A line as it comes over the wire, in one of its two forms (wire.md, POST /orders). */
+/** A line in one of its two wire formats (wire.md, POST /orders). */
 export interface WireLine {
   id?: number | null | undefined;
   quantity?: number | undefined;
@@ -14,11 +14,11 @@ export interface WantedLine {
   productId: number | null;
   variantId: number | null;
   quantity: number;
-  /** What the shopper saw; null when the client did not say. */
+  /** Price that the shopper saw; null when the client sent none. */
   seenPrice: Kobo | null;
 }
 
-/** Reads the lines of an order; a product or variant named twice becomes one line. */
+/** Reads the lines of an order and merges duplicates of a product or variant. */
 export function readOrderLines(wire: readonly WireLine[]): { lines: WantedLine[]; errors: FieldErrors } {
   const errors: FieldErrors = {};
   const lines = new Map<string, WantedLine>();
@@ -42,7 +42,7 @@ export function readOrderLines(wire: readonly WireLine[]): { lines: WantedLine[]
   return { lines: [...lines.values()], errors };
 }
 
-/** Kobo, null when nothing was said, undefined when it is no amount of money. */
+/** Kobo. Null: no price sent; undefined: not an amount of money. */
 function readPrice(naira: number | undefined): Kobo | null | undefined {
   if (naira === undefined) return null;
   try {

@@ -7,14 +7,14 @@ import type { RefundsTable } from '../payments/tables';
 import { stockOfNow } from './stock';
 import type { InvoiceLinesTable, InvoicesTable, OrdersTable, TrackingEventsTable } from './tables';
 
-/** Lists without pages answer the newest 200. */
+/** Lists without pages return the newest 200. */
 const NEWEST = 200;
 
 export type InvoiceRow = Selectable<InvoicesTable> & {
   store_name: string;
   /** Stars that the shopper gave the seller. */
   rate_from_user: number | null;
-  /** Products of it that the shopper reviewed. */
+  /** Products of the invoice that the shopper reviewed. */
   reviewed: number[];
   lines: (Selectable<InvoiceLinesTable> & { stock: number })[];
   events: Selectable<TrackingEventsTable>[];
@@ -22,7 +22,7 @@ export type InvoiceRow = Selectable<InvoicesTable> & {
 export type RefundRow = Selectable<RefundsTable> & { reference: string };
 export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[]; refunds: RefundRow[] };
 
-/** The shopper's orders, newest first; with `orderId` only that one, or none; with `newest: null` all. */
+/** The shopper's orders, newest first. `orderId` selects one order; `newest: null` returns all. */
 export async function readOrders(
   db: Kysely<Database>,
   publicUrl: string,

@@ -5,15 +5,15 @@ import { mergedQuantity, MOST_LINES } from '../cart/cart-rules';
 import { stockOfNow } from './stock';
 
 export interface ReturnedToCart {
-  /** Names of what is in the cart again. */
+  /** Names of products returned to the cart. */
   added: string[];
-  /** Names of what is sold out, no longer sold, or did not fit. */
+  /** Names of products that are sold out, no longer sold, or did not fit. */
   gone: string[];
 }
 
 /**
- * Puts the products of an order back into its shopper's cart, as far as they can be bought: at most the stock and
- * `lineUnits` of each. A line that is there keeps the larger quantity, so that a repetition changes nothing.
+ * Returns the available products of an order to its shopper’s cart: at most the stock and `lineUnits` of each. An
+ * existing cart line keeps the larger quantity, so that repeating this changes nothing.
  */
 export async function returnToCart(
   trx: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function returnToCart(
   return result;
 }
 
-/** What was ordered, with the stock of now (0 for what is not sold any more) and what the cart has of it. */
+/** Ordered lines, with their current stock (0 when no longer sold) and their quantity in the cart. */
 function linesOf(trx: Transaction<Database>, orderId: number) {
   return trx
     .selectFrom('invoice_lines as line')

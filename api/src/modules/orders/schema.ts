@@ -17,7 +17,7 @@ const Line = Type.Object({
   variant: Type.Optional(Nullable(Type.Object({ id: Id, quantity: Quantity, selling_price: Type.Optional(Price) }))),
 });
 
-/** Lines that are priced; there may be none of them. */
+/** Lines to price; can be empty. */
 export const WireLines = Type.Array(Line, { maxItems: MOST_LINES });
 
 const delivery = {
@@ -47,14 +47,14 @@ export const CreateOrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' })),
 });
 
-/** `product_id` stands for one line of a paid order (spec 2 §7); `to_cart` is ours. */
+/** `product_id` selects one line of a paid order (spec 2 §7); `to_cart` is ours. */
 export const CancelOrderBody = Type.Object({
   order_id: Id,
   product_id: Type.Optional(Nullable(Id)),
   to_cart: Type.Optional(Type.Boolean()),
 });
 
-/** Names of what is in the cart again, and of what cannot be bought any more. */
+/** Names of products returned to the cart, and of products no longer available. */
 export const CancelledSchema = Type.Object({
   order_id: Id,
   status: Type.Literal('Cancelled'),
@@ -80,7 +80,7 @@ export const CreatedSchema = Type.Object({
   data: Type.Object({ id: Id, transaction_reference: Type.String(), authorization_url: Type.String() }),
 });
 
-/** Why an order was not made, with what the catalog says now. */
+/** Why an order was refused, with the current catalog data. */
 export const RefusedSchema = Type.Object({
   message: Type.String(),
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
@@ -106,7 +106,7 @@ export const RefusedSchema = Type.Object({
   ),
 });
 
-/** The order is made, its payment could not be started: the same Idempotency-Key, or the link, tries again. */
+/** The order is stored, but its payment could not be started. The same Idempotency-Key, or the link, retries. */
 export const UnstartedSchema = Type.Object({
   message: Type.String(),
   data: Type.Optional(
@@ -130,7 +130,7 @@ const InvoiceProductSchema = Type.Object({
     Nullable(Type.Object({ id: Id, values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })) })),
   ),
   reviewed: Type.Optional(Type.Boolean()),
-  available: Type.Optional(Type.Integer({ description: 'Units that can be bought now' })),
+  available: Type.Optional(Type.Integer({ description: 'Units available now' })),
 });
 
 /** Spec 2 §3, invoice. */
@@ -153,7 +153,7 @@ const InvoiceSchema = Type.Object({
   products: Type.Array(InvoiceProductSchema),
 });
 
-/** Where an order goes, as it was when it was made. */
+/** Destination of an order at the time it was placed. */
 export const OrderPlaceSchema = Type.Object({
   state: Type.String(),
   city: Type.Optional(Nullable(Type.String())),
@@ -203,5 +203,5 @@ export const ReceiptSchema = Type.Object({
   id: Id,
   status: Status,
   confirmed_at: Nullable(Type.String({ format: 'date-time' })),
-  coins: Type.Integer({ description: 'What this receipt earned' }),
+  coins: Type.Integer({ description: 'Coins earned by this receipt' }),
 });

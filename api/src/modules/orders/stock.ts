@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 
-/** So many units of a product or, where it has variants, of one of them. */
+/** Units of a product, or of a variant where the product has variants. */
 export interface StockLine {
   productId: number;
   variantId: number | null;
@@ -9,16 +9,16 @@ export interface StockLine {
 }
 
 /**
- * Units of a line that can be bought, 0 for what is not sold any more. For a query with `products`, and its variant, if
- * the line has one, as `variant`.
+ * Available units of a line; 0 when no longer sold. Requires `products` in the query, and the line’s variant, if any,
+ * as `variant`.
  */
 export const stockOfNow = sql<number>`case
   when products.status <> 'published' or (products.has_variants and variant.id is null) then 0
   else coalesce(variant.stock, products.stock) end`;
 
 /**
- * Takes the lines from the stock, each with one conditional statement, in product order so that two orders
- * never wait for each other. Returns the lines that are not there in that number; then nothing was taken.
+ * Takes the lines from the stock, each with one conditional statement. Product order prevents deadlocks between orders.
+ * Returns the lines without enough stock; then nothing was taken.
  */
 export async function takeStock<L extends StockLine>(trx: Transaction<Database>, lines: readonly L[]): Promise<L[]> {
   const taken: L[] = [];
@@ -30,7 +30,7 @@ export async function takeStock<L extends StockLine>(trx: Transaction<Database>,
   return missing;
 }
 
-/** Gives lines back that `takeStock` took. */
+/** Returns lines that `takeStock` took. */
 export async function giveStockBack(trx: Transaction<Database>, lines: readonly StockLine[]): Promise<void> {
   for (const line of inProductOrder(lines)) {
     if (!(await changeStock(trx, line, line.quantity)))
@@ -38,10 +38,10 @@ export async function giveStockBack(trx: Transaction<Database>, lines: readonly 
   }
 }
 
-/** One statement that changes the stock unless it would become negative; false when nothing was changed. */
+/** Changes the stock in one statement unless it would become negative. False when nothing changed. */
 async function changeStock(trx: Transaction<Database>, line: StockLine, by: number): Promise<boolean> {
   const { productId, variantId } = line;
-  // Cast: PostgreSQL takes a bare parameter in a comparison for text.
+  // Cast: PostgreSQL treats a bare parameter in a comparison as text.
   const changed = sql<number>`stock + ${by}::integer`;
   const result =
     variantId === null

@@ -7,11 +7,11 @@ export interface OrderAddress {
   city: string | null;
   title: string | null;
   address: string | null;
-  /** When a pickup station is open; orders of older versions do not say. */
+  /** Opening hours of a pickup station; missing in orders of older versions. */
   hours?: string | null;
 }
 
-/** `Cancelled`: it ended unpaid. What is cancelled after payment is said by its invoices. */
+/** `Cancelled`: ended unpaid. Cancellation after payment is on the invoices. */
 export type PaymentProgress = 'Uncompleted' | 'Paid' | 'Cancelled';
 export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted';
 
@@ -58,7 +58,7 @@ export interface InvoicesTable {
   tracking_code: string | null;
   delivered_at: Date | null;
   review_ends_by: Date | null;
-  /** When the shopper said that it came. */
+  /** When the shopper confirmed receipt. */
   confirmed_at: Generated<Date | null>;
   created_at: Date;
 }

@@ -25,13 +25,13 @@ export interface TestProduct {
   variantIds: number[];
 }
 
-/** Plain SQL: these rows stand for the catalog, whose own code is not under test here. */
+/** Plain SQL, because the catalog code is not under test here. */
 async function id(db: Kysely<Database>, statement: ReturnType<typeof sql<{ id: number }>>): Promise<number> {
   const { rows } = await statement.execute(db);
   return rows[0]!.id;
 }
 
-/** What a product needs around it: a picture, a category, two vendors, and a station to deliver to. */
+/** Rows that a product needs: a picture, a category, two vendors and a pickup station. */
 export async function addShelves(db: Kysely<Database>): Promise<ShelfIds> {
   await sql`insert into pictures (key, recipe) values ('dress', '{}')`.execute(db);
   await sql`insert into categories (id, position, name, title, slug) values (1, 1, 'Clothing', 'Clothing', 'clothing')`.execute(

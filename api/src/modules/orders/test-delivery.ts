@@ -13,7 +13,7 @@ export interface Parcel {
   vendorId: number;
 }
 
-/** What a shopper bought of one vendor, with its invoice in some status; delivered an hour ago unless told. */
+/** An invoice of a shopper and a vendor in the given status; delivered an hour ago by default. */
 export async function parcelOf(
   shop: TestShop,
   {
@@ -39,23 +39,23 @@ export async function parcelOf(
   return { ada: buyer, dress: product, orderId, invoiceId: invoice.id, vendorId: invoice.vendor_id };
 }
 
-/** POST as that shopper, or as nobody. */
+/** POST as that shopper, or as a guest. */
 export async function post(shop: TestShop, url: string, payload: object, shopper?: Shopper) {
   const response = await shop.inject({ method: 'POST', url, payload, headers: { ...shopper?.headers } });
   return { status: response.statusCode, body: response.json() };
 }
 
-/** GET as that shopper, or as nobody: the body of the answer. */
+/** GET as that shopper, or as a guest. Returns the body. */
 export async function get(shop: TestShop, url: string, shopper?: Shopper) {
   return (await shop.inject({ method: 'GET', url, headers: { ...shopper?.headers } })).json();
 }
 
-/** The shopper's own invoice, as GET /orders/{id} tells it. */
+/** The shopper's invoice from GET /orders/{id}. */
 export async function readInvoice(shop: TestShop, { ada, orderId }: Parcel) {
   return (await get(shop, `/orders/${orderId}`, ada)).data.invoices[0];
 }
 
-/** How often each status was answered. */
+/** Counts the answers by status. */
 export function countStatuses(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { TEST_CARDS } from '../../sandbox/paystack/test-cards';
 import type { TestProduct } from './test-catalog';
 import type { Shopper, TestShop } from './test-shop';
 
-/** The line of an order, at the price that the product has. */
+/** An order line at the current price of the product. */
 export const lineOf = ({ id, price }: TestProduct, quantity = 1) => ({ id, quantity, selling_price: price });
 
 /** POST /orders as the storefront sends it. */
@@ -21,7 +21,7 @@ export async function placeOrder(
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
-/** Presses the button of a test card on the provider's page; returns where that leads. */
+/** Presses the button of a test card on the provider's page. Returns the redirect address. */
 export async function payOnPage(authorizationUrl: string, title: RegExp): Promise<string | null> {
   const card = TEST_CARDS.find((candidate) => title.test(candidate.title));
   if (!card) throw new Error(`No test card ${title}`);

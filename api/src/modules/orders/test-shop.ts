@@ -23,13 +23,13 @@ export interface TestShop extends TestApi {
   stockOfVariant(variantId: number): Promise<number>;
 }
 
-/** The tests deliver webhooks themselves, when they want them. */
+/** Nothing listens here: the tests deliver webhooks explicitly. */
 const NOBODY_LISTENS = 'http://127.0.0.1:9/';
 
 export interface ShopOptions extends Connections {
   providerTimeoutMs?: number;
   webhookUrl?: string;
-  /** Further ones. */
+  /** Additional modules. */
   modules?: string[];
   env?: Record<string, string>;
 }

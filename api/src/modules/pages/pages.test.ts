@@ -22,7 +22,7 @@ describe.each(databases)('the pages on %s', (database) => {
     expect(pages.map(({ slug }) => slug)).toContain('privacy-policy');
   });
 
-  it('CAT-CALL-015 API-FIELD-026 GET /pages/{slug} answers title and sections, articles and dropdowns', async () => {
+  it('CAT-CALL-015 API-FIELD-026 GET /pages/{slug} returns the title and the sections, articles and dropdowns', async () => {
     const { data } = await page('returns-policy');
     expect(data).toMatchObject({ title: 'Returns policy', slug: 'returns-policy', category: 'Quick links' });
     expect(data.sections[0]).toEqual({
@@ -34,7 +34,7 @@ describe.each(databases)('the pages on %s', (database) => {
     expect(new Set(data.sections.map(({ type }) => type))).toEqual(new Set(['Article', 'Dropdown']));
   });
 
-  it('has a text behind every link of the list, with the name of the marketplace in it', async () => {
+  it('has a text for every listed page, with the marketplace name filled in', async () => {
     for (const { slug } of await list()) {
       const { data } = await page(slug);
       expect(data.sections.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe.each(databases)('the pages on %s', (database) => {
     expect(sections[0]).toMatchObject({ title: 'What Ọjà & Sons is', content: expect.stringMatching(/^<p>Ọjà &amp; Sons is an/) }); // prettier-ignore
   });
 
-  it('CAT-SCR-073 CAT-SCR-074 says in the FAQ how sellers are verified, and what holds for accounts', async () => {
+  it('CAT-SCR-073 CAT-SCR-074 explains in the FAQ how sellers are verified and how accounts work', async () => {
     const { data } = await page('faqs');
     expect(data).toMatchObject({ title: 'FAQs', path: '/faqs', category: 'Quick links' });
     expect(data.sections.every(({ type }) => type === 'Dropdown')).toBe(true);
@@ -60,7 +60,7 @@ describe.each(databases)('the pages on %s', (database) => {
       expect(text).toMatch(fact);
   });
 
-  it('CAT-SCR-075 CAT-SCR-076 has posts for the press and for the blog, at addresses of their own', async () => {
+  it('CAT-SCR-075 CAT-SCR-076 has press and blog posts, each at its own address', async () => {
     for (const [slug, path] of [
       ['our-press', '/Our-Press'],
       ['blog-list', '/Blog-List'],
@@ -71,7 +71,7 @@ describe.each(databases)('the pages on %s', (database) => {
     }
   });
 
-  it('links to pages that are there', async () => {
+  it('links only to existing pages', async () => {
     const pages = await list();
     const texts = await Promise.all(pages.map(async ({ slug }) => JSON.stringify(await page(slug))));
     const linked = texts.flatMap((text) => [...text.matchAll(/\/editorial\/([a-z-]+)/g)].map(([, slug]) => slug));
@@ -79,15 +79,15 @@ describe.each(databases)('the pages on %s', (database) => {
     expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(linked));
   });
 
-  it('finds a page whatever the case, and says when there is none', async () => {
+  it('finds a page in any letter case, and answers 404 for an unknown one', async () => {
     expect((await page('Privacy-Policy')).data.slug).toBe('privacy-policy');
     for (const slug of ['no-such-page', '%2e%2e%2f', 'a'.repeat(200), "x'"]) {
       const answer = await api.inject({ url: `/pages/${slug}` });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such page.' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Page not found.' }]);
     }
   });
 
-  it('makes the HTML of a page harmless when it is written, and writes a page once', async () => {
+  it('sanitises the HTML of a page on write, and stores a page once', async () => {
     const content = '<p onclick="x()">Fine</p><script>alert(1)</script><a id="catalog" href="javascript:x()">a</a>';
     const written = { slug: 'harmless', title: 'Harmless', category: 'Company', position: 90 } as const;
     for (const title of ['First', 'Second']) {

@@ -26,7 +26,7 @@ export async function readPage(db: Kysely<Database>, rawSlug: string, brand: str
   const slug = rawSlug.toLowerCase();
   const query = db.selectFrom('pages').select(['id', 'title', 'slug', 'category', 'path']).where('slug', '=', slug);
   const page = SLUG.test(slug) ? await query.executeTakeFirst() : undefined;
-  if (page === undefined) throw notFound('There is no such page.');
+  if (page === undefined) throw notFound('Page not found.');
   const sections = await db
     .selectFrom('page_sections')
     .select(['id', 'type', 'title', 'content_html'])
@@ -43,7 +43,7 @@ export async function readPage(db: Kysely<Database>, rawSlug: string, brand: str
   };
 }
 
-/** With the marketplace's name, and with the address of its own only where there is one. */
+/** Fills in the marketplace name, and includes `path` only where the page has one. */
 function present({ path, title, ...page }: PageRow, brand: string): FooterPage {
   return { ...page, title: title.replaceAll(BRAND, brand), ...(path !== null && { path }) };
 }

@@ -15,7 +15,7 @@ export interface NewPage {
   sections: readonly Pick<EditorialSection, 'type' | 'title' | 'content'>[];
 }
 
-/** Writes a page, over one of the same slug. Its HTML is made harmless first. Pass a transaction. */
+/** Writes a page and replaces one with the same slug. Sanitises its HTML first. Pass a transaction. */
 export async function writePage(trx: Kysely<Database>, { sections, path, ...words }: NewPage): Promise<void> {
   const page = { ...words, path: path ?? null };
   const { id } = await trx

@@ -12,18 +12,18 @@ describe.each(databases)('H20 questions to the provider on %s', (database) => {
 
   const poll = async ({ ada, payment }: OpenOrder) =>
     (await shop.inject({ url: `/payments/${payment}`, headers: ada.headers })).json().data;
-  /** Calls of GET /transaction/verify that the sandbox heard of since. */
+  /** Counts calls of GET /transaction/verify to the sandbox from now on. */
   const counting = () => {
     const before = shop.sandbox.calls.verify;
     return () => shop.sandbox.calls.verify - before;
   };
 
-  it('are one for 300 polls in five seconds, and one more after them', async () => {
+  it('are sent once for 300 polls in five seconds, and once more afterwards', async () => {
     const open = await openOrder(shop);
     const asked = counting();
     const began = performance.now();
     const answers = await Promise.all(Array.from({ length: 300 }, () => poll(open)));
-    // A machine that is busy may take longer than five seconds for them.
+    // A busy machine can need more than five seconds for them.
     const turns = 1 + Math.floor((performance.now() - began) / 5_000);
     expect([1, turns]).toContain(asked());
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['pending']));
@@ -34,7 +34,7 @@ describe.each(databases)('H20 questions to the provider on %s', (database) => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('do not hold up a webhook: what it brings is seen by the next poll', async () => {
+  it('do not delay a webhook: the next poll sees its result', async () => {
     const open = await openOrder(shop);
     await poll(open);
     await pay(open);
@@ -42,7 +42,7 @@ describe.each(databases)('H20 questions to the provider on %s', (database) => {
     expect(await poll(open)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('that got no answer say so to all who poll meanwhile', async () => {
+  it('without an answer report that to every concurrent poll', async () => {
     const open = await openOrder(shop);
     shop.sandbox.faults({ verify: 'error' });
     const note = expect.stringContaining('Do not pay again');
@@ -51,7 +51,7 @@ describe.each(databases)('H20 questions to the provider on %s', (database) => {
     expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'pending', message: null });
   });
 
-  it('wait for their turn where a stale answer would start a second payment', async () => {
+  it('wait for their turn when a stale answer would start a second payment', async () => {
     const open = await openOrder(shop);
     shop.advance(60);
     await poll(open);
@@ -63,7 +63,7 @@ describe.each(databases)('H20 questions to the provider on %s', (database) => {
     expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
   });
 
-  it('are answered by the one that another process asked meanwhile', async () => {
+  it('use the answer that another process received in the meantime', async () => {
     const open = await openOrder(shop);
     const context: PaymentContext = createPaymentContext(shop.app);
     const asked = counting();

@@ -3,14 +3,14 @@ import { checkPayment } from './check-payment';
 import type { PaymentContext } from './payment-context';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
-/** The provider is asked about one payment once in this time, over all instances. Its webhook never waits. */
+/** Shortest time between two questions about one payment, over all instances. Webhooks never wait. */
 export const ASK_EVERY_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Asks the provider about a payment unless it was asked within `ASK_EVERY_MS`: then the stored state is fresh enough.
- * Throws PaymentProviderError.
- * @returns whether it was asked
+ * Asks the provider about a payment unless it was asked within `ASK_EVERY_MS`; then the stored state is fresh enough.
+ * @returns whether it asked
+ * @throws PaymentProviderError
  */
 export async function askIfDue(context: PaymentContext, reference: string): Promise<boolean> {
   if (!(await claimTurn(context, reference))) return false;
@@ -19,8 +19,8 @@ export async function askIfDue(context: PaymentContext, reference: string): Prom
 }
 
 /**
- * Sees to it that the stored state of a payment is younger than this call: asks the provider when its turn comes, or
- * waits for the answer to a question that was asked meanwhile. Throws PaymentProviderError.
+ * Makes the stored state of a payment younger than this call: asks the provider when its turn comes, or waits for the
+ * answer to a concurrent question. Throws PaymentProviderError.
  */
 export async function askInTurn(context: PaymentContext, reference: string): Promise<void> {
   const came = context.clock();
@@ -34,10 +34,10 @@ export async function askInTurn(context: PaymentContext, reference: string): Pro
     }
     await pause(LOOK_EVERY_MS);
   }
-  throw new PaymentProviderError('unavailable', `Nobody could say what became of payment ${reference}`);
+  throw new PaymentProviderError('unavailable', `The state of payment ${reference} is unknown`);
 }
 
-/** One statement, so that of all who come at once, in whatever process, one asks. */
+/** One statement, so that only one of all concurrent callers asks, across processes. */
 async function claimTurn({ db, clock }: PaymentContext, reference: string): Promise<boolean> {
   const now = clock();
   const claimed = await db

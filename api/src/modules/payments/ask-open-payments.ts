@@ -2,12 +2,12 @@ import { askIfDue } from './ask-in-turn';
 import type { PaymentContext } from './payment-context';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
-/** An order has few payments that can still succeed; a flood of them must not hold up everything else. */
+/** An order has few payments that can still succeed; more must not block everything else. */
 const MOST = 5;
 
 /**
- * Asks the provider about the payments of an order that may have succeeded unheard, the newest first, before the order
- * loses something. A provider that is down does not keep the order: a success that comes later is settled then.
+ * Asks the provider about undecided payments of an order, newest first, before the order is cancelled or released. A
+ * provider that is down does not stop that; a later success is settled then.
  */
 export async function askOpenPayments(context: PaymentContext, orderId: number): Promise<void> {
   const open = await context.db
@@ -24,7 +24,7 @@ export async function askOpenPayments(context: PaymentContext, orderId: number):
       await askIfDue(context, reference);
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
-      context.warn({ err: error, reference }, 'The payment provider could not be asked about a payment');
+      context.warn({ err: error, reference }, 'Could not ask the payment provider about a payment');
     }
   }
 }

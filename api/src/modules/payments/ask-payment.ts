@@ -5,11 +5,11 @@ import type { PaymentContext } from './payment-context';
 import { paymentState } from './payment-state';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
-const UNREACHABLE = 'The payment provider cannot be reached at the moment. Do not pay again: we keep asking.';
+const UNREACHABLE = 'The payment provider is not available right now. Do not pay again. We will keep checking.';
 
 /**
- * What became of a payment: asks the provider as long as it is not decided, at most once in five seconds however many
- * ask. A provider that cannot be reached is no decision. Undefined for somebody else's payment.
+ * State of a payment. Asks the provider while it is undecided, at most once in five seconds over all callers. An
+ * unreachable provider leaves it undecided. Undefined for another shopper’s payment.
  */
 export async function askPayment(
   context: PaymentContext,
@@ -22,7 +22,7 @@ export async function askPayment(
     await askIfDue(context, known.reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    context.warn({ err: error, reference: known.reference }, 'A payment could not be verified');
+    context.warn({ err: error, reference: known.reference }, 'Could not verify a payment');
   }
   const now = await findPayment(context.db, { ...wanted, reference: known.reference });
   return now && paymentState(now, now.ask_failed ? UNREACHABLE : null);

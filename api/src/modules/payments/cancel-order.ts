@@ -13,14 +13,14 @@ import type { PaymentContext } from './payment-context';
 export interface Cancelling {
   userId: number;
   orderId: number;
-  /** Puts what is still sold back into the cart, with at most so many units of a line. */
+  /** Returns available products to the cart, with at most this many units of a line. */
   toCart: { lineUnits: number } | null;
 }
 
 /**
- * Cancels an unpaid order for its shopper (decision "end of an unpaid order"). The provider is asked first: an order that
- * is paid already is settled and not cancelled. Asked again it changes nothing and answers the same.
- * Throws 404 for somebody else's order, 409 for one that is paid.
+ * Cancels an unpaid order for its shopper (decision "end of an unpaid order"). Asks the provider first: an order that
+ * is already paid is settled instead. A repeated request changes nothing and answers the same.
+ * @throws 404 for another shopper’s order, 409 for a paid one
  */
 export async function cancelOrder(context: PaymentContext, cancelling: Cancelling): Promise<ReturnedToCart> {
   const { orderId, userId, toCart } = cancelling;

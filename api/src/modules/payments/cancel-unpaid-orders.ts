@@ -8,14 +8,14 @@ import type { PaymentContext } from './payment-context';
 import { unpaidMail } from './payment-mails';
 
 const HOUR = 3_600_000;
-/** An order that is not paid is cancelled after this time (decision "end of an unpaid order"). */
+/** Hours after which an unpaid order is cancelled (decision "end of an unpaid order"). */
 export const UNPAID_HOURS = 24;
 const BATCH = 100;
 
 /**
- * Cancels orders that were not paid within 24 hours, the oldest first, and tells their shoppers. The provider is asked
- * before, so that a paid order is settled instead.
- * @returns ids of the cancelled orders; what does not fit into one run is for the next
+ * Cancels orders that were not paid within 24 hours, oldest first, and notifies their shoppers. Asks the provider
+ * first, so that a paid order is settled instead.
+ * @returns ids of the cancelled orders; the next run takes the rest
  */
 export async function cancelUnpaidOrders(context: PaymentContext): Promise<number[]> {
   const due = await context.db

@@ -4,9 +4,9 @@ import { PaymentProviderError } from './paystack/payment-provider-error';
 import { settlePayment } from './settle-payment';
 
 /**
- * Asks the provider about a payment and writes its answer down. Whoever need not ask at once comes by `ask-in-turn`.
- * Throws PaymentProviderError.
+ * Asks the provider about a payment and stores the answer. Use `ask-in-turn` where the answer is not urgent.
  * @returns the payment as it is now; undefined when it is not ours
+ * @throws PaymentProviderError
  */
 export async function checkPayment(context: PaymentContext, reference: string): Promise<Attempt | undefined> {
   await mark(context, reference, { asked_at: context.clock() });
@@ -29,13 +29,13 @@ async function mark({ db }: PaymentContext, reference: string, change: Mark): Pr
   await db.updateTable('payment_attempts').set(change).where('reference', '=', reference).execute();
 }
 
-/** The provider forgot, or never heard of, a payment of ours: it will not be paid. */
+/** The provider does not know this payment of ours, so it will not be paid. */
 async function markUnknown({ db, clock }: PaymentContext, reference: string): Promise<Attempt | undefined> {
   await db
     .updateTable('payment_attempts')
     .set({
       status: 'lost',
-      message: 'The payment provider does not know this payment.',
+      message: 'The payment provider has no record of this payment.',
       check_after: null,
       settled_at: clock(),
     })

@@ -1,6 +1,6 @@
 import { checkAfter } from './check-schedule';
 
-it('asks often at first, then seldom, and stops after some two days', () => {
+it('asks often at first, then rarely, and stops after about two days', () => {
   const start = new Date('2026-11-20T08:00:00Z');
   const minutes: number[] = [];
   let now = start;

@@ -1,10 +1,10 @@
 const MINUTE = 60_000;
-/** Paystack decides within this time, or never. */
+/** Paystack decides within this many checks, or never. */
 const GIVE_UP_AFTER_CHECKS = 14;
 
 /**
- * When a payment that nobody asks about is looked at next, after so many looks without a decision: after 1, 2, 4,
- * 8, … minutes, at most 6 hours apart, for about two days. Null: no more.
+ * Time of the next check after a number of undecided ones: after 1, 2, 4, 8, … minutes, at most 6 hours apart, for
+ * about two days. Null: no further check.
  */
 export function checkAfter(now: Date, checks: number): Date | null {
   if (checks >= GIVE_UP_AFTER_CHECKS) return null;

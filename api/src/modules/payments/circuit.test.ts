@@ -13,7 +13,7 @@ const fail = (circuit: Circuit, kind: ProviderErrorKind = 'timeout') =>
   expect(circuit.run(failing(kind))).rejects.toThrow(PaymentProviderError);
 
 describe('H20 the circuit before the payment provider', () => {
-  it('asks nothing for a while after two failures in a row, then lets one call try', async () => {
+  it('makes no calls for a while after two failures in a row, then lets one call try', async () => {
     const { circuit, advance } = setUp();
     await fail(circuit);
     expect(circuit.wait).toBe(0);
@@ -32,7 +32,7 @@ describe('H20 the circuit before the payment provider', () => {
     await expect(circuit.run(work)).resolves.toBe('page');
   });
 
-  it('rests again when the one that tries fails', async () => {
+  it('pauses again when the trial call fails', async () => {
     const { circuit, advance } = setUp();
     await fail(circuit);
     await fail(circuit);
@@ -41,7 +41,7 @@ describe('H20 the circuit before the payment provider', () => {
     expect(circuit.wait).toBe(5_000);
   });
 
-  it('does not count what is refused, nor failures with a success between them', async () => {
+  it('does not count refusals, or failures separated by a success', async () => {
     const { circuit } = setUp();
     for (const kind of ['refused', 'duplicate-reference', 'refused'] as const) await fail(circuit, kind);
     await fail(circuit);

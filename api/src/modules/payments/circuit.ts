@@ -1,17 +1,17 @@
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
 export interface CircuitOptions {
-  /** Failures in a row after which the provider counts as down. */
+  /** Consecutive failures after which the provider counts as down. */
   failures: number;
-  /** Milliseconds until one call may try it again. */
+  /** Pause in milliseconds before one call tries again. */
   restMs: number;
-  /** Milliseconds; steady, unlike a clock that is set. */
+  /** Milliseconds from a monotonic clock. */
   now?: () => number;
 }
 
 /**
- * Remembers whether the provider starts payments, so that shoppers hear at once when it does not: after a few failures
- * in a row nothing is asked for a while, then one call tries.
+ * Remembers whether the provider starts payments, so that shoppers get an immediate answer when it does not. After a
+ * few consecutive failures it makes no calls for a while; then one call tries.
  */
 export class Circuit {
   #failures = 0;
@@ -22,15 +22,16 @@ export class Circuit {
     this.#options = { now: () => performance.now(), ...options };
   }
 
-  /** Milliseconds until it makes sense to try; 0 for now. */
+  /** Milliseconds until a call makes sense; 0 for now. */
   get wait(): number {
     return Math.max(0, this.#closedUntil - this.#options.now());
   }
 
   /** Throws a PaymentProviderError of kind `unavailable`, without work, while the provider counts as down. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.wait > 0) throw new PaymentProviderError('unavailable', 'The payment provider did not answer before');
-    // Others wait for the outcome of the one that tries.
+    if (this.wait > 0)
+      throw new PaymentProviderError('unavailable', 'The payment provider did not answer recent calls');
+    // Other calls wait for the outcome of the trial call.
     if (this.#isDown()) this.#rest();
     try {
       const result = await work();
@@ -57,7 +58,7 @@ export class Circuit {
   }
 }
 
-/** A refusal of one payment, or of its reference, says nothing about the next one. */
+/** A refused payment or reference says nothing about the next one. */
 function isOutage(error: unknown): boolean {
   return error instanceof PaymentProviderError && !['refused', 'duplicate-reference'].includes(error.kind);
 }

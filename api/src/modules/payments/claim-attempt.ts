@@ -12,24 +12,24 @@ export type LockedOrder = Selectable<OrdersTable>;
 export type Attempt = Selectable<PaymentAttemptsTable>;
 
 /**
- * Why an order cannot be paid now. `sold-out`: the products are gone, or who wanted them. `hold-ended`: it was held for
- * as long as any order is. `too-many-unpaid`: other unpaid orders of the account hold stock.
+ * Why an order cannot be paid now. `sold-out`: its products or its account are gone. `hold-ended`: it was held for the
+ * longest allowed time. `too-many-unpaid`: other unpaid orders of the account hold stock.
  */
 export type Obstacle = 'cancelled' | 'sold-out' | 'hold-ended' | 'too-many-unpaid';
 
 export type Claim =
   | { kind: 'paid'; order: LockedOrder }
   | { kind: Obstacle; order: LockedOrder }
-  /** Another request is asking the provider at this moment. */
+  /** Another request is asking the provider now. */
   | { kind: 'starting'; order: LockedOrder; attempt: Attempt }
   /** The shopper can pay this one. */
   | { kind: 'open'; order: LockedOrder; attempt: Attempt }
-  /** Ours to start. */
+  /** This request must start it. */
   | { kind: 'claimed'; order: LockedOrder; attempt: Attempt };
 
 /**
- * Decides how an order is paid next, and claims a new attempt when there is none to go on with: of many requests
- * at the same time one claims. An open attempt is used again while it is younger than `reuseMs`.
+ * Decides how an order is paid next. Reuses an open attempt younger than `reuseMs`, otherwise claims a new one; of many
+ * concurrent requests one claims.
  */
 export async function claimAttempt(
   trx: Transaction<Database>,
@@ -55,7 +55,7 @@ export async function claimAttempt(
 
 const holdOf = (order: LockedOrder): Hold => ({ expiresAt: order.hold_expires_at, renewals: order.hold_renewals });
 
-/** Takes what a locked order gave back. Null: it holds its products again. */
+/** Holds the stock of a locked order again. Null: success. */
 async function takeAgain(trx: Transaction<Database>, order: LockedOrder, now: Date): Promise<Obstacle | null> {
   await lockHolds(trx, order.user_id);
   const slot = freeSlot(await holdingOrders(trx, order.user_id));

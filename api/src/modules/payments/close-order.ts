@@ -5,8 +5,8 @@ import { checkAfter } from './check-schedule';
 import { releaseStock } from './hold-stock';
 
 /**
- * Ends a locked, unpaid order: what it holds goes back, it can be paid no more (decision "end of an unpaid order").
- * Its payments are still looked at: money that comes later is noted for refund (`settlePayment`).
+ * Ends a locked, unpaid order: returns what it holds and prevents further payment (decision "end of an unpaid order").
+ * Its payments are still checked, and later money is marked for refund (`settlePayment`).
  */
 export async function closeOrder(
   trx: Transaction<Database>,
@@ -20,14 +20,14 @@ export async function closeOrder(
     .where('id', '=', orderId)
     .where('status', '=', 'Uncompleted')
     .executeTakeFirstOrThrow();
-  if (closed.numUpdatedRows !== 1n) throw new Error(`Order ${orderId} is not unpaid any more`);
+  if (closed.numUpdatedRows !== 1n) throw new Error(`Order ${orderId} is no longer unpaid`);
   await trx.updateTable('invoices').set({ status: 'Cancelled' }).where('order_id', '=', orderId).execute();
   await giveUpAttempts(trx, orderId, { message: 'The order was cancelled.', now });
 }
 
 /**
- * Nobody waits for these payments any more. The provider is asked about them all the same: one that was being
- * started, and has no date for that yet, gets one.
+ * Marks the open attempts as given up. The provider is still asked about them, so an attempt that was starting gets a
+ * date for its first check.
  */
 export async function giveUpAttempts(
   trx: Transaction<Database>,

@@ -4,7 +4,7 @@ import { Circuit } from './circuit';
 import type { PaymentContext } from './payment-context';
 import { createPaystack } from './paystack/paystack';
 
-/** Wires payments to the API: provider by setting, mails through the outbox. */
+/** Connects payments to the API: the provider from the settings, mails through the outbox. */
 export function createPaymentContext(app: App): PaymentContext {
   const { db, config, clock, outbox } = app;
   return {

@@ -1,6 +1,6 @@
 import { eachAlone } from './each-alone';
 
-it('does all the work, and says at the end what failed', async () => {
+it('processes all items, and reports the failures at the end', async () => {
   const done: number[] = [];
   const run = eachAlone([1, 2, 3], async (item) => {
     if (item === 2) throw new Error('bad order');

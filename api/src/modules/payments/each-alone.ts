@@ -1,6 +1,6 @@
 /**
- * Does work for each item although it fails for some: one bad order must not hold up the others. Throws an
- * AggregateError at the end when any failed.
+ * Processes each item even when others fail, so that one bad order does not block the rest. Throws an AggregateError at
+ * the end when any failed.
  */
 export async function eachAlone<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];

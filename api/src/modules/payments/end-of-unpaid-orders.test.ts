@@ -23,7 +23,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
   };
 
   describe('POST /orders/cancel without product_id', () => {
-    it('cancels the whole order, gives its stock back, and answers the same again', async () => {
+    it('cancels the whole order, returns its stock, and answers a repeated request the same', async () => {
       const open = await openOrder(shop, { stock: 5, quantity: 2 });
       expect(await shop.stockOf(open.dress.id)).toBe(3);
       const answer = {
@@ -38,7 +38,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(order.invoices).toMatchObject([{ status: 'Cancelled', products: [{ status: 'Cancelled' }] }]);
     });
 
-    it('gives a piece of a flash deal back', async () => {
+    it('returns units to a flash deal', async () => {
       const open = await openOrder(shop, { stock: 5 });
       const now = new Date();
       const campaign = await shop.db
@@ -72,7 +72,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       await shop.db.deleteFrom('flash_campaigns').execute();
     });
 
-    it('puts what is still sold back into the cart, on request, and names the rest', async () => {
+    it('returns available products to the cart on request, and names the rest', async () => {
       const ada = await shop.shopper();
       const [dress, belt] = [
         await shop.product({ stock: 5, title: 'Dress' }),
@@ -91,18 +91,18 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(cart).toMatchObject([{ quantity: 3, product: { id: dress.id } }]);
     });
 
-    it('refuses what is paid, also when the shop has not heard of the payment yet', async () => {
+    it('refuses a paid order, even before the shop has heard of the payment', async () => {
       const open = await openOrder(shop, { stock: 5 });
       await pay(open);
       expect(await cancel(open, { order_id: open.id })).toMatchObject({
         status: 409,
-        body: { message: `Order ${open.reference} is paid, so it cannot be cancelled like this.` },
+        body: { message: `Order ${open.reference} is already paid, so it cannot be cancelled.` },
       });
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
       expect(await shop.stockOf(open.dress.id)).toBe(4);
     });
 
-    it('cancels although the provider is down; money that comes later is refunded in full', async () => {
+    it('cancels while the provider is down, and refunds a later payment in full', async () => {
       const open = await openOrder(shop, { stock: 5 });
       await pay(open);
       shop.sandbox.faults({ verify: 'error' });
@@ -116,12 +116,12 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       });
       expect(await askState(shop, open, open.payment)).toMatchObject({
         status: 'failed',
-        message: 'Your payment came after this order was cancelled. It will be refunded.',
+        message: 'Your payment arrived after this order was cancelled. It will be refunded.',
       });
       expect(await shop.stockOf(open.dress.id)).toBe(5);
     });
 
-    it('starts no payment any more, by link or by the same request', async () => {
+    it('prevents new payments, by link or by the same request', async () => {
       const open = await openOrder(shop);
       const { payment_gateway_link: link } = await readOrder(shop, open);
       await cancel(open, { order_id: open.id });
@@ -132,7 +132,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(await open.again()).toMatchObject({ status: 409, body: { data: { reason: 'cancelled' } } });
     });
 
-    it('is about one’s own orders, and refuses bad input by field', async () => {
+    it('accepts only the shopper’s own orders, and refuses bad input by field', async () => {
       const open = await openOrder(shop);
       expect((await cancel({ ada: await shop.shopper() }, { order_id: open.id })).status).toBe(404);
       expect((await cancel(open, { order_id: 999_999_999 })).status).toBe(404);
@@ -148,8 +148,8 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
     });
   });
 
-  describe('by itself', () => {
-    it('comes 24 hours after it was made, not before, and the shopper is told', async () => {
+  describe('automatic cancellation', () => {
+    it('happens 24 hours after the order, not before, and notifies the shopper', async () => {
       const open = await openOrder(shop, { stock: 5 });
       shop.advance(23 * HOURS);
       await release();
@@ -169,7 +169,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       ]);
     });
 
-    it('settles an order that was paid unheard', async () => {
+    it('settles an order whose payment the shop had not heard of', async () => {
       const open = await openOrder(shop, { stock: 5 });
       await pay(open);
       shop.advance(24 * HOURS);
@@ -179,7 +179,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(await shop.stockOf(open.dress.id)).toBe(4);
     });
 
-    it('comes also when money arrives and not all products are there: it is refunded in full', async () => {
+    it('also happens when a payment arrives but products are missing; the payment is refunded in full', async () => {
       const open = await openOrder(shop, { stock: 2, quantity: 2 });
       shop.advance(31 * MINUTES);
       await release();
@@ -195,11 +195,11 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
     });
   });
 
-  describe('what holds stock', () => {
+  describe('the stock of unpaid orders', () => {
     const order = (ada: OpenOrder['ada'], dress: OpenOrder['dress'], more = {}) =>
       placeOrder(shop, ada, [lineOf(dress)], more);
 
-    it('is at most three orders of an account; the fourth says what to do, and works after that', async () => {
+    it('is held by at most three orders of an account; the fourth is refused until one ends', async () => {
       const ada = await shop.shopper();
       const dress = await shop.product({ stock: 10 });
       const made = [await order(ada, dress), await order(ada, dress), await order(ada, dress, { key: 'third-order' })];
@@ -218,7 +218,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(await shop.stockOf(dress.id)).toBe(6);
     });
 
-    it('is renewed once by a new attempt, then Try Again says that the time is over', async () => {
+    it('is held once more after a new attempt; then Try Again reports that the time has expired', async () => {
       const open = await openOrder(shop, { stock: 5 });
       shop.advance(29 * MINUTES);
       await followLink(shop, open);
@@ -236,7 +236,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(await shop.stockOf(open.dress.id)).toBe(5);
     });
 
-    it('is not taken again for an order while three others hold it; money that arrives is taken all the same', async () => {
+    it('is not held again while three other orders hold theirs, but an arriving payment is still accepted', async () => {
       const open = await openOrder(shop, { stock: 9 });
       shop.advance(31 * MINUTES);
       await release();
@@ -248,7 +248,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(await shop.stockOf(open.dress.id)).toBe(5);
     });
 
-    it('is limited by line and by order, with a clear message, when priced and when ordered', async () => {
+    it('is limited by line and by order, with a clear message, in quotes and orders', async () => {
       const ada = await shop.shopper();
       const dress = await shop.product({ title: 'Aso ebi', stock: 5_000 });
       const others = [
@@ -270,14 +270,14 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       });
       expect([fees.statusCode, fees.json().errors]).toEqual([
         422,
-        { products: ['An order takes at most 200 units. You selected 250: order some of them separately.'] },
+        { products: ['An order can have at most 200 units. You selected 250. Order some of them separately.'] },
       ]);
       expect((await placeOrder(shop, ada, lines)).status).toBe(422);
       expect(await shop.stockOf(dress.id)).toBe(5_000);
       expect((await placeOrder(shop, ada, lines.slice(1))).status).toBe(201);
     });
 
-    it('caps a line of the cart the same way, as it does at the stock; a cart that holds more keeps it', async () => {
+    it('limits a cart line the same way, but leaves a larger existing line unchanged', async () => {
       const ada = await shop.shopper();
       const dress = await shop.product({ stock: 500 });
       const call = async (method: 'POST' | 'PATCH' | 'GET', url: string, payload?: object) =>
@@ -289,7 +289,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect(await call('GET', '/cart')).toMatchObject([{ quantity: 80 }]);
     });
 
-    it('needs a verified email', async () => {
+    it('requires a verified email', async () => {
       const dress = await shop.product();
       const bayo = await shop.createShopper({ email_verified_at: null });
       const headers = await shop.signIn(bayo);
@@ -297,7 +297,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       const { status, body } = await placeOrder(shop, { ...bayo, headers }, [lineOf(dress)]);
       expect([status, body.message]).toEqual([
         403,
-        'Verify your email address before you order. Your cart and your choices are kept.',
+        'Verify your email address before you order. Your cart and choices are saved.',
       ]);
       expect(await shop.stockOf(dress.id)).toBe(10);
       expect((await shop.inject({ url: '/cart', headers })).json().data).toHaveLength(1);
@@ -309,7 +309,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       shop.db.updateTable('orders').set(columns).where('id', '=', open.id).execute();
     const cancelled = { status: 'Cancelled', stock_held: false, cancelled_at: new Date(), cancel_reason: 'shopper' };
 
-    it('knows no order that is cancelled and holds stock, or was paid before or after', async () => {
+    it('rejects a cancelled order that holds stock, or that is paid before or after', async () => {
       const open = await openOrder(shop);
       await expect(change(open, { ...cancelled, stock_held: true })).rejects.toThrow('orders_cancelled_hold_no_stock');
       await expect(change(open, { status: 'Cancelled', stock_held: false })).rejects.toThrow('orders_cancelled_say');
@@ -323,7 +323,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       await expect(change(other, cancelled)).rejects.toThrow('An order that is Paid cannot become Cancelled');
     });
 
-    it('gives no place twice to orders of one account that hold stock', async () => {
+    it('gives each hold slot of an account to one order', async () => {
       const open = await openOrder(shop);
       await placeOrder(shop, open.ada, [lineOf(open.dress)]);
       await expect(change(open, { hold_slot: 2 })).rejects.toThrow('orders_hold_slots');

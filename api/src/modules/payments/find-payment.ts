@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 
 /**
- * The shopper's payment with this reference; for the reference of an order, the payment that paid it, else the
- * latest. Undefined for somebody else's.
+ * The shopper’s payment with this reference. For the reference of an order: the payment that paid it, else the latest.
+ * Undefined for another shopper’s payment.
  */
 export function findPayment(db: Kysely<Database>, { userId, reference }: { userId: number; reference: string }) {
   return db

@@ -6,12 +6,15 @@ import { failurePage, ordersPage, resultPage, returnPage } from './payment-links
 import { PaymentProviderError } from './paystack/payment-provider-error';
 import { DOUBLE_CLICK_MS, startPayment } from './start-payment';
 
-/** Paystack's words for a charge that the bank is still thinking about. */
+/** Paystack's statuses of a charge that the bank has not decided. */
 const BANK_IS_THINKING: ReadonlySet<string> = new Set(['ongoing', 'pending', 'processing', 'queued']);
 
 /**
- * Where the stable payment link of an order leads: to a fresh payment, to the result of one that is decided or on
- * its way, to the list of orders for an order that is paid or unknown, to the failure page when it cannot be paid.
+ * Target of the stable payment link of an order:
+ * - a new payment,
+ * - the result of a decided or running one,
+ * - the list of orders for a paid or unknown order,
+ * - the failure page when it cannot be paid.
  */
 export async function followPaymentLink(context: PaymentContext, orderId: number, payKey: string): Promise<string> {
   const { db, publicUrl } = context;
@@ -31,7 +34,7 @@ export async function followPaymentLink(context: PaymentContext, orderId: number
   return failurePage(backTo, start.order.reference, start.kind);
 }
 
-/** Reference of a payment that must not be paid a second time: it succeeded, or may do so any moment. */
+/** Reference of a payment that must not be repeated: it succeeded, or can still succeed. */
 async function paymentOnItsWay(context: PaymentContext, orderId: number): Promise<string | null> {
   const living = await livingAttempts(context.db, orderId);
   await Promise.all(living.map(({ reference }) => askAgain(context, reference)));
@@ -53,8 +56,8 @@ async function askAgain(context: PaymentContext, reference: string): Promise<voi
     await askInTurn(context, reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // Starting a payment will say the same, and then the shopper is told.
-    context.warn({ err: error, reference }, 'A payment could not be verified');
+    // Starting a payment will fail the same way and inform the shopper.
+    context.warn({ err: error, reference }, 'Could not verify a payment');
   }
 }
 

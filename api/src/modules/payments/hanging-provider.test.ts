@@ -10,7 +10,7 @@ describe.each(databases)('a payment provider that does not answer, on %s', (data
   const shop = withShop(database, { providerTimeoutMs: 1_000 });
   afterEach(() => shop.sandbox.faults(NO_FAULTS));
 
-  it('never repeats a lost initialise with its reference', async () => {
+  it('never reuses the reference of a lost initialise', async () => {
     const open = await openOrder(shop);
     shop.advance(20 * MINUTES);
     shop.sandbox.faults({ initialize: 'lost' });
@@ -23,7 +23,7 @@ describe.each(databases)('a payment provider that does not answer, on %s', (data
     expect(await askState(shop, open, open.reference)).toMatchObject({ reference: `${open.reference}-3` });
   });
 
-  it('leaves a payment pending, and tells the shopper not to pay again', async () => {
+  it('leaves a payment pending, and the message says not to pay again', async () => {
     const open = await openOrder(shop);
     await pay(open);
     shop.sandbox.faults({ verify: 'hang' });
@@ -35,7 +35,7 @@ describe.each(databases)('a payment provider that does not answer, on %s', (data
     expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('is asked once by four requests with one Idempotency-Key, which all hear the same', async () => {
+  it('is asked once for four requests with one Idempotency-Key, which all get the same answer', async () => {
     const open = await openOrder(shop);
     shop.advance(20 * MINUTES);
     shop.sandbox.faults({ initialize: 'hang' });

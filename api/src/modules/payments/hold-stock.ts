@@ -5,9 +5,9 @@ import { giveStockBack, takeStock } from '../orders/stock';
 import { stockLinesOf } from './order-lock';
 
 /**
- * Takes the products of a locked order from the stock again, and what it had of the flash deal. False, and nothing
- * taken, when they are gone.
- * @param slot the account's place for it; null for an order that is paid in this transaction and needs none
+ * Takes the stock of a locked order again, and its units of the flash deal. False when they are gone; then nothing was
+ * taken.
+ * @param slot hold slot of the account; null for an order that is paid in this transaction and needs none
  */
 export async function holdStockAgain(
   trx: Transaction<Database>,
@@ -24,7 +24,7 @@ export async function holdStockAgain(
   return true;
 }
 
-/** Gives the products of a locked, unpaid order back; does nothing when it holds none. */
+/** Returns the stock of a locked, unpaid order; does nothing when it holds none. */
 export async function releaseStock(trx: Transaction<Database>, orderId: number): Promise<void> {
   const released = await trx
     .updateTable('orders')

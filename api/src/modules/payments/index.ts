@@ -56,7 +56,7 @@ export async function paymentsModule(app: App): Promise<void> {
       schema: {
         tags,
         params: PaymentLink,
-        summary: 'The stable payment link of an order: leads on',
+        summary: 'The stable payment link of an order: redirects',
         response: answers({ 303: Type.Null({ description: 'To the payment provider, or to a page of the shop' }) }),
       },
     },

@@ -4,20 +4,20 @@ import '../accounts/tables';
 import type { StockLine } from '../orders/stock';
 
 /**
- * Locks an order until the end of the transaction. Everything that pays, fails or releases an order takes this
- * lock first and stock after it, so that they follow one another and never wait in a circle.
+ * Locks an order until the end of the transaction. Everything that pays, fails or releases an order takes this lock
+ * first and locks stock after it. The fixed order prevents deadlocks.
  */
 export function lockOrder(trx: Transaction<Database>, orderId: number) {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Whether the account of a locked order was deleted: nobody is there to take what would be paid for. */
+/** Whether the account of a locked order was deleted, so that the order can no longer be delivered. */
 export async function isOwnerGone(trx: Transaction<Database>, { user_id }: { user_id: number }): Promise<boolean> {
   const owner = await trx.selectFrom('users').select('status').where('id', '=', user_id).executeTakeFirstOrThrow();
   return owner.status === 'deleted';
 }
 
-/** What an order takes from the stock. */
+/** Stock lines of an order. */
 export async function stockLinesOf(trx: Transaction<Database>, orderId: number): Promise<StockLine[]> {
   const rows = await trx
     .selectFrom('invoice_lines')

@@ -9,18 +9,18 @@ export interface Mail {
   text: string;
 }
 
-/** What payments need of the API around them. */
+/** Dependencies of the payments module. */
 export interface PaymentContext {
   db: Kysely<Database>;
   provider: PaymentProvider;
-  /** Whether payments can be started: closed for a while when the provider does not answer. */
+  /** Whether payments can be started; pauses when the provider does not answer. */
   circuit: Circuit;
-  /** Milliseconds after which a call to the provider was given up. */
+  /** Timeout of a call to the provider in milliseconds. */
   providerTimeoutMs: number;
   clock(): Date;
-  /** Address of the shop, without slash at the end. */
+  /** Address of the shop without a trailing slash. */
   publicUrl: string;
-  /** Queues a mail: it is sent if the transaction is committed. */
+  /** Queues a mail, which is sent after the transaction commits. */
   queueMail(trx: Transaction<Database>, mail: Mail): Promise<void>;
   warn(details: object, message: string): void;
 }

@@ -1,26 +1,26 @@
 import type { Obstacle } from './claim-attempt';
 
 /**
- * The stable address that pays an order: it starts a fresh payment each time (decision "payment link may
- * expire"). Opened by the browser without a session, hence the key.
+ * The stable payment link of an order: each visit starts a new payment (decision "payment link may expire"). The
+ * browser opens it without a session, hence the key.
  */
 export const paymentLink = (publicUrl: string, orderId: number, payKey: string): string =>
   `${publicUrl}/api/orders/${orderId}/pay/${payKey}`;
 
 export const ordersPage = (publicUrl: string): string => `${publicUrl}/my-orders`;
 
-/** The page that the payment provider leads back to: the one that the order names, else the shop's own. */
+/** Return page from the payment provider: the one stored with the order, else the shop’s own. */
 export const returnPage = (publicUrl: string, callbackUrl: string | null): string =>
   callbackUrl ?? `${publicUrl}/payment-success`;
 
-/** The page that asks for the result of a payment. */
+/** The page that shows the result of a payment. */
 export function resultPage(callbackUrl: string, reference: string): string {
   const url = new URL(callbackUrl);
   url.searchParams.set('reference', reference);
   return url.href;
 }
 
-/** Where the provider's Cancel leads: the shop's failure page beside its callback page. */
+/** Target of the provider's Cancel: the shop's failure page beside its callback page. */
 export function cancelPage(callbackUrl: string, reference: string): string {
   const url = new URL('/payment-error', callbackUrl);
   url.searchParams.set('reference', reference);

@@ -8,10 +8,10 @@ import { ordersPage } from './payment-links';
 import type { ProviderPayment } from './paystack/payment-provider';
 import type { RefundReason } from './tables';
 
-/** Kobo as people read them. */
+/** Kobo, formatted for shoppers. */
 export const money = (amount: number): string => formatMoney(toNaira(kobo(amount)));
 
-/** What a provider reports, in whatever currency it came. */
+/** An amount from the provider, in any currency. */
 export const moneyOf = ({ amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>): string =>
   currency === 'NGN' ? money(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
 
@@ -36,7 +36,7 @@ export async function confirmationMail(
     subject: `Your order ${order.reference} is confirmed`,
     text: [
       `Hello ${shopper.other_names},`,
-      `thank you for your payment of ${money(order.amount_kobo)}. Your order ${order.reference} is confirmed:`,
+      `Thank you for your payment of ${money(order.amount_kobo)}. Your order ${order.reference} is confirmed:`,
       lines
         .map(
           (line) => `- ${line.quantity} × ${line.name}, ${money(line.unit_kobo * line.quantity)} (${line.store_name})`,
@@ -46,17 +46,17 @@ export async function confirmationMail(
         `${order.delivery_type === 'Pickup' ? 'Pickup' : 'Delivery to'}: ${placeLines(place).join(', ')}`,
         ...(place.hours ? [`Opening hours: ${place.hours}`] : []),
       ].join('\n'),
-      `Follow it here: ${ordersPage(publicUrl)}`,
+      `Track your order here: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };
 }
 
 const WHY: Record<RefundReason, string> = {
-  'already paid': 'the order had been paid before',
-  'sold out': 'the products were sold out before your payment reached us',
-  'wrong amount': 'the amount is not the amount of the order',
-  'account deleted': 'your account was deleted before your payment reached us',
-  'order cancelled': 'the order had been cancelled before your payment reached us',
+  'already paid': 'the order was already paid',
+  'sold out': 'the products sold out before your payment arrived',
+  'wrong amount': 'the amount does not match the order total',
+  'account deleted': 'your account was deleted before your payment arrived',
+  'order cancelled': 'the order was cancelled before your payment arrived',
 };
 
 export async function refundMail(
@@ -72,13 +72,13 @@ export async function refundMail(
     subject: `Your payment ${reference} will be refunded`,
     text: [
       `Hello ${shopper.other_names},`,
-      `we received ${moneyOf(payment)} for your order ${order.reference}, but ${WHY[reason]}. You will get this money back.`,
-      'You need not do anything.',
+      `We received ${moneyOf(payment)} for your order ${order.reference}, but ${WHY[reason]}. We will refund this payment.`,
+      'You do not need to do anything.',
     ].join('\n\n'),
   };
 }
 
-/** The order was cancelled because nobody paid it in time. */
+/** Mail about an order that was cancelled because it was not paid in time. */
 export async function unpaidMail(trx: Transaction<Database>, publicUrl: string, order: LockedOrder): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
   return {
@@ -86,7 +86,7 @@ export async function unpaidMail(trx: Transaction<Database>, publicUrl: string, 
     subject: `Your order ${order.reference} was cancelled`,
     text: [
       `Hello ${shopper.other_names},`,
-      `your order ${order.reference} was not paid within 24 hours, so we cancelled it. Should a payment for it still arrive, you get the money back.`,
+      `Your order ${order.reference} was not paid within 24 hours, so we cancelled it. If a payment still arrives, we will refund it.`,
       `Your orders: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };

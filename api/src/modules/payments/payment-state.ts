@@ -14,8 +14,8 @@ const STATUS: Record<AttemptStatus, PaymentState['status']> = {
 };
 
 /**
- * What the shopper is told of a payment. An order that another payment paid is confirmed, whatever became of this
- * one. `note` stands in where the payment has no message of its own.
+ * State of a payment for the shopper. An order that another payment paid is confirmed, whatever the state of this one.
+ * `note` is used when the payment has no message.
  */
 export function paymentState(
   attempt: Attempt & { order_status: PaymentProgress; delivery_type: DeliveryType; order_address: OrderAddress },

@@ -16,7 +16,7 @@ describe.each(databases)('payments on %s', (database) => {
   const refundOf = async (orderId: number) => (await refunds()).filter(({ order_id }) => order_id === orderId);
 
   describe('GET /payments/{reference}', () => {
-    it('is pending before the shopper paid, and confirmed after it', async () => {
+    it('is pending before the shopper pays, and confirmed afterwards', async () => {
       const open = await openOrder(shop);
       expect(await askState(shop, open, open.payment)).toEqual({
         reference: open.payment,
@@ -56,7 +56,7 @@ describe.each(databases)('payments on %s', (database) => {
       );
     });
 
-    it('tells the shopper of order and payment on the page of notifications, each once', async () => {
+    it('notifies the shopper of order and payment on the notifications page, once each', async () => {
       const open = await openOrder(shop);
       await open.again();
       await pay(open);
@@ -74,7 +74,7 @@ describe.each(databases)('payments on %s', (database) => {
       ]);
     });
 
-    it('API-RULE-004 says failed for a declined card and gives the products back', async () => {
+    it('API-RULE-004 reports a declined card as failed and returns the stock', async () => {
       const open = await openOrder(shop, { stock: 5 });
       expect(await shop.stockOf(open.dress.id)).toBe(4);
       await pay(open, /^Declined/);
@@ -84,7 +84,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await shop.messagesTo(open.ada.email)).toEqual([]);
     });
 
-    it('takes a success after a decline on the same page, and holds the products again', async () => {
+    it('accepts a success after a decline on the same page, and holds the stock again', async () => {
       const open = await openOrder(shop, { stock: 5 });
       await pay(open, /^Declined/);
       await askState(shop, open, open.payment);
@@ -93,7 +93,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await shop.stockOf(open.dress.id)).toBe(4);
     });
 
-    it('is pending while the bank is silent, and while the provider cannot be reached', async () => {
+    it('is pending while the bank does not answer or the provider is unreachable', async () => {
       const open = await openOrder(shop);
       await pay(open, /^Timeout/);
       expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'pending' });
@@ -107,7 +107,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed' });
     });
 
-    it('is nobody else’s business', async () => {
+    it('is hidden from other shoppers', async () => {
       const open = await openOrder(shop);
       const bayo = await shop.shopper();
       expect(await askState(shop, { ...open, ada: bayo }, open.payment)).toBe(404);
@@ -116,7 +116,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   describe('API-RULE-003 POST /payments/paystack/webhook', () => {
-    it('pays the order without anybody asking, once for ever', async () => {
+    it('pays the order without a poll, exactly once', async () => {
       const open = await openOrder(shop);
       await pay(open);
       expect(await sendWebhook(shop, open.payment)).toBe(200);
@@ -127,13 +127,13 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await shop.messagesTo(open.ada.email)).toHaveLength(1);
     });
 
-    it('believes the provider, not the webhook', async () => {
+    it('trusts the provider, not the webhook', async () => {
       const open = await openOrder(shop);
       expect(await sendWebhook(shop, open.payment)).toBe(503);
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
     });
 
-    it('asks to be called again while the payment cannot be verified, and then works', async () => {
+    it('requests a retry while the payment cannot be verified, and then succeeds', async () => {
       const open = await openOrder(shop);
       await pay(open);
       shop.sandbox.faults({ verify: 'error' });
@@ -143,7 +143,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
     });
 
-    it('refuses a wrong signature, and a body that is no event', async () => {
+    it('refuses a wrong signature and a body that is not an event', async () => {
       const open = await openOrder(shop);
       await pay(open);
       expect(await sendWebhook(shop, open.payment, { key: 'sk_test_wrong' })).toBe(401);
@@ -159,7 +159,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await sendWebhook(shop, open.payment, { body })).toBe(200);
     });
 
-    it('takes events that need nothing of us', async () => {
+    it('accepts events that need no action', async () => {
       expect(await sendWebhook(shop, 'SOMEBODY-ELSE-1')).toBe(200);
       const open = await openOrder(shop);
       expect(await sendWebhook(shop, open.payment, { event: 'charge.dispute.create' })).toBe(200);
@@ -167,8 +167,8 @@ describe.each(databases)('payments on %s', (database) => {
     });
   });
 
-  describe('what happens by itself', () => {
-    it('API-RULE-003 settles an order whose webhook never came', async () => {
+  describe('scheduled jobs', () => {
+    it('API-RULE-003 settle an order whose webhook never arrived', async () => {
       const open = await openOrder(shop);
       await pay(open);
       await recheck();
@@ -178,7 +178,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
     });
 
-    it('goes on asking after the provider was down', async () => {
+    it('continue to ask after the provider was down', async () => {
       const open = await openOrder(shop);
       await pay(open);
       shop.sandbox.faults({ verify: 'error' });
@@ -190,7 +190,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
     });
 
-    it('API-RULE-004 gives the products back after 30 minutes, not before', async () => {
+    it('API-RULE-004 return the stock after 30 minutes, not before', async () => {
       const open = await openOrder(shop, { stock: 5, quantity: 2 });
       shop.advance(29 * MINUTES);
       await release();
@@ -205,7 +205,7 @@ describe.each(databases)('payments on %s', (database) => {
       });
     });
 
-    it('does not release an order that was paid in the last minute', async () => {
+    it('do not release an order paid in the last minute', async () => {
       const open = await openOrder(shop, { stock: 5 });
       await pay(open);
       shop.advance(31 * MINUTES);
@@ -214,7 +214,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await shop.stockOf(open.dress.id)).toBe(4);
     });
 
-    it('releases although the provider is down', async () => {
+    it('release an order while the provider is down', async () => {
       const open = await openOrder(shop, { stock: 5 });
       shop.sandbox.faults({ verify: 'error' });
       shop.advance(31 * MINUTES);
@@ -223,8 +223,8 @@ describe.each(databases)('payments on %s', (database) => {
     });
   });
 
-  describe('a success that comes late', () => {
-    it('holds the products again when they are still there', async () => {
+  describe('a late success', () => {
+    it('holds the stock again when it is still available', async () => {
       const open = await openOrder(shop, { stock: 5 });
       shop.advance(31 * MINUTES);
       await release();
@@ -234,7 +234,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await refundOf(open.id)).toEqual([]);
     });
 
-    it('is noted for refund when they are gone, and the shopper is told', async () => {
+    it('is marked for refund when the stock is gone, and the shopper is notified', async () => {
       const open = await openOrder(shop, { stock: 1 });
       shop.advance(31 * MINUTES);
       await release();
@@ -242,7 +242,7 @@ describe.each(databases)('payments on %s', (database) => {
       await pay(open);
       expect(await askState(shop, open, open.payment)).toMatchObject({
         status: 'failed',
-        message: 'Your payment came after the products were sold out. It will be refunded.',
+        message: 'Your payment arrived after the products sold out. It will be refunded.',
       });
       expect(await refundOf(open.id)).toMatchObject([{ reason: 'sold out', currency: 'NGN' }]);
       expect(await shop.messagesTo(open.ada.email)).toMatchObject([
@@ -255,7 +255,7 @@ describe.each(databases)('payments on %s', (database) => {
     });
   });
 
-  it('refunds an amount or a currency that is not the order’s', async () => {
+  it('refunds a payment whose amount or currency differs from the order', async () => {
     const open = await openOrder(shop);
     await pay(open);
     await shop.db
@@ -269,7 +269,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   describe('the stable payment link', () => {
-    it('starts a fresh payment with a new reference, which pays the order', async () => {
+    it('starts a new payment with a new reference, which pays the order', async () => {
       const open = await openOrder(shop);
       shop.advance(5 * MINUTES);
       const page = await followLink(shop, open);
@@ -280,14 +280,14 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await askState(shop, open, open.payment)).toMatchObject({ status: 'confirmed', message: null });
     });
 
-    it('leads a double click to one payment', async () => {
+    it('redirects a double click to one payment', async () => {
       const open = await openOrder(shop);
       shop.advance(5 * MINUTES);
       const page = await followLink(shop, open);
       expect(await followLink(shop, open)).toBe(page);
     });
 
-    it('holds the products again after the time ran out, for another 30 minutes', async () => {
+    it('holds the stock for another 30 minutes after the hold expired', async () => {
       const open = await openOrder(shop, { stock: 5 });
       shop.advance(31 * MINUTES);
       await release();
@@ -299,7 +299,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await shop.stockOf(open.dress.id)).toBe(4);
     });
 
-    it('leads to the failure page when the products are gone, or the provider is down', async () => {
+    it('redirects to the failure page when the stock is gone or the provider is down', async () => {
       const open = await openOrder(shop, { stock: 1 });
       shop.advance(31 * MINUTES);
       await release();
@@ -316,7 +316,7 @@ describe.each(databases)('payments on %s', (database) => {
       );
     });
 
-    it('leads to the result, not to a second payment, when the first one is paid or under way', async () => {
+    it('redirects to the result, not to a second payment, when the first one is paid or in progress', async () => {
       const open = await openOrder(shop);
       shop.advance(5 * MINUTES);
       await pay(open, /^Timeout/);
@@ -327,7 +327,7 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Paid' });
     });
 
-    it('shows nothing to who does not have the key', async () => {
+    it('reveals nothing without the key', async () => {
       const open = await openOrder(shop);
       const response = await shop.inject({ method: 'GET', url: `/orders/${open.id}/pay/AAAA` });
       expect([response.statusCode, response.headers.location]).toEqual([303, 'http://localhost:3200/my-orders']);

@@ -6,8 +6,8 @@ const MINUTES = 60;
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** The embedded database has one connection and hides every race: these run on PostgreSQL. */
-describe('at the same time on postgres', () => {
+/** These run on PostgreSQL: the embedded database has one connection and hides every race. */
+describe('payments at the same time on postgres', () => {
   const shop = withShop('postgres');
 
   const countOrders = async (productId: number) => {
@@ -24,7 +24,7 @@ describe('at the same time on postgres', () => {
     return counts;
   };
 
-  it('API-RULE-004 sells 10 units to 200 buyers: exactly 10 orders, never a negative stock', async () => {
+  it('API-RULE-004 sell 10 units to 200 buyers: exactly 10 orders, never a negative stock', async () => {
     const dress = await shop.product({ stock: 10 });
     const buyers: Shopper[] = [];
     for (let index = 0; index < 200; index += 1) buyers.push(await shop.shopper());
@@ -36,7 +36,7 @@ describe('at the same time on postgres', () => {
     expect(refused!.body.message).toBe(`${dress.title} is sold out.`);
   });
 
-  it('sells what is left of variants in lots of different sizes without losing a unit', async () => {
+  it('sell the remaining variants in mixed quantities without losing a unit', async () => {
     const dress = await shop.product({ variants: [25] });
     const variantId = dress.variantIds[0]!;
     const buyers = await Promise.all(times(30, () => shop.shopper()));
@@ -52,7 +52,7 @@ describe('at the same time on postgres', () => {
     expect(await shop.stockOfVariant(variantId)).toBeGreaterThanOrEqual(0);
   });
 
-  it('does not deadlock when baskets hold the same products in opposite order', async () => {
+  it('do not deadlock when carts hold the same products in opposite order', async () => {
     const products = [
       await shop.product({ stock: 500 }),
       await shop.product({ stock: 500 }),
@@ -69,7 +69,7 @@ describe('at the same time on postgres', () => {
     expect(await Promise.all(products.map(({ id }) => shop.stockOf(id)))).toEqual([460, 460, 460]);
   });
 
-  it('makes one order of twenty requests with one Idempotency-Key, and one payment', async () => {
+  it('create one order and one payment for twenty requests with one Idempotency-Key', async () => {
     const ada = await shop.shopper();
     const dress = await shop.product({ stock: 10 });
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('at the same time on postgres', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('H17 lets three of twenty orders of one account hold stock, whatever key they carry', async () => {
+  it('H17 let three of twenty orders of one account hold stock, with equal or different keys', async () => {
     const ada = await shop.shopper();
     const dress = await shop.product({ stock: 100 });
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('at the same time on postgres', () => {
     expect(await shop.stockOf(dress.id)).toBe(85);
   });
 
-  it('H17 cancels or pays, never both, when cancel, payment, expiry and a new attempt race', async () => {
+  it('H17 cancel or pay an order, never both, when cancel, payment, expiry and a new attempt race', async () => {
     const opens = await Promise.all(times(6, () => openOrder(shop, { stock: 3 })));
     shop.advance(31 * MINUTES);
     await Promise.all(
@@ -123,7 +123,7 @@ describe('at the same time on postgres', () => {
     }
   });
 
-  it('API-RULE-003 API-RULE-006 pays once when callback, webhook, poll and scheduled check race: one transition, one mail', async () => {
+  it('API-RULE-003 API-RULE-006 pay once when callback, webhook, poll and scheduled check race: one transition, one mail', async () => {
     const opens = await Promise.all(times(5, () => openOrder(shop)));
     for (const open of opens) await pay(open);
     shop.advance(1 * MINUTES);
@@ -144,7 +144,7 @@ describe('at the same time on postgres', () => {
     expect(refunds).toEqual([]);
   });
 
-  it('loses neither money nor stock when the time runs out at the moment of the payment', async () => {
+  it('lose neither money nor stock when the hold expires during the payment', async () => {
     const opens = await Promise.all(times(8, () => openOrder(shop, { stock: 3 })));
     shop.advance(31 * MINUTES);
     const release = () => shop.app.jobs.runNow('release expired orders');
@@ -164,7 +164,7 @@ describe('at the same time on postgres', () => {
     }
   });
 
-  it('gives the last unit to one of a late payer and a new buyer, and money back to the other', async () => {
+  it('give the last unit to a late payer or a new buyer, and refund the other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const late = await openOrder(shop, { stock: 1 });
       shop.advance(31 * MINUTES);
@@ -185,7 +185,7 @@ describe('at the same time on postgres', () => {
     }
   });
 
-  it('takes the money of two payments of one order once, and notes the other for refund', async () => {
+  it('accept one of two payments of an order, and mark the other for refund', async () => {
     const open = await openOrder(shop);
     shop.advance(20 * MINUTES);
     const second = (await open.again()).body.authorization_url;

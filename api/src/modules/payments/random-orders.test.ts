@@ -7,7 +7,7 @@ import { sendWebhook, SUCCESS } from './test-payments';
 const STOCK = 6;
 const MINUTE = 60;
 
-/** One shopper's order with the pages that were opened to pay it. */
+/** An order of one shopper and its opened payment pages. */
 interface Made {
   id: number;
   reference: string;
@@ -18,8 +18,8 @@ interface Made {
 }
 
 /**
- * H17: whatever shoppers, provider and jobs do at the same time, no unit is sold twice or lost, no order is paid twice,
- * and money that no order took is noted for refund. On PostgreSQL, because the embedded database hides races.
+ * H17: with concurrent shoppers, provider and jobs, no unit is sold twice or lost, and no order is paid twice. Money
+ * that no order accepted is marked for refund. On PostgreSQL, because the embedded database hides races.
  */
 describe('H17 random histories of unpaid orders on postgres', () => {
   const shop = withShop('postgres');
@@ -34,7 +34,7 @@ describe('H17 random histories of unpaid orders on postgres', () => {
     fc.record({ kind: fc.constant('job' as const), name: fc.constantFrom(...jobs) }),
   );
   type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-  /** Steps of a round happen at once; then some minutes pass. */
+  /** The steps of a round run at the same time; then some minutes pass. */
   const history = fc.array(
     fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 5 }), minutes: fc.constantFrom(0, 1, 11, 31, 800) }),
     { minLength: 3, maxLength: 8 },
@@ -48,7 +48,7 @@ describe('H17 random histories of unpaid orders on postgres', () => {
       await Promise.all(steps.map((one) => perform(one, { dress, shoppers, made })));
       await checkStock(dress);
       shop.advance(minutes * MINUTE);
-      // Their sessions live for a day.
+      // Sessions last a day.
       for (const shopper of shoppers) shopper.headers = await shop.signIn(shopper);
     }
     for (const order of made) for (const reference of order.pages.keys()) await sendWebhook(shop, reference);
@@ -115,7 +115,7 @@ describe('H17 random histories of unpaid orders on postgres', () => {
     }
   }
 
-  /** What the provider took is what orders and refunds say it took. */
+  /** The provider’s total equals the totals of orders and refunds. */
   async function checkMoney(made: Made[]) {
     const { data } = await (await fetch(`${shop.sandbox.url}/sandbox/transactions`)).json();
     for (const order of made) {

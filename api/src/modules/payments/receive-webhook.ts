@@ -8,9 +8,9 @@ export interface WebhookEvent {
 }
 
 /**
- * Takes a webhook whose signature was checked. Each pair of reference and event is acted on once, for ever. The
- * amount is not believed from the webhook: the provider is asked. False: not decided, it should be sent again.
- * Throws PaymentProviderError.
+ * Handles a webhook with a valid signature. Each pair of reference and event is processed once. The amount comes from
+ * the provider, not from the webhook. False: still undecided, the provider should send it again. Throws
+ * PaymentProviderError.
  */
 export async function receiveWebhook(
   context: PaymentContext,
@@ -39,7 +39,7 @@ export async function receiveWebhook(
   return true;
 }
 
-/** A payment that is not ours (the account may serve other shops) needs nothing more of us either. */
+/** A payment of another shop on the same account needs no action either. */
 async function isSettled(context: PaymentContext, reference: string): Promise<boolean> {
   const ours = await context.db
     .selectFrom('payment_attempts')

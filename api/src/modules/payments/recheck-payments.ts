@@ -6,10 +6,7 @@ import { PaymentProviderError } from './paystack/payment-provider-error';
 
 const BATCH = 50;
 
-/**
- * Asks the provider about payments whose webhook never came (decision "no webhook"). Returns how many were
- * asked about.
- */
+/** Asks the provider about payments whose webhook never arrived (decision "no webhook"). Returns their number. */
 export async function recheckPayments(context: PaymentContext): Promise<number> {
   const { db, clock, warn } = context;
   const due = await db
@@ -25,8 +22,8 @@ export async function recheckPayments(context: PaymentContext): Promise<number> 
       await askIfDue(context, reference);
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
-      warn({ err: error, reference }, 'The payment provider could not be asked about a payment');
-      // Not counted as a look: while the provider is down the payment keeps its place in the schedule.
+      warn({ err: error, reference }, 'Could not ask the payment provider about a payment');
+      // Does not count as a check: while the provider is down, the payment keeps its place in the schedule.
       await db
         .updateTable('payment_attempts')
         .set({ check_after: checkAfter(clock(), checks) })

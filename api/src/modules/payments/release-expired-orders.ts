@@ -8,8 +8,8 @@ import type { PaymentContext } from './payment-context';
 const BATCH = 100;
 
 /**
- * Gives back the products of orders that were not paid in time (30 minutes). The provider is asked once more
- * before, so that a paid order is settled and not released. Returns the ids of the released orders.
+ * Returns the stock of orders that were not paid in time (30 minutes). Asks the provider once more first, so that a
+ * paid order is settled instead. Returns the ids of the released orders.
  */
 export async function releaseExpiredOrders(context: PaymentContext): Promise<number[]> {
   const due = await context.db

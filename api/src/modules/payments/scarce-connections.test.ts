@@ -9,8 +9,8 @@ const MODULES = [
 ]; // prettier-ignore
 
 /**
- * With one connection, whatever waits for a second while it holds the first would wait for ever. PgBouncer refuses
- * start-up parameters and forgets named statements, settings and locks after each transaction.
+ * With one connection, code that waits for a second one while it holds the first would hang forever. PgBouncer refuses
+ * start-up parameters and drops named statements, settings and locks after each transaction.
  */
 describe.each([
   ['H11 with DATABASE_POOL_SIZE=1', { poolSize: 1 }],
@@ -34,7 +34,7 @@ describe.each([
     expect(bought).toEqual(Array(10).fill({ state: 'confirmed', webhook: 200, paid: 'Paid' }));
   });
 
-  it('serves everything else to many at once', async () => {
+  it('serves all other routes to many at once', async () => {
     const dress = await shop.product({ stock: 10 });
     const visit = async () => {
       const { headers } = await shop.shopper();

@@ -14,17 +14,16 @@ import type { ProviderPayment } from './paystack/payment-provider';
 import type { RefundReason } from './tables';
 
 /**
- * Writes down what the provider says of a payment: the one place where an order becomes Paid. Callback, webhook,
- * poll and the scheduled check all come here, in any order and at the same time; an order is paid once and its
- * mail queued once. Money that the order cannot take is never lost: it is noted for refund.
- * Returns undefined for a payment that is not ours.
+ * Stores the provider’s state of a payment: the only place where an order becomes Paid. Callback, webhook, poll and
+ * scheduled check all arrive here, in any order and concurrently. An order is paid once and its mail queued once. Money
+ * that the order cannot accept is marked for refund. Returns undefined for a payment that is not ours.
  */
 export async function settlePayment(context: PaymentContext, payment: ProviderPayment): Promise<Attempt | undefined> {
   return context.db.transaction().execute(async (trx) => {
     const known = await findAttempt(trx, payment.reference);
     if (!known) return undefined;
     const order = await lockOrder(trx, known.order_id);
-    // Read again under the lock: somebody else may have settled it meanwhile.
+    // Read again under the lock: another request can have settled it in the meantime.
     const attempt = (await findAttempt(trx, payment.reference)) ?? known;
     if (attempt.status !== 'succeeded' && attempt.status !== 'refund_due')
       await writeDown(context, trx, order, attempt, payment);
@@ -44,7 +43,7 @@ async function writeDown(
   const obstacle = await obstacleToPaying(trx, order, attempt, payment, now);
   if (obstacle === null) return pay(context, trx, order, attempt, now);
   await noteRefund(context, trx, order, attempt, payment, obstacle, now);
-  // Its shopper gets all money back, so that nothing is left to wait for (decision "end of an unpaid order").
+  // Its shopper gets a full refund, so the order can end (decision "end of an unpaid order").
   if (obstacle === 'sold out') await closeOrder(trx, order.id, { reason: 'sold out', now });
 }
 
@@ -76,7 +75,7 @@ async function pay(
     .where('id', '=', order.id)
     .where('status', '=', 'Uncompleted')
     .executeTakeFirstOrThrow();
-  if (paid.numUpdatedRows !== 1n) throw new Error(`Order ${order.id} was paid under its lock by somebody else`);
+  if (paid.numUpdatedRows !== 1n) throw new Error(`Order ${order.id} was paid by another request despite its lock`);
   await trx.updateTable('invoices').set({ status: 'Paid' }).where('order_id', '=', order.id).execute();
   await updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
   await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
@@ -128,7 +127,7 @@ async function writeUndecided(
   const checks = attempt.checks + 1;
   const next = { checks, check_after: checkAfter(now, checks) };
   if (status === 'failed') await updateAttempt(trx, attempt, { ...next, status: 'failed', message });
-  // An attempt that was failed or given up stays so while the provider only says "open".
+  // A failed or abandoned attempt keeps its status while the provider only reports "open".
   else await updateAttempt(trx, attempt, attempt.status === 'starting' ? { ...next, status: 'open' } : next);
   if (status === 'failed' && !(await hasOpenAttempt(trx, order.id))) await releaseStock(trx, order.id);
 }

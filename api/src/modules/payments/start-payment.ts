@@ -10,18 +10,18 @@ export type PaymentStart =
   | { kind: 'started'; order: LockedOrder; reference: string; authorizationUrl: string }
   | { kind: 'paid'; order: LockedOrder }
   | { kind: Obstacle; order: LockedOrder }
-  /** The order stays as it is and can be paid later. */
+  /** The order is unchanged and can be paid later. */
   | { kind: 'provider-down'; order: LockedOrder; error: PaymentProviderError };
 
-/** Open payments are gone on with for this long when the same request comes again. */
+/** A repeated request continues an open payment of at most this age. */
 export const REPEATED_REQUEST_MS = 15 * 60_000;
-/** Of a double click on the payment link, both lead to the same payment. */
+/** Both requests of a double click on the payment link lead to the same payment. */
 export const DOUBLE_CLICK_MS = 10_000;
 const MOST_TURNS = 5;
 
 /**
- * Gets the provider's page for an order: that of a payment under way, or of a new attempt. A failed or timed-out
- * initialise is never repeated with its reference, because nobody knows whether the provider took it.
+ * Returns the provider’s page for an order: of the payment in progress, or of a new attempt. A failed or timed-out
+ * initialise never reuses its reference, because the provider may have accepted it.
  */
 export async function startPayment(
   context: PaymentContext,
@@ -40,20 +40,20 @@ export async function startPayment(
     if (claim.kind === 'claimed') {
       const outcome = await askProvider(context, order, claim.attempt);
       if (outcome === 'given-up') continue;
-      // Only this refusal says that another reference helps.
+      // Only this refusal can be solved by a new reference.
       if (outcome.kind !== 'provider-down' || outcome.error.kind !== 'duplicate-reference') return outcome;
     } else if (claim.kind !== 'starting') {
       return { kind: claim.kind, order };
     } else if (!(await wasStarted(context, claim.attempt, startingMs))) {
-      // Not tried again for this request: many of them would queue up at a provider that hangs.
+      // No retry in this request: many of them would queue up at a hanging provider.
       const error = new PaymentProviderError('unavailable', `Payment ${claim.attempt.reference} was not started`);
       return { kind: 'provider-down', order, error };
     }
   }
-  throw new Error(`Order ${orderId} found no new reference in ${MOST_TURNS} turns`);
+  throw new Error(`Order ${orderId} got no unused reference in ${MOST_TURNS} attempts`);
 }
 
-/** Waits for the request that is starting a payment; false when it could not. */
+/** Waits for the request that is starting a payment. False when it failed. */
 async function wasStarted({ db }: PaymentContext, { id }: Attempt, patienceMs: number): Promise<boolean> {
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
@@ -65,7 +65,7 @@ async function wasStarted({ db }: PaymentContext, { id }: Attempt, patienceMs: n
   return false;
 }
 
-/** `given-up`: the order was cancelled or released meanwhile; nobody gets the page that the provider made. */
+/** `given-up`: the order was cancelled or released in the meantime, so the provider’s page is not used. */
 async function askProvider(
   context: PaymentContext,
   order: LockedOrder,
@@ -94,7 +94,7 @@ async function askProvider(
     return started(order, { ...attempt, ...change });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    warn({ err: error, reference: attempt.reference }, 'A payment could not be started');
+    warn({ err: error, reference: attempt.reference }, 'Could not start a payment');
     await mine.set({ status: 'lost', message: 'The payment provider could not be reached.' }).execute();
     return { kind: 'provider-down', order, error };
   }

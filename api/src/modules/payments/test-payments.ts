@@ -16,7 +16,7 @@ export interface OpenOrder {
   payment: string;
   page: string;
   key: string;
-  /** The order's request again, under the same Idempotency-Key. */
+  /** Repeats the order's request with the same Idempotency-Key. */
   again(): ReturnType<typeof placeOrder>;
 }
 
@@ -37,7 +37,7 @@ export async function openOrder(shop: TestShop, { stock = 10, quantity = 1 } = {
 
 export const pay = ({ page }: Pick<OpenOrder, 'page'>, title = SUCCESS) => payOnPage(page, title);
 
-/** GET /payments/{reference}: what the page after the payment asks, once the provider may be asked again. */
+/** GET /payments/{reference}, after advancing the clock so that the provider can be asked again. */
 export async function askState(shop: TestShop, { ada }: OpenOrder, reference: string) {
   shop.advance(5);
   const response = await shop.inject({ method: 'GET', url: `/payments/${reference}`, headers: ada.headers });
@@ -63,7 +63,7 @@ export async function sendWebhook(
   return response.statusCode;
 }
 
-/** Where the stable payment link leads. */
+/** Target of the stable payment link. */
 export async function followLink(shop: TestShop, open: OpenOrder): Promise<string> {
   const { payment_gateway_link: link } = await readOrder(shop, open);
   const path = new URL(link).pathname.replace(/^\/api/, '');

@@ -2,7 +2,7 @@ import { databases } from '../../../test/test-databases';
 import { withShop } from '../orders/test-shop';
 import { openOrder, pay, readOrder } from './test-payments';
 
-/** The sandbox must be told the API's port before the API listens; one of its own for each jest worker. */
+/** The sandbox needs the API’s port before the API listens. Each jest worker has its own. */
 const PORT = 20_000 + (process.pid % 10_000);
 
 describe.each(databases.map((database, index) => [database, PORT + index] as const))(
@@ -11,7 +11,7 @@ describe.each(databases.map((database, index) => [database, PORT + index] as con
     const shop = withShop(database, { webhookUrl: `http://127.0.0.1:${port}/payments/paystack/webhook` });
     beforeAll(() => shop.app.listen({ host: '127.0.0.1', port }));
 
-    it('API-RULE-003 pays an order by its webhook alone: the shopper never came back', async () => {
+    it('API-RULE-003 pays an order by its webhook alone, without the shopper’s return', async () => {
       const open = await openOrder(shop);
       await pay(open);
       for (let round = 0; round < 100; round += 1) {

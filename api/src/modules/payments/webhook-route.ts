@@ -10,7 +10,7 @@ import { receiveWebhook, type WebhookEvent } from './receive-webhook';
 
 const LONGEST_NAME = 200;
 
-/** POST /payments/paystack/webhook. The signature is over the raw bytes, so that nothing may parse them before. */
+/** POST /payments/paystack/webhook. The signature covers the raw bytes, so nothing can parse the body first. */
 export async function webhookRoute(
   app: FastifyInstance,
   { context, secretKey }: { context: PaymentContext; secretKey: string },
@@ -31,11 +31,11 @@ export async function webhookRoute(
       const signature = request.headers['x-paystack-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       if (!isSignedBy(secretKey, body, typeof signature === 'string' ? signature : undefined))
-        throw new ApiProblem(401, 'The signature does not belong to this body.');
+        throw new ApiProblem(401, 'The signature does not match the body.');
       const event = readEvent(body);
-      if (event === null) throw new ApiProblem(400, 'This is no event of a payment.');
+      if (event === null) throw new ApiProblem(400, 'The body is not a payment event.');
       if (await taken(context, event)) return { message: 'Taken.' };
-      throw unavailable('The payment is not decided yet.', 30);
+      throw unavailable('The payment is still undecided.', 30);
     },
   );
 }
@@ -57,7 +57,7 @@ function readEvent(body: Buffer): WebhookEvent | null {
   return { event, reference, payload };
 }
 
-/** Both are keys of an index, which holds no longer ones. */
+/** Both values are index keys of limited length. */
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 }

@@ -13,12 +13,15 @@ import { RenditionStore } from './store/rendition-store';
 import { QueueFullError } from './store/work-queue';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const WIDTHS_TOLD = `There are ${WIDTHS.join(', ')}, of banners ${BANNER_WIDTHS.join(', ')}, as .avif and .webp.`;
+const WIDTHS_TOLD = `Available widths: ${WIDTHS.join(', ')}; for banners: ${BANNER_WIDTHS.join(', ')}; as .avif and .webp.`;
 const Params = Type.Object({ key: Type.String(), rendition: Type.String() });
 
-/** Pictures of products and adverts at /pictures/{key}/{width}.{avif|webp}, composed at the first request and kept in DATA_DIR. */
+/**
+ * Product and advert pictures at /pictures/{key}/{width}.{avif|webp}, composed at the first request and stored in
+ * DATA_DIR.
+ */
 export async function picturesModule(app: App): Promise<void> {
-  // One picture takes one thread; the queue says how many pictures there are at a time.
+  // One thread for each picture; the queue limits how many run at a time.
   sharp.concurrency(1);
   const art = new EmojiArt(app.config.apiDir);
   const store = new RenditionStore({
@@ -28,7 +31,7 @@ export async function picturesModule(app: App): Promise<void> {
       const row = await app.db.selectFrom('pictures').select('recipe').where('key', '=', key).executeTakeFirst();
       return row?.recipe ?? null;
     },
-    onKeepFailed: (err) => app.log.warn({ err }, 'A picture could not be kept.'),
+    onKeepFailed: (err) => app.log.warn({ err }, 'Could not store a picture.'),
   });
 
   app.get(
@@ -44,21 +47,22 @@ export async function picturesModule(app: App): Promise<void> {
       const { key, rendition: name } = request.params;
       const rendition = parseRendition(name);
       if (!rendition) throw unprocessable({ rendition: [WIDTHS_TOLD] });
-      if (!isPictureKey(key)) throw notFound('There is no such picture.');
+      if (!isPictureKey(key)) throw notFound('Picture not found.');
       const file = await store.get(key, rendition).catch((cause: unknown) => {
-        if (cause instanceof QueueFullError) throw unavailable('Too many pictures are being made.', 5, { cause });
+        if (cause instanceof QueueFullError)
+          throw unavailable('The server is busy with other pictures. Please try again in a few seconds.', 5, { cause });
         throw cause;
       });
-      if (!file) throw notFound('There is no such picture.');
+      if (!file) throw notFound('Picture not found.');
       return reply.type(`image/${rendition.format}`).header('cache-control', FOR_EVER).send(file);
     },
   );
 
   const ahead = stoppable(app, store);
   app.addHook('onListen', () => {
-    // Not awaited: the server answers meanwhile.
+    // Not awaited, so that the server answers in the meantime.
     prepareFirstPage(app.db, ahead).catch((err: unknown) => {
-      if (!(err instanceof StoppedError)) app.log.warn({ err }, 'The first pictures could not be made ahead.');
+      if (!(err instanceof StoppedError)) app.log.warn({ err }, 'Could not prepare the first pictures.');
     });
   });
 }
@@ -67,7 +71,7 @@ class StoppedError extends Error {
   override name = 'StoppedError';
 }
 
-/** Ends the work ahead when the server closes, so that closing does not wait for pictures nobody asked for. */
+/** Cancels background work when the server closes, so that closing does not wait for pictures without a request. */
 function stoppable(app: App, store: RenditionStore): Pick<RenditionStore, 'prepare'> {
   let stopped = false;
   app.addHook('onClose', async () => {

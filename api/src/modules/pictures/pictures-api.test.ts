@@ -22,7 +22,7 @@ describe('the pictures', () => {
   it.each([
     ['320.avif', 'image/avif'],
     ['160.webp', 'image/webp'],
-  ])('are served as %s, to be kept for ever', async (rendition, type) => {
+  ])('are served as %s, cacheable forever', async (rendition, type) => {
     const response = await api.inject({ url: `/pictures/${await firstKey()}/${rendition}` });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('the pictures', () => {
     });
   });
 
-  it('are composed at the first request and kept', async () => {
+  it('are composed at the first request and stored', async () => {
     const key = await firstKey();
     const file = path.join(dataDir, 'pictures', '640', `${key}.webp`);
     expect(existsSync(file)).toBe(false);
@@ -42,7 +42,7 @@ describe('the pictures', () => {
     expect((await api.inject({ url: `/pictures/${key}/640.webp` })).rawPayload).toEqual(rawPayload);
   });
 
-  it.each(['321.avif', '320.png', '320', 'x'])('refuse the rendition %s', async (rendition) => {
+  it.each(['321.avif', '320.png', '320', 'x'])('are refused in the rendition %s', async (rendition) => {
     const response = await api.inject({ url: `/pictures/${await firstKey()}/${rendition}` });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: { rendition: [expect.any(String)] } });
@@ -50,7 +50,7 @@ describe('the pictures', () => {
   });
 
   it.each(['no-such-key', '..%2F..%2Fowner.json', '%00', 'A', 'x'.repeat(200), '%2e%2e'])(
-    'know no key %s',
+    'answer 404 for the key %s',
     async (key) => {
       const response = await api.inject({ url: `/pictures/${key}/320.avif` });
       expect(response.statusCode).toBe(404);
@@ -58,7 +58,7 @@ describe('the pictures', () => {
     },
   );
 
-  it('of the first pages are prepared ahead: icons, then all cards small, then all cards large', async () => {
+  it('of the first pages are prepared: icons, then small cards, then large cards', async () => {
     const prepared: string[] = [];
     await prepareFirstPage(api.db, {
       prepare: async (key, { width, format }) => void prepared.push(`${key}/${width}.${format}`),
@@ -74,7 +74,7 @@ describe('the pictures', () => {
     expect(cards).toEqual(expect.arrayContaining(ofBlock.map(({ picture_key }) => `${picture_key}/640.avif`)));
   });
 
-  it('are there for every key that the shop shows', async () => {
+  it('exist for every key that the shop shows', async () => {
     const missing = await api.db
       .selectFrom('product_pictures')
       .leftJoin('pictures', 'pictures.key', 'product_pictures.picture_key')

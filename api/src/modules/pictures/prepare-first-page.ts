@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { RenditionStore } from './store/rendition-store';
 
-/** As many cards as a page of the shop shows, and as a block of the home page shows of each category (spec 1 §9). */
+/** Cards on a shop page, and in a home page block of each category (spec 1 §9). */
 const FIRST_PAGE = 20;
 const OF_EACH_CATEGORY = 4;
 const ICON = { width: 160, format: 'webp' } as const;
 
 /**
- * Makes ahead what the first visitor will see, in the format and sizes that most browsers ask for: the categories'
- * icons, then the cards of the shop's first page and of the home page, small ones first.
+ * Prepares the pictures of the first visit in the format and sizes of most browsers. Category icons come first, then
+ * the small and the large cards of the first shop page and the home page.
  */
 export async function prepareFirstPage(db: Kysely<Database>, store: Pick<RenditionStore, 'prepare'>): Promise<void> {
   for (const key of await iconKeys(db)) await store.prepare(key, ICON);

@@ -1,6 +1,6 @@
 import { presentBanner, presentPicture } from './present-picture';
 
-it('addresses every width in both formats, and plainly for those who want one address', () => {
+it('gives addresses of every width in both formats, and two plain addresses', () => {
   const address = (file: string) => `/api/pictures/dress-1/${file}`;
   const set = (format: string) =>
     [160, 320, 640, 960].map((width) => `${address(`${width}.${format}`)} ${width}w`).join(', ');
@@ -11,7 +11,7 @@ it('addresses every width in both formats, and plainly for those who want one ad
   });
 });
 
-it('addresses a banner in its own widths, with the height of its shape', () => {
+it('gives a banner its own widths and the height of its shape', () => {
   expect(presentBanner('sale-1', 'banner').picture).toMatchObject({
     src: '/api/pictures/sale-1/1440.webp',
     srcset_avif: [480, 960, 1440].map((width) => `/api/pictures/sale-1/${width}.avif ${width}w`).join(', '),

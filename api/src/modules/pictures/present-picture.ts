@@ -5,10 +5,10 @@ import type { PictureFormat } from './render/compose';
 import { type Shape, SHAPES } from './recipe/recipe';
 import { BANNER_WIDTHS, type Rendition, type Width, WIDTHS } from './rendition';
 
-/** Where browsers find the pictures: the shop passes everything under /api on to this server. */
+/** Public path: the shop forwards everything under /api to this server. */
 const PUBLIC_PATH = '/api/pictures';
 const LARGEST: Width = 960;
-/** For the plain addresses, which leave the browser no choice. */
+/** Width behind the plain addresses, which offer no choice. */
 const IMAGE: Width = 640;
 const THUMBNAIL: Width = 160;
 
@@ -46,10 +46,10 @@ interface PictureFields {
   picture: Required<Picture>;
 }
 
-/** A list of cards would write two hundred addresses anew at every request. */
+/** Cached, because a list of cards would otherwise build two hundred addresses for each request. */
 const recent = new LRUCache<string, PictureFields>({ max: 4000 });
 
-/** The fields with which an entity shows its picture: two plain addresses, as documented, and all renditions. */
+/** The picture fields of an entity: two plain addresses, as documented, and all renditions. */
 export function presentPicture(key: string): PictureFields {
   const known = recent.get(key);
   if (known) return known;
@@ -64,7 +64,7 @@ export function presentPicture(key: string): PictureFields {
 
 const WIDEST_BANNER = BANNER_WIDTHS[2];
 
-/** How an advert shows its picture: a plain address, and all renditions of a banner of that shape. */
+/** The picture of an advert: a plain address, and all renditions of a banner of that shape. */
 export function presentBanner(key: string, shape: Shape): { image: string; picture: Required<Picture> } {
   return {
     image: pictureAddress(key, 960),

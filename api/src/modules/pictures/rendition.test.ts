@@ -17,15 +17,15 @@ it.each([
   '',
   '3.2e2.avif',
   '320.avif\n',
-])('knows no rendition %j', (name) => expect(parseRendition(name)).toBeNull());
+])('rejects the rendition %j', (name) => expect(parseRendition(name)).toBeNull());
 
-it.each(['dress-3f9a1c2b', 'a1'])('takes %s for a key', (key) => expect(isPictureKey(key)).toBe(true));
+it.each(['dress-3f9a1c2b', 'a1'])('accepts %s as a key', (key) => expect(isPictureKey(key)).toBe(true));
 it.each(['..', '../x', 'a/b', 'A', 'a--b', '', 'a.b', '.', 'x'.repeat(121), 'a\0', 'a\n'])(
-  'takes %j for no key',
+  'rejects %j as a key',
   (key) => expect(isPictureKey(key)).toBe(false),
 );
 
-it('has squares and banners in their own widths', () => {
+it('has separate widths for squares and banners', () => {
   const square = { background: 0, pattern: 'plain', objects: [] } as const;
   const banner = { shape: 'banner', cloth: 'indigo', objects: [] } as const;
   const widths = [160, 320, 480, 640, 960, 1440] as const;

@@ -16,15 +16,14 @@ const tags = ['catalog'];
 const Cards = Type.Object({ products: Type.Array(ProductCardSchema) });
 const IDS = /^\d{1,15}(,\d{1,15})*$/;
 
-/** What a shopper looked at (spec 1 §4, §7; wire: the body carries `products` and `data.products`). */
+/** Recently viewed products (spec 1 §4, §7; wire: the body carries `products` and `data.products`). */
 export async function recentModule(app: App): Promise<void> {
   app.get(
     '/products/recent',
     {
       schema: {
         tags,
-        summary:
-          'Of the signed-in shopper; or those with `product_ids` (by commas), for a guest whose list is kept locally',
+        summary: 'Of the signed-in shopper; or, for a guest with a local list, the comma-separated `product_ids`',
         querystring: Type.Object({ product_ids: Type.Optional(Type.String({ maxLength: 1000 })) }),
         response: answers({ 200: Type.Object({ ...Cards.properties, data: Cards }) }),
       },
@@ -39,7 +38,7 @@ export async function recentModule(app: App): Promise<void> {
         return readViewed(app.db, signedIn(request).id);
       }
       function idsOf(text: string): number[] {
-        if (!IDS.test(text)) throw unprocessable({ product_ids: ['product_ids must be ids, split by commas'] });
+        if (!IDS.test(text)) throw unprocessable({ product_ids: ['product_ids must be ids separated by commas'] });
         reply.header('cache-control', SHORTLY);
         return [...new Set(text.split(',').map(Number))].slice(0, MOST_RECENT);
       }
@@ -53,7 +52,7 @@ export async function recentModule(app: App): Promise<void> {
       preHandler: rateLimit(VIEWS_PER_SHOPPER, (request) => String(signedIn(request).id)),
       schema: {
         tags,
-        summary: 'Notes one product, or several with the newest first',
+        summary: 'Records one product, or several, newest first',
         body: Type.Object({
           product_id: Type.Optional(Id),
           product_ids: Type.Optional(Type.Array(Id, { maxItems: 200 })),

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import './tables';
 
-/** Products that are kept of a shopper: ten pages of six (spec 2 §2). */
+/** Most products stored for one shopper: ten pages of six (spec 2 §2). */
 export const MOST_RECENT = 60;
 
 /**
- * Notes what a shopper looked at.
- * @param productIds the newest first; what is no product of the shop is passed over
+ * Records viewed products.
+ * @param productIds newest first; ids of unknown products are ignored
  */
 export async function noteViewed(
   db: Kysely<Database>,
@@ -15,7 +15,7 @@ export async function noteViewed(
 ): Promise<void> {
   const ids = [...new Set(productIds)].slice(0, MOST_RECENT);
   await db.transaction().execute(async (trx) => {
-    // A millisecond apart, so that they keep their order.
+    // One millisecond apart, so that the order survives.
     await sql`
       insert into recent_products as known (user_id, product_id, viewed_at)
       select ${userId}, p.id, ${now}::timestamptz - (seen.place - 1) * interval '1 millisecond'

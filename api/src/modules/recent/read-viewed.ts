@@ -4,7 +4,7 @@ import { cardColumns, type CardRow } from '../catalog/card-columns';
 import { presentCard } from '../catalog/present-card';
 import './tables';
 
-/** What a shopper looked at, the newest first. */
+/** Products that a shopper viewed, newest first. */
 export async function readViewed(db: Kysely<Database>, userId: number) {
   const { rows } = await sql<CardRow>`
     select ${cardColumns('p')} from recent_products r
@@ -13,7 +13,7 @@ export async function readViewed(db: Kysely<Database>, userId: number) {
   return rows.map(presentCard);
 }
 
-/** Products by their ids, in that order; what is not sold any more is left out. */
+/** Products by their ids, in that order, without those no longer sold. */
 export async function readByIds(db: Kysely<Database>, productIds: readonly number[]) {
   const { rows } = await sql<CardRow>`
     select ${cardColumns('p')} from unnest(${productIds}::bigint[]) with ordinality as wanted (product_id, place)

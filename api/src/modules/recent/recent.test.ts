@@ -24,7 +24,7 @@ describe.each(databases)('recently viewed products on %s', (database) => {
   };
   const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
-  it('ACC-CALL-016 ACC-CALL-017 API-FIELD-024 are noted one by one and listed once each, the newest first, in both envelopes', async () => {
+  it('ACC-CALL-016 ACC-CALL-017 API-FIELD-024 are recorded one by one and listed once each, newest first, in both envelopes', async () => {
     for (const index of [0, 1, 0]) {
       expect(await note({ product_id: ids[index] })).toBe(200);
       api.advance(1);
@@ -36,7 +36,7 @@ describe.each(databases)('recently viewed products on %s', (database) => {
     expect(body.products[0]).toMatchObject({ title: expect.any(String), selling_price: expect.any(Number) });
   });
 
-  it('come from a guest as a list, in JSON or in a form', async () => {
+  it('are accepted from a guest as a list, in JSON or in a form', async () => {
     expect(await note({ product_ids: [ids[3], ids[1], ids[3], 999_999_999] })).toBe(200);
     expect(idsOf((await read()).body.products)).toEqual([ids[3], ids[1]]);
     const boundary = 'x';
@@ -52,7 +52,7 @@ describe.each(databases)('recently viewed products on %s', (database) => {
     expect(idsOf((await read()).body.products)).toEqual([ids[5], ids[6], ids[3], ids[1]]);
   });
 
-  it('are no more than the newest sixty', async () => {
+  it('are limited to the newest sixty', async () => {
     expect(await note({ product_ids: ids })).toBe(200);
     api.advance(1);
     expect(await note({ product_id: ids.at(-1) })).toBe(200);
@@ -68,14 +68,14 @@ describe.each(databases)('recently viewed products on %s', (database) => {
     expect(await note({ product_id: ids[0] }, {})).toBe(401);
   });
 
-  it('are told of any ids, in their order, for a guest who keeps them', async () => {
+  it('are returned for given ids, in their order, for a guest with a local list', async () => {
     const { status, body } = await read(`?product_ids=${ids[2]},${ids[0]},999999999`, {});
     expect(status).toBe(200);
     expect(idsOf(body.products)).toEqual([ids[2], ids[0]]);
     expect((await read('?product_ids=1;drop', {})).status).toBe(422);
   });
 
-  it('are products', async () => {
+  it('must be products', async () => {
     expect(await note({})).toBe(422);
     expect(await note({ product_id: 'dress' })).toBe(422);
     expect(await note({ product_ids: [0] })).toBe(422);

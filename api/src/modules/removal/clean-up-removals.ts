@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/tables';
 import { eraseRows, reduceOrders } from './erase-account';
 import './tables';
 
-/** The payment provider tries its webhooks for three days. */
+/** The payment provider retries its webhooks for three days. */
 const LEFTOVERS_MS = 4 * 86_400_000;
 
-/** Removes what has run out, and what a request under way left behind for an account that was deleted meanwhile. */
+/** Removes expired rows, and rows that requests in progress wrote for an account after its deletion. */
 export async function cleanUpRemovals(db: Kysely<Database>, now: Date): Promise<void> {
   for (const table of ['deletion_requests', 'deletion_receipts'] as const)
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();

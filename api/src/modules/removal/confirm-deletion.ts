@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { closeUnpaidOrders, lockUnpaidOrders } from './unpaid-orders';
 import './tables';
 
-/** How long a session that is gone may still ask whether its account was deleted, in seconds. */
+/** How long an ended session may still ask whether its account was deleted, in seconds. */
 const RECEIPT_SECONDS = 3600;
 
 export interface Confirmation {
@@ -25,15 +25,15 @@ export interface Confirmation {
 type Outcome = 'deleted' | 'gone' | 'expired' | 'locked' | 'wrong' | { obstacle: string };
 
 /**
- * Deletes an account when the code is right (spec 2 §4, §7): what is personal is erased, orders stay for the books.
- * Throws 422 for a wrong or expired code, 403 after five wrong ones, 409 while parcels or payments are under way, 401
- * when the account was closed meanwhile.
+ * Deletes an account when the code is right (spec 2 §4, §7): erases personal data, keeps orders for the books.
+ * @throws 422 for a wrong or expired code, 403 after five wrong codes, 409 while parcels or payments are in progress,
+ *   401 when the account was closed in the meantime
  */
 export async function confirmDeletion(
   app: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
   confirmation: Confirmation,
 ): Promise<void> {
-  // A wrong code is an outcome and no throw: the count of tries must be kept.
+  // A wrong code does not throw, so that the transaction commits the count of attempts.
   const outcome = await app.db.transaction().execute((trx) => tryCode(trx, app, confirmation));
   if (typeof outcome === 'object') throw conflict(outcome.obstacle);
   switch (outcome) {
@@ -55,7 +55,7 @@ async function tryCode(
   { userId, sessionId, token, otp }: Confirmation,
 ): Promise<Outcome> {
   const now = clock();
-  // Of several tries at once each waits here, so each is counted.
+  // Simultaneous attempts wait here, so that each one is counted.
   const account = await lockAccount(trx, userId);
   if (account.status !== 'active') return 'gone';
   const request = await trx
@@ -86,10 +86,7 @@ async function tryCode(
   return 'deleted';
 }
 
-/**
- * Whether it was this session, gone by now, that deleted this account a moment ago: who lost the answer on a bad line
- * asks again.
- */
+/** Whether this ended session deleted this account a short time ago. A client that lost the answer asks again. */
 export async function wasDeletedBy(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { userId, token }: Pick<Confirmation, 'userId' | 'token'>,

@@ -5,8 +5,8 @@ import { messages } from './messages';
 import './tables';
 
 /**
- * Puts an account to rest until its shopper signs in again (decision "Deactivate just closes the dialog"): all its
- * sessions end, nothing is deleted. Throws 401 when it was closed meanwhile.
+ * Deactivates an account until the next sign-in (decision "Deactivate just closes the dialog"): ends all its sessions,
+ * deletes nothing. Throws 401 when the account was closed in the meantime.
  */
 export async function deactivateAccount(
   { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,

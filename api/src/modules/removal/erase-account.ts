@@ -11,10 +11,12 @@ import '../stores/tables';
 import { ERASED_TABLES } from './account-tables';
 import './tables';
 
-/** Whose a review is after its writer has left. */
+/** Author shown on a review after its writer’s account is deleted. */
 export const DELETED_USER = 'Deleted user';
 
-/** Makes a locked account nobody's: what is personal goes, what others or the books need stays without a name. */
+/**
+ * Anonymises a locked account: erases personal data, and keeps records that others or the books need, without a name.
+ */
 export async function eraseAccount(
   trx: Transaction<Database>,
   account: Selectable<UsersTable>,
@@ -30,7 +32,7 @@ export async function eraseAccount(
     .set({
       surname: 'user',
       other_names: 'Deleted',
-      // Unique, and nobody can have it (RFC 2606): the address itself is free for a new account.
+      // Unique and never deliverable (RFC 2606), so that a new account can use the real address.
       email: `deleted-${account.id}${NOBODY}`,
       email_verified_at: null,
       password_hash: null,
@@ -50,15 +52,12 @@ export async function eraseAccount(
     .execute();
 }
 
-/**
- * Removes the rows that are the account's own. Also for later: a request that was under way while the account was
- * deleted may have left one behind.
- */
+/** Deletes the account's rows. Also used later, for rows that a request in progress wrote after the deletion. */
 export async function eraseRows(db: Kysely<Database>, userId: number): Promise<void> {
   for (const table of ERASED_TABLES) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db);
 }
 
-/** Rows that know the shopper by the mail address or phone number only. */
+/** Rows that identify the shopper only by mail address or phone number. */
 async function eraseWhatNamesEmail(trx: Transaction<Database>, { id, email }: Selectable<UsersTable>): Promise<void> {
   const address = email.toLowerCase();
   await trx
@@ -83,7 +82,7 @@ async function unlinkRows(trx: Transaction<Database>, userId: number): Promise<v
     .set({ user_id: null, name: DELETED_USER })
     .where('user_id', '=', userId)
     .execute();
-  // What nobody answered shows nowhere and waits for nobody.
+  // Unanswered questions are shown nowhere, so they can go.
   await trx.deleteFrom('product_questions').where('user_id', '=', userId).where('answer', 'is', null).execute();
   await trx.updateTable('product_questions').set({ user_id: null }).where('user_id', '=', userId).execute();
   await trx
@@ -93,7 +92,7 @@ async function unlinkRows(trx: Transaction<Database>, userId: number): Promise<v
     .execute();
 }
 
-/** A seller's products are taken out; the store's name stays on the invoices of its customers. */
+/** Unpublishes a seller's products. The store name stays on customers' invoices. */
 async function closeStore(trx: Transaction<Database>, userId: number): Promise<void> {
   const stores = await trx
     .updateTable('vendors')
@@ -115,8 +114,8 @@ async function closeStore(trx: Transaction<Database>, userId: number): Promise<v
 }
 
 /**
- * The books need what was bought, for how much, when, and in which state and city; not the door, and not who paid with
- * which card. A pickup station is nobody's address and stays. Also for later: a webhook may come days afterwards.
+ * Reduces orders to what the books need: products, prices, times, state and city, but no street address and no card. A
+ * pickup station is not personal and stays. Also used later, because a webhook can arrive days afterwards.
  */
 export async function reduceOrders(db: Kysely<Database>, userId: number): Promise<void> {
   await sql`update orders set address = address || '{"title": null, "address": null}'::jsonb

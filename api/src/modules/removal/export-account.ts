@@ -20,12 +20,12 @@ import '../stores/tables';
 import '../wishlist/tables';
 import type { ExportSchema } from './export-schema';
 
-/** More than anybody earns in a life. */
+/** More than any account reaches. */
 const MOST_MOVEMENTS = 100_000;
 
 export type AccountExport = Static<typeof ExportSchema>['data'];
 
-/** All that the shop knows of a shopper, for the shopper to keep (decision "deletion"). One moment's view of it. */
+/** All data about a shopper, as a download (decision "deletion"). A consistent snapshot. */
 export async function exportAccount(
   { db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>,
   userId: number,
@@ -62,7 +62,7 @@ async function readCoins(db: Kysely<Database>, userId: number) {
   return { available, movements };
 }
 
-/** What the shopper said of products and sellers. */
+/** Reviews, ratings and questions of the shopper. */
 async function readOpinions(db: Kysely<Database>, userId: number) {
   const product = ['products.title as product', 'products.slug'] as const;
   const reviews = await db
@@ -102,7 +102,7 @@ async function readOpinions(db: Kysely<Database>, userId: number) {
   };
 }
 
-/** What the shop kept for the shopper. */
+/** Lists stored for the shopper. */
 async function readLists(db: Kysely<Database>, userId: number) {
   const product = ['products.title as product', 'products.slug'] as const;
   const wishlist = await db
@@ -140,7 +140,7 @@ async function readLists(db: Kysely<Database>, userId: number) {
   };
 }
 
-/** What the shopper wrote to the marketplace and to stores, and the newsletter. */
+/** Messages to the marketplace and to stores, and the newsletter. */
 async function readLetters(db: Kysely<Database>, userId: number) {
   const letters = await db
     .selectFrom('contact_messages')

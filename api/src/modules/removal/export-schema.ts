@@ -8,7 +8,7 @@ const Moment = Type.String({ description: 'ISO date-time' });
 const Letter = { name: Type.String(), email: Type.String(), subject: Type.String(), created_at: Moment };
 const Product = { product: Type.String(), slug: Type.String() };
 
-/** All that the shop knows of one shopper, in words that the shopper knows; nothing secret, nothing of others. */
+/** All data about one shopper, under names that shoppers know. No secrets, and no data of others. */
 export const ExportSchema = Single(
   Type.Object({
     exported_at: Moment,

@@ -5,7 +5,7 @@ import { lineOf, placeOrder } from '../orders/test-order';
 import type { ACCOUNT_TABLES } from './account-tables';
 import { aLeaver } from './test-removal';
 
-/** Where the rows of each table are in the export; null: there is nothing in them but secrets. */
+/** Where the rows of each table appear in the export. Null: the table holds only secrets. */
 const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   abuse_reports: 'abuse_reports',
   addresses: 'addresses',
@@ -38,7 +38,7 @@ describe.each(databases)('the export on %s', (database) => {
   const shop = withShop(database, { modules: ['removal', 'addresses', 'accounts'] });
   const exportOf = (headers: Record<string, string>) => shop.inject({ url: '/users/me/export', headers });
 
-  it('ACC-RULE-039 is a file with all that the shop knows of the shopper, of every table', async () => {
+  it('ACC-RULE-039 is a file with the shopper’s data from every table', async () => {
     const ada = await shop.shopper();
     const dress = await shop.product({ title: 'Ankara dress' });
     const other = await shop.product({ title: 'Kano belt' });
@@ -83,7 +83,7 @@ describe.each(databases)('the export on %s', (database) => {
     for (const key of known) expect(data).toHaveProperty(key);
   });
 
-  it('holds nothing secret, and nothing of anybody else', async () => {
+  it('contains no secrets and no data of others', async () => {
     const [ada, bayo] = [await shop.shopper(), await shop.shopper()];
     await shop.db
       .insertInto('contacts')
@@ -96,15 +96,15 @@ describe.each(databases)('the export on %s', (database) => {
     expect(body).not.toContain('2348039990002');
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await exportOf({})).statusCode).toBe(401);
   });
 });
 
-describe('the export of those who ask often', () => {
+describe('repeated exports', () => {
   const api = withApi({ database: 'pglite', modules: ['removal'], env: { RATE_LIMIT_SCALE: '1' } });
 
-  it('has a limit', async () => {
+  it('are rate-limited', async () => {
     const ada = await aLeaver(api);
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn += 1)

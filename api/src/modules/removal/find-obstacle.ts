@@ -5,7 +5,7 @@ import '../catalog/tables';
 import '../orders/tables';
 import { messages } from './messages';
 
-/** An invoice in one of these needs nobody any more; every other, ours of tomorrow included, is under way. */
+/** Statuses that need no account any more. Every other status, future ones included, counts as in progress. */
 const SETTLED = ['Uncompleted', 'Delivered', 'Fulfilled', 'Cancelled', 'Returned', 'Refunded'] as OrderStatus[];
 const MINUTE_MS = 60_000;
 const MOST_NAMED = 5;
@@ -15,10 +15,7 @@ interface Owner {
   now: Date;
 }
 
-/**
- * Why an account cannot be deleted at this moment, or null: somebody must be there while parcels are on the way and
- * while an order waits for its payment.
- */
+/** Why an account cannot be deleted now, or null: parcels in transit and orders awaiting payment need their owner. */
 export async function findObstacle(db: Kysely<Database>, owner: Owner): Promise<string | null> {
   return (await findParcels(db, owner)) ?? (await findPayment(db, owner)) ?? (await findStoreParcels(db, owner));
 }

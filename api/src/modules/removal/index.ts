@@ -17,11 +17,11 @@ import { requestDeletion } from './request-deletion';
 
 const QUARTER_HOUR_S = 900;
 const CLEAN_UP_EVERY_S = 3600;
-/** Each one mails a code. */
+/** Each request mails a code. */
 const REQUESTS_PER_USER: RateLimit = { name: 'deletion-request', points: 5, seconds: QUARTER_HOUR_S };
 const CODES_PER_ADDRESS: RateLimit = { name: 'deletion-code', points: 60, seconds: QUARTER_HOUR_S };
 const EXPORTS_PER_USER: RateLimit = { name: 'account-export', points: 10, seconds: QUARTER_HOUR_S };
-/** Longer than any reason that is taken, in code units: what is too long is said in the reader's characters. */
+/** Above the longest accepted reason, in code units. The message about a long reason counts visible characters. */
 const LONGEST_TEXT = 20_000;
 
 const tags = ['removal'];
@@ -37,7 +37,7 @@ const OtpParams = Type.Object({
 type Asked = Parameters<typeof signedIn>[0];
 const perUser = (request: Asked) => String(signedIn(request).id);
 
-/** Leaving the shop: deletion, deactivation, and the shopper's own data to take along (spec 2 §2, §4, §7). */
+/** Account deletion, deactivation and data export (spec 2 §2, §4, §7). */
 export async function removalModule(app: App): Promise<void> {
   app.jobs.every('clean up removals', CLEAN_UP_EVERY_S, () => cleanUpRemovals(app.db, app.clock()));
 
@@ -100,7 +100,7 @@ export async function removalModule(app: App): Promise<void> {
     {
       onRequest: requireSignedIn,
       preHandler: rateLimit(EXPORTS_PER_USER, perUser),
-      schema: { tags, summary: 'All that the shop knows of the shopper', response: answers({ 200: ExportSchema }) },
+      schema: { tags, summary: 'All data about the shopper', response: answers({ 200: ExportSchema }) },
     },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="my-data.json"').header('cache-control', 'no-store');
@@ -109,13 +109,13 @@ export async function removalModule(app: App): Promise<void> {
   );
 }
 
-/** preHandler after `requireSignedIn`: 404 for somebody else's account. */
+/** preHandler after `requireSignedIn`: 404 for another shopper's account. */
 async function requireOwn(request: Asked): Promise<void> {
   const { id } = request.params as { id: number };
   if (id !== signedIn(request).id) throw notFound();
 }
 
-/** The session's token as it was shown. Throws 401 for a request without one. */
+/** The session token from the request. Throws 401 for a request without one. */
 function tokenOf(request: Asked): string {
   const token = bearerToken(request.headers.authorization);
   if (token === null) throw unauthenticated();

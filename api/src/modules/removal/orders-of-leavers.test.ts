@@ -15,16 +15,16 @@ async function paidOrder(shop: TestShop) {
   await sendWebhook(shop, open.payment, { body: JSON.stringify({ event: 'charge.success', data }) });
   return open;
 }
-/** The row: who has left can ask for nothing. */
+/** The row in the database, because a deleted account cannot ask for it. */
 const orderRow = (shop: TestShop, { id }: OpenOrder) =>
   shop.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const setInvoices = (shop: TestShop, orderId: number, status: 'Packed' | 'Shipped' | 'Delivered' | 'Fulfilled' | 'Cancelled' | 'Paid') => shop.db.updateTable('invoices').set({ status }).where('order_id', '=', orderId).execute(); // prettier-ignore
 
-describe.each(databases)('orders of those who leave on %s', (database) => {
+describe.each(databases)('orders after account deletion on %s', (database) => {
   const shop = withShop(database, { modules: ['removal'] });
 
   it.each(['Paid', 'Packed', 'Shipped'] as const)(
-    'somebody must be there for a parcel that is %s: no code is mailed, and none is taken',
+    'a parcel that is %s blocks deletion: no code is mailed or accepted',
     async (status) => {
       const order = await paidOrder(shop);
       await setInvoices(shop, order.id, 'Delivered');
@@ -45,7 +45,7 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
     },
   );
 
-  it('ACC-RULE-039 delivered orders stay for the books, with state and city and without the door', async () => {
+  it('ACC-RULE-039 delivered orders stay for the books, with state and city but without the street address', async () => {
     const order = await paidOrder(shop);
     await setInvoices(shop, order.id, 'Fulfilled');
     const address = { state: 'Lagos', city: 'Ikeja', title: 'Ngozi Okafor', address: '12 Awolowo Road' };
@@ -65,17 +65,17 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
     expect(JSON.stringify(hooks)).not.toMatch(new RegExp(`${order.ada.email}|4081`));
   });
 
-  it('a payment that is running must come to an end first', async () => {
+  it('a payment in progress blocks deletion', async () => {
     const order = await openOrder(shop);
     const refused = await askDeletion(shop, order.ada);
     const { reference } = await orderRow(shop, order);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      `Your account cannot be deleted yet: the order ${reference} waits for its payment. Pay for it, or try again in 30 minutes.`,
+      `Your account cannot be deleted yet: order ${reference} is awaiting payment. Pay for it, or try again in 30 minutes.`,
     ]);
   });
 
-  it('an unpaid order is closed, its products go back, and money that still comes is given back without a mail', async () => {
+  it('an unpaid order is closed, its stock is returned, and a late payment is refunded without a mail', async () => {
     const order = await openOrder(shop, { stock: 3 });
     shop.advance(31 * MINUTE);
     expect((await leave(shop, order.ada)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
     expect(await shop.messagesTo((await accountOf(shop, order.ada)).email)).toEqual([]);
   });
 
-  it('the payment link of a closed order starts no payment any more', async () => {
+  it('the payment link of a closed order no longer starts a payment', async () => {
     const order = await openOrder(shop, { stock: 3 });
     shop.advance(31 * MINUTE);
     await leave(shop, order.ada);
@@ -106,14 +106,14 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
     expect(await attempts()).toEqual(before);
   });
 
-  it('a seller must first deliver what was bought in the store', async () => {
+  it('a seller with undelivered parcels cannot delete the account', async () => {
     const order = await paidOrder(shop);
     const seller = await shop.shopper();
     await sql`update vendors set user_id = ${seller.id} where id = ${shop.vendorIds[0]}`.execute(shop.db);
     const refused = await askDeletion(shop, seller);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Your account cannot be deleted yet: parcels of your store Adire House are not delivered yet. You can delete it once they have arrived.',
+      'Your account cannot be deleted yet: parcels from your store Adire House are not delivered yet. You can delete it once they have arrived.',
     ]);
     await setInvoices(shop, order.id, 'Delivered');
     await sql`update invoices set status = 'Delivered' where status in ('Paid', 'Packed', 'Shipped')`.execute(shop.db);
@@ -122,7 +122,7 @@ describe.each(databases)('orders of those who leave on %s', (database) => {
   });
 });
 
-/** The embedded database has one connection and hides every race: these run on PostgreSQL. */
+/** These run on PostgreSQL: the embedded database has one connection and hides every race. */
 describe('leaving at the same time on postgres', () => {
   const shop = withShop('postgres', { modules: ['removal'] });
 
@@ -145,7 +145,7 @@ describe('leaving at the same time on postgres', () => {
     }
   });
 
-  it('deletes once when two confirm at the same moment, and tells both', async () => {
+  it('deletes once when two requests confirm at the same moment, and answers both', async () => {
     const ada = await shop.shopper();
     await askDeletion(shop, ada);
     const code = await newestCode(shop, ada);
@@ -157,7 +157,7 @@ describe('leaving at the same time on postgres', () => {
     );
   });
 
-  it('counts each of twenty wrong codes at once, and locks', async () => {
+  it('counts each of twenty simultaneous wrong codes, and locks', async () => {
     const ada = await shop.shopper();
     await askDeletion(shop, ada);
     const code = await newestCode(shop, ada);
@@ -168,7 +168,7 @@ describe('leaving at the same time on postgres', () => {
     expect((await confirmWith(shop, ada, code)).statusCode).toBe(403);
   });
 
-  it('does not wait in a circle with a payment that arrives', async () => {
+  it('does not deadlock with an arriving payment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await openOrder(shop, { stock: 2 });
       shop.advance(31 * MINUTE);

@@ -22,7 +22,7 @@ describe.each(databases)('leaving on %s', (database) => {
     api.inject({ method: 'POST', url: '/login', payload: { email, password, platform: 'Web' } });
 
   describe('the request', () => {
-    it('ACC-CALL-025 ACC-FIELD-007 takes reason and platform and mails a six-digit code', async () => {
+    it('ACC-CALL-025 ACC-FIELD-007 accepts reason and platform and mails a six-digit code', async () => {
       const ada = await aLeaver(api);
       const answer = await askDeletion(api, ada, { reason: ` ${REASON}\n`, platform: 'Web' });
       expect([answer.statusCode, answer.json().message]).toEqual([200, messages.codeSent]);
@@ -33,7 +33,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect(kept).toMatchObject([{ reason: REASON, platform: 'Web', tries: 0 }]);
     });
 
-    it('keeps no code, only what nobody can try codes against without the session', async () => {
+    it('stores no code, only a hash that is useless without the session', async () => {
       const ada = await aLeaver(api);
       await askDeletion(api, ada);
       const code = await newestCode(api, ada);
@@ -52,23 +52,23 @@ describe.each(databases)('leaving on %s', (database) => {
       expect([answer.statusCode, answer.json()]).toEqual([422, { message, errors: { reason: [message] } }]);
     });
 
-    it('ACC-CONST-015 takes 500 characters of two code points each', async () => {
+    it('ACC-CONST-015 accepts 500 characters of two code points each', async () => {
       expect((await askDeletion(api, await aLeaver(api), { reason: 'ẹ̀'.repeat(500) })).statusCode).toBe(200);
     });
 
-    it('names a missing reason', async () => {
+    it('reports a missing reason', async () => {
       const answer = await askDeletion(api, await aLeaver(api), {});
       expect(answer.json().errors).toEqual({ reason: ['The reason field is required.'] });
     });
 
-    it("is the shopper's own: a guest gets 401, somebody else 404", async () => {
+    it("is for the shopper's own account: a guest gets 401, another shopper 404", async () => {
       const [ada, bayo] = [await aLeaver(api), await aLeaver(api)];
       expect((await askDeletion(api, { ...ada, headers: { authorization: '' } })).statusCode).toBe(401);
       expect((await askDeletion(api, { ...ada, headers: bayo.headers })).statusCode).toBe(404);
       expect(await api.messagesTo(ada.email)).toEqual([]);
     });
 
-    it('ACC-RULE-047 repeated mails a new code, and the one before is worth nothing', async () => {
+    it('ACC-RULE-047 mails a new code when repeated, and the previous code stops working', async () => {
       const ada = await aLeaver(api);
       await askDeletion(api, ada);
       const first = await newestCode(api, ada);
@@ -89,7 +89,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await me(elsewhere)).statusCode).toBe(401);
     });
 
-    it('ACC-CONST-014 is good for 600 seconds, and not for one more', async () => {
+    it('ACC-CONST-014 works for 600 seconds and no longer', async () => {
       const [quick, slow] = [await aLeaver(api), await aLeaver(api)];
       await askDeletion(api, quick);
       await askDeletion(api, slow);
@@ -102,7 +102,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect([late.statusCode, late.json().errors]).toEqual([422, { otp: [messages.expiredCode] }]);
     });
 
-    it('counts wrong codes and locks after five, also against the right one, until a new one is asked for', async () => {
+    it('locks after five wrong codes, even for the right one, until a new code is requested', async () => {
       const ada = await aLeaver(api);
       await askDeletion(api, ada);
       const code = await newestCode(api, ada);
@@ -116,7 +116,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await leave(api, ada)).statusCode).toBe(200);
     });
 
-    it('works in the session that asked for it only', async () => {
+    it('works only in the session that requested it', async () => {
       const ada = await aLeaver(api);
       await askDeletion(api, ada);
       const other = { ...ada, headers: await api.signIn(ada) };
@@ -124,11 +124,11 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await accountOf(api, ada)).status).toBe('active');
     });
 
-    it.each(['12345', '1234567', 'abcdef', '%20'])('refuses %j, which is no six digits', async (otp) => {
+    it.each(['12345', '1234567', 'abcdef', '%20'])('refuses %j, which is not six digits', async (otp) => {
       expect((await confirmWith(api, await aLeaver(api), otp)).statusCode).toBe(422);
     });
 
-    it("deletes nobody else's account, and is nothing for guests", async () => {
+    it("cannot delete another shopper's account, and is refused for guests", async () => {
       const [ada, bayo] = [await aLeaver(api), await aLeaver(api)];
       await askDeletion(api, ada);
       const code = await newestCode(api, ada);
@@ -137,7 +137,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await accountOf(api, ada)).status).toBe('active');
     });
 
-    it('tells who lost the answer that it was done, and nobody else', async () => {
+    it('confirms the deletion again to the session that lost the answer, and to no other', async () => {
       const [ada, bayo] = [await aLeaver(api), await aLeaver(api)];
       await leave(api, ada);
       expect((await confirmWith(api, ada, '123456')).json()).toEqual({ message: messages.deleted });
@@ -146,7 +146,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await confirmWith(api, ada, '123456')).statusCode).toBe(401);
     });
 
-    it('ACC-RULE-045 reaches no log, whatever becomes of it', async () => {
+    it('ACC-RULE-045 never appears in a log', async () => {
       let log = '';
       const logger = createLogger('trace', new Writable({ write: (line, _, done) => done(void (log += line)) }));
       const { config, clock } = api.app;
@@ -171,8 +171,8 @@ describe.each(databases)('leaving on %s', (database) => {
     });
   });
 
-  describe('what is left', () => {
-    it('ACC-RULE-039 is an account without name, password, birthday and mail address', async () => {
+  describe('the deleted account', () => {
+    it('ACC-RULE-039 has no name, password, birthday or mail address', async () => {
       const ada = await aLeaver(api, { password_hash: await hashPassword(PASSWORD) });
       await api.db
         .updateTable('users')
@@ -198,7 +198,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await logIn(`deleted-${ada.id}@deleted.invalid`)).statusCode).toBe(422);
     });
 
-    it('leaves mail address and phone number to a new account', async () => {
+    it('frees mail address and phone number for a new account', async () => {
       const ada = await aLeaver(api);
       const phone = { type: 'Phone', contact: '08031110001' };
       const add = (headers: { authorization: string }) =>
@@ -209,7 +209,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await add(again.headers)).statusCode).toBe(200);
     });
 
-    it('ACC-RULE-039 lets the mail address sign up anew, as somebody who has nothing of before', async () => {
+    it('ACC-RULE-039 lets the mail address sign up again, with nothing from the old account', async () => {
       const ada = await aLeaver(api, { password_hash: await hashPassword(PASSWORD) });
       await leave(api, ada);
       const payload = {
@@ -230,14 +230,14 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await logIn(ada.email)).statusCode).toBe(200);
     });
 
-    it('keeps nothing in any table that names the account, as the list says, and the list is complete', async () => {
+    it('treats every table that refers to the account as listed, and the list is complete', async () => {
       const { rows } = await sql<{ name: string }>`
         select distinct conrelid::regclass::text as name from pg_constraint
         where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(api.db);
       expect(rows.map(({ name }) => name)).toEqual(Object.keys(ACCOUNT_TABLES));
     });
 
-    it('keeps no text with the mail address, save the mail that says goodbye', async () => {
+    it('keeps no text with the mail address except the farewell mail', async () => {
       const ada = await aLeaver(api);
       await api.inject({
         method: 'POST',
@@ -264,7 +264,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect(mails.map(({ subject }) => subject)).toEqual(['Your NKM account was deleted']);
     });
 
-    it('keeps why, and not who', async () => {
+    it('keeps the reason without the shopper', async () => {
       const ada = await aLeaver(api);
       const reason = `${'The delivery took so long that I now buy my fabrics at the market around the corner instead. '.repeat(2)}`;
       await askDeletion(api, ada, { reason, platform: 'Web' });
@@ -277,7 +277,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect(Object.keys(kept[0]!).sort()).toEqual(['deleted_on', 'id', 'platform', 'reason']);
     });
 
-    it('erases once more what a request under way had left behind', async () => {
+    it('erases rows that a request in progress wrote after the deletion', async () => {
       const ada = await aLeaver(api);
       await leave(api, ada);
       await api.db
@@ -288,7 +288,7 @@ describe.each(databases)('leaving on %s', (database) => {
       expect(await api.db.selectFrom('contacts').selectAll().where('user_id', '=', ada.id).execute()).toEqual([]);
     });
 
-    it('writes no mail to an account that is gone', async () => {
+    it('sends no mail to a deleted account', async () => {
       const ada = await aLeaver(api);
       await leave(api, ada);
       const { email } = await accountOf(api, ada);
@@ -301,7 +301,7 @@ describe.each(databases)('leaving on %s', (database) => {
     const deactivate = (id: number, headers: { authorization: string }) =>
       api.inject({ method: 'POST', url: `/users/${id}/deactivate`, headers });
 
-    it('ACC-RULE-041 ends all sessions, deletes nothing, and signing in again wakes the account', async () => {
+    it('ACC-RULE-041 ends all sessions, deletes nothing, and the next sign-in reactivates the account', async () => {
       const ada = await aLeaver(api, { password_hash: await hashPassword(PASSWORD) });
       const elsewhere = await api.signIn(ada);
       const answer = await deactivate(ada.id, ada.headers);
@@ -328,22 +328,22 @@ describe.each(databases)('leaving on %s', (database) => {
       expect((await me({ authorization: `Bearer ${session.json().token}` })).statusCode).toBe(200);
     });
 
-    it('is for the own account only', async () => {
+    it('is refused for another shopper’s account', async () => {
       const [ada, bayo] = [await aLeaver(api), await aLeaver(api)];
       expect((await deactivate(ada.id, bayo.headers)).statusCode).toBe(404);
       expect((await deactivate(ada.id, { authorization: '' })).statusCode).toBe(401);
       expect((await accountOf(api, ada)).status).toBe('active');
     });
 
-    it('tells the shopper by mail', async () => {
+    it('notifies the shopper by mail', async () => {
       const ada = await aLeaver(api);
       await deactivate(ada.id, ada.headers);
       expect((await api.messagesTo(ada.email)).at(-1)?.subject).toBe('Your NKM account is deactivated');
     });
   });
 
-  it('unlinks reviews, answered questions and reports, and drops what nobody answered', async () => {
-    // The seed has products to speak of; here one row of each is enough.
+  it('unlinks reviews, answered questions and reports, and deletes unanswered questions', async () => {
+    // One row of each is enough here; no need for the seed.
     const ada = await aLeaver(api);
     await sql`insert into pictures (key, recipe) values ('p', '{}') on conflict do nothing`.execute(api.db);
     await sql`insert into categories (id, position, name, title, slug) values (1, 1, 'C', 'C', 'c')`.execute(api.db);
@@ -379,10 +379,10 @@ describe.each(databases)('leaving on %s', (database) => {
   });
 });
 
-describe('asking for codes', () => {
+describe('code requests', () => {
   const api = withApi({ database: 'pglite', modules: ['removal'], env: { RATE_LIMIT_SCALE: '1' } });
 
-  it('ACC-RULE-047 has a limit for each shopper, and says when to come back', async () => {
+  it('ACC-RULE-047 is limited for each shopper, and the answer says when to retry', async () => {
     const [ada, bayo] = [await aLeaver(api), await aLeaver(api)];
     for (let turn = 0; turn < 5; turn++) expect((await askDeletion(api, ada)).statusCode).toBe(200);
     const refused = await askDeletion(api, ada);

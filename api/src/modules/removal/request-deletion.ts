@@ -7,23 +7,23 @@ import { lockAccount } from './lock-account';
 import { messages } from './messages';
 import './tables';
 
-/** How long a deletion code lives, in seconds (spec 2 §9). */
+/** Lifetime of a deletion code, in seconds (spec 2 §9). */
 export const DELETION_CODE_SECONDS = 600;
 
 export interface DeletionRequest {
   userId: number;
   sessionId: number;
-  /** Token of that session: the key under which the code is stored, and nobody else's. */
+  /** Token of that session: only this key can check the stored code. */
   token: string;
   reason: string;
   platform: string;
 }
 
 /**
- * Notes why a shopper wants to leave and mails the code that confirms it (spec 2 §4, §7). Asked again, it mails a new
- * code and the one before is worth nothing.
- * Throws 422 for a reason that is too short or too long, 409 while parcels or payments are under way.
+ * Stores why a shopper wants to leave and mails the confirmation code (spec 2 §4, §7). A repeated request mails a new
+ * code and invalidates the previous one.
  * @returns when the code expires
+ * @throws 422 for a reason that is too short or too long, 409 while parcels or payments are in progress
  */
 export async function requestDeletion(
   { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,

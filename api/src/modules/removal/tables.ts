@@ -6,7 +6,7 @@ export interface DeletionRequestsTable {
   user_id: number;
   reason: string;
   platform: string;
-  /** The session that asked; the code works there only. */
+  /** The session that requested the code; the code works only there. */
   session_id: number;
   code_hmac: string;
   tries: Generated<number>;
@@ -18,7 +18,7 @@ export interface DeletionReasonsTable {
   id: Identity;
   reason: string;
   platform: string;
-  /** The day is enough. */
+  /** The day is precise enough. */
   deleted_on: Date;
 }
 

@@ -9,7 +9,7 @@ export interface Leaving {
   headers: { authorization: string };
 }
 
-/** Somebody who is signed in. */
+/** A signed-in shopper. */
 export async function aLeaver(api: TestApi, columns: Parameters<TestApi['createShopper']>[0] = {}): Promise<Leaving> {
   const shopper = await api.createShopper(columns);
   return { ...shopper, headers: await api.signIn(shopper) };
@@ -29,7 +29,7 @@ export async function newestCode(api: TestApi, { email }: { email: string }): Pr
 
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Asks, reads the mail, confirms. */
+/** Requests the deletion, reads the code from the mail and confirms. */
 export async function leave(api: TestApi, leaver: Leaving) {
   await askDeletion(api, leaver);
   return confirmWith(api, leaver, await newestCode(api, leaver));

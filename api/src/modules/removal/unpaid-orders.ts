@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables';
 import { closeOrder } from '../payments/close-order';
 import '../orders/tables';
 
-/** Locks the unpaid orders of an account, as whoever pays, fails or releases one does, the oldest first. */
+/** Locks the unpaid orders of an account, oldest first, as payment, failure and release do. */
 export async function lockUnpaidOrders(trx: Transaction<Database>, userId: number): Promise<number[]> {
   const orders = await trx
     .selectFrom('orders')
@@ -16,7 +16,7 @@ export async function lockUnpaidOrders(trx: Transaction<Database>, userId: numbe
   return orders.map(({ id }) => id);
 }
 
-/** Nobody pays for them any more: their products go back, and money that still comes is given back (`settlePayment`). */
+/** Closes unpaid orders: returns their stock, and refunds later payments (`settlePayment`). */
 export async function closeUnpaidOrders(
   trx: Transaction<Database>,
   orderIds: readonly number[],

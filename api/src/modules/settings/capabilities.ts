@@ -7,7 +7,7 @@ interface Sign {
   parameter?: string;
 }
 
-/** Our additions to the documented calls (wire), each known by the route, or the parameter, that brings it. */
+/** Our additions to the documented calls (wire). A route or a parameter identifies each one. */
 const SIGNS: Record<string, Sign> = {
   'account-export': { method: 'GET', url: '/users/me/export' },
   'account-rest': { method: 'POST', url: '/users/:id/deactivate' },
@@ -37,7 +37,7 @@ const SIGNS: Record<string, Sign> = {
   suggestions: { method: 'GET', url: '/products/suggestions' },
 };
 
-/** Names of the additions that this server has: told by its own routes, so that the list is never wrong. */
+/** Names of the additions that this server has, derived from its routes so that the list is always right. */
 export function capabilitiesOf(routes: readonly KnownRoute[]): string[] {
   return Object.entries(SIGNS)
     .filter(([, sign]) => routes.some((route) => shows(route, sign)))

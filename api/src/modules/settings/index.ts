@@ -18,7 +18,7 @@ const SettingsSchema = Type.Object({
   letters: Type.Object({ name: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),
 });
 
-/** GET /settings: what the storefront may not know at build time (wire: our additions). */
+/** GET /settings: what the storefront cannot know at build time (wire: our additions). */
 export async function settingsModule(app: App): Promise<void> {
   app.get(
     '/settings',

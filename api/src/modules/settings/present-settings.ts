@@ -2,7 +2,7 @@ import type { Settings } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
 import { capabilitiesOf } from './capabilities';
 
-/** What the storefront may not know at build time. */
+/** What the storefront cannot know at build time. */
 export function presentSettings(app: App) {
   const { dollarRate, brand, links, contact, homeBlocks, letterName } = app.config;
   return {

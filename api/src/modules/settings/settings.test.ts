@@ -15,7 +15,7 @@ describe('GET /settings', () => {
     },
   });
 
-  it('tells the storefront what it may not know at build time', async () => {
+  it('returns what the storefront cannot know at build time', async () => {
     const answer = await api.inject({ url: '/settings' });
     expect(answer.json()).toEqual({
       data: {
@@ -36,7 +36,7 @@ describe('GET /settings', () => {
 describe('the capabilities', () => {
   const route = (method: string, url: string, schema = {}) => ({ method, url, schema });
 
-  it('follow from the routes that are there', () => {
+  it('follow from the registered routes', () => {
     expect(capabilitiesOf([])).toEqual([]);
     const routes = [
       route('POST', '/logout'),
@@ -46,7 +46,7 @@ describe('the capabilities', () => {
     expect(capabilitiesOf(routes)).toEqual(['logout', 'payments']);
   });
 
-  it('follow from an optional parameter where the call itself is documented', () => {
+  it('follow from an optional parameter of a documented call', () => {
     expect(capabilitiesOf([route('GET', '/products'), route('POST', '/orders')])).toEqual([]);
     const querystring = { properties: { sort: {} } };
     const headers = { properties: { 'Idempotency-Key': {} } };

@@ -9,7 +9,7 @@ import { readSitemap } from './read-sitemap';
 import { sitemapXml } from './sitemap-xml';
 
 const tags = ['sitemaps'];
-/** Search engines come by when they like; the list reads every product. */
+/** Cached for an hour: search engines come at any time, and the list reads every product. */
 const KEPT_S = 3600;
 const FOR_AN_HOUR = `public, max-age=${KEPT_S}`;
 
@@ -51,7 +51,7 @@ export async function sitemapsModule(app: App): Promise<void> {
     },
     async (request, reply) => {
       const entries = await readSitemap(app.db, request.params.name);
-      if (entries === null) throw notFound('There is no such sitemap.');
+      if (entries === null) throw notFound('Sitemap not found.');
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', FOR_AN_HOUR)

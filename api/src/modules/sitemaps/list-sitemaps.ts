@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import { PRODUCTS_PER_FILE } from './read-sitemap';
 import '../catalog/tables';
 
-/** The files that there are, each with the time of its newest entry where that is known. */
+/** The sitemap files, each with the time of its newest entry where known. */
 export async function listSitemaps(db: Kysely<Database>): Promise<SitemapFile[]> {
   const { rows } = await sql<{ file: number; newest: Date }>`
     select ((id - 1) / ${sql.lit(PRODUCTS_PER_FILE)} + 1)::integer as file, max(created_at) as newest

@@ -4,17 +4,17 @@ import '../catalog/tables';
 import '../pages/tables';
 import type { SitemapEntry } from './sitemap-xml';
 
-/** Products in one file: well below the 50,000 that search engines take, and made in a moment. */
+/** Products in one file: well below the limit of 50,000 that search engines accept, and fast to build. */
 export const PRODUCTS_PER_FILE = 10_000;
 
-/** The addresses of one file; null when there is no such file. */
+/** The addresses in one file, or null for an unknown file. */
 export async function readSitemap(db: Kysely<Database>, name: string): Promise<SitemapEntry[] | null> {
   const products = /^products-([1-9]\d{0,5})$/.exec(name)?.[1];
   const entries = products ? await readProducts(db, Number(products)) : await OTHERS.get(name)?.(db);
   return entries?.length ? entries : null;
 }
 
-/** By their ids, so that a file stays the same file when products come and go. */
+/** Split by product id, so that a product stays in its file when others come and go. */
 async function readProducts(db: Kysely<Database>, file: number): Promise<SitemapEntry[]> {
   const rows = await db
     .selectFrom('products')
@@ -33,7 +33,7 @@ const OTHERS = new Map<string, (db: Kysely<Database>) => Promise<SitemapEntry[]>
   ['stores', readStores],
 ]);
 
-/** A list changes with its newest product; one without products is no page worth finding. */
+/** A list changes with its newest product. A list without products is not worth indexing. */
 async function readCategories(db: Kysely<Database>): Promise<SitemapEntry[]> {
   const { rows } = await sql<{ slug: string; newest: Date }>`
     select s.slug, max(p.created_at) as newest from subcategories s
@@ -45,7 +45,7 @@ async function readCategories(db: Kysely<Database>): Promise<SitemapEntry[]> {
   return rows.map(({ slug, newest }) => ({ path: `/shop/${slug}`, lastmod: newest }));
 }
 
-/** Pages at an address of their own are claimed by a slice: the shop lists them itself. */
+/** Without pages that have their own path: a slice claims those, and the shop lists them itself. */
 async function readTexts(db: Kysely<Database>): Promise<SitemapEntry[]> {
   const rows = await db.selectFrom('pages').select('slug').where('path', 'is', null).orderBy('slug').execute();
   return rows.map(({ slug }) => ({ path: `/editorial/${slug}`, lastmod: null }));

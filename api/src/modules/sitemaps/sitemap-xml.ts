@@ -3,11 +3,11 @@ import { escapeHtml } from '../../platform/http/escape-html';
 export interface SitemapEntry {
   /** Path of the storefront. */
   path: string;
-  /** Null: nobody noted when it changed. */
+  /** Null: time of the last change unknown. */
   lastmod: Date | null;
 }
 
-/** A file of addresses as search engines read it (sitemaps.org). */
+/** A sitemap file in the format of sitemaps.org. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastmod }) => {
     const when = lastmod === null ? '' : `<lastmod>${lastmod.toISOString()}</lastmod>`;

@@ -25,7 +25,7 @@ describe.each(databases)('the sitemaps on %s', (database) => {
     for (const { name } of data) expect((await read(name)).status).toBe(200);
   });
 
-  it('hold every published product, and no other', async () => {
+  it('list every published product and no other', async () => {
     const slugs = (await api.db.selectFrom('products').select(['id', 'slug']).orderBy('id').execute()).map(
       ({ slug }) => `/${slug}`,
     );
@@ -36,7 +36,7 @@ describe.each(databases)('the sitemaps on %s', (database) => {
     expect(xml).toMatch(/<url><loc>[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><\/url>/);
   });
 
-  it('lead to categories with products, stores and texts', async () => {
+  it('list categories with products, stores and texts', async () => {
     expect(addresses((await read('categories')).xml)).toEqual(
       expect.arrayContaining(['/shop/clothing-apparel', '/shop/womens-clothing']),
     );
@@ -47,12 +47,12 @@ describe.each(databases)('the sitemaps on %s', (database) => {
   });
 
   it.each(['products-0', 'products-2', 'products-999999', 'products-1e9', 'users', '__proto__', '%00'])(
-    'are not found under %s',
+    'answer 404 for %s',
     async (name) => expect((await read(name)).status).toBe(404),
   );
 });
 
-it('a sitemap is XML whatever the address of the shop', () => {
+it('a sitemap is valid XML for any address of the shop', () => {
   expect(sitemapXml('https://shop.example/a&b', [{ path: '/x', lastmod: null }])).toContain(
     '<url><loc>https://shop.example/a&amp;b/x</loc></url>',
   );

@@ -5,7 +5,7 @@ import { listStores } from './list-stores';
 import { receiveInquiry } from './receive-inquiry';
 import { showStore } from './show-store';
 
-/** Vendor stores: their list, their pages, and letters to them (spec 2 §2 Vendor stores, §7). */
+/** Vendor stores: list, pages and contact form (spec 2 §2 Vendor stores, §7). */
 export async function storesModule(app: App): Promise<void> {
   listStores(app);
   showStore(app);

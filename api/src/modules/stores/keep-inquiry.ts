@@ -7,11 +7,11 @@ export interface Addressee {
   id: number;
   store_name: string;
   to: string;
-  /** Who is signed in, if anybody is. */
+  /** Null for a guest. */
   userId: number | null;
 }
 
-/** Keeps a letter to a store and mails it; the writer gets no mail: it could be anybody's address. */
+/** Stores an inquiry and mails it to the store. The writer gets no mail, because the address is unverified. */
 export async function keepInquiry(
   { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
   letter: Letter,

@@ -17,7 +17,7 @@ const schema = {
     ...pageQuery(10),
     ratings: Type.Boolean({
       default: false,
-      description: 'Also what buyers say of the store itself: their product is null',
+      description: 'Also reviews of the store itself, whose product is null',
     }),
   }),
   response: answers({
@@ -39,8 +39,8 @@ interface ReviewRow extends Omit<StoreReview, 'avatar' | 'created_at' | 'product
 }
 
 /**
- * GET /users/{vendorId}/reviews (ours): what shoppers say of a store's products, and of itself if that is asked for, the
- * newest first.
+ * GET /users/{vendorId}/reviews (ours): reviews of a store's products and, on request, of the store itself, newest
+ * first.
  */
 export function listStoreReviews(app: App): void {
   app.get('/users/:vendorId/reviews', { schema }, async (request, reply) => {

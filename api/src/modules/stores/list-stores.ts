@@ -6,7 +6,7 @@ import { FOR_MINUTES } from '../catalog/cache-headers';
 import { pictureAddress } from '../pictures/present-picture';
 import './tables';
 
-/** Of a list without pages (wire). */
+/** Longest list without pages (wire). */
 const MOST = 200;
 const AVATAR_WIDTH = 160;
 
@@ -14,8 +14,8 @@ const StoreListItemSchema = Type.Object({
   profile_id: Type.Integer(),
   store_name: Type.String(),
   avatar: Nullable(Type.String()),
-  about: Type.String({ description: 'Ours: one sentence of the store about itself' }),
-  location: Nullable(Type.String({ description: 'Ours: where it is' })),
+  about: Type.String({ description: 'Ours: the store describes itself in one sentence' }),
+  location: Nullable(Type.String({ description: 'Ours: location' })),
 });
 
 /** GET /users/vendors: the newest stores, by name (spec 2 §7). */

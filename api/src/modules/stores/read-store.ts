@@ -22,7 +22,7 @@ export interface StoreRow {
 
 const starCounts = sql.join([1, 2, 3, 4, 5].map((star) => sql.raw(`'${star}', (s${star} + r${star})::integer`)));
 
-/** A store with what is counted over its products and the ratings of its buyers. Throws 404. */
+/** A store with figures over its products and the ratings of its buyers. Throws 404. */
 export async function readStore(db: Kysely<Database>, id: number): Promise<StoreRow> {
   const { rows } = await sql<StoreRow>`
     select v.id, v.name, v.store_name, v.about, v.avatar_key, v.address, v.opening_hours, v.policies, v.created_at,

@@ -16,7 +16,7 @@ const HOUR_S = 3600;
 const PER_ADDRESS: RateLimit = { name: 'inquiry-address', points: 60, seconds: HOUR_S };
 const PER_EMAIL: RateLimit = { name: 'inquiry-email', points: 10, seconds: HOUR_S };
 
-/** The form's own rules give the messages, see `checkLetter`. */
+/** `checkLetter` validates and gives the messages. */
 const field = () => Type.Optional(Type.String({ maxLength: 20_000 }));
 const schema = {
   tags: ['stores'],
@@ -31,7 +31,7 @@ const schema = {
   response: answers({ 200: Type.Object({ message: Type.String() }) }),
 };
 
-/** POST /users/{vendorId}/inquiries (ours): a letter to a store (decision "/store-detail"). */
+/** POST /users/{vendorId}/inquiries (ours): contact form of a store (decision "/store-detail"). */
 export function receiveInquiry(app: App): void {
   const captcha = createCaptcha(app);
 

@@ -11,7 +11,7 @@ import { pictureAddress } from '../pictures/present-picture';
 import { storeId } from './find-store';
 import { readStore, type StoreRow } from './read-store';
 
-/** Products of a list without pages (wire). */
+/** Most products in a list without pages (wire). */
 const MOST = 200;
 const AVATAR_WIDTH = 160;
 
@@ -28,7 +28,7 @@ const StoreSchema = Type.Object({
   opening_hours: Type.Array(Type.Object({ days: Type.String(), hours: Type.String() })),
   policies: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   star_summary: StarSummarySchema,
-  stars: Type.Integer({ description: 'Number of the reviews of its products and of its buyers’ ratings' }),
+  stars: Type.Integer({ description: 'Number of product reviews and store ratings' }),
   categories: Type.Array(Type.Object({ title: Type.String(), slug: Type.String(), count: Type.Integer() })),
 });
 
@@ -40,7 +40,7 @@ const schema = {
       minimum: 0,
       maximum: MOST,
       default: MOST,
-      description: 'Ours: no more of them than these',
+      description: 'Ours: at most this many products',
     }),
   }),
   response: answers({ 200: Single(StoreSchema) }),

@@ -27,7 +27,7 @@ describe.each(databases)('vendor stores on %s', (database) => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('CAT-CALL-020 API-FIELD-022 GET /users/{vendorId} has the profile and the products', async () => {
+  it('CAT-CALL-020 API-FIELD-022 GET /users/{vendorId} returns the profile and the products', async () => {
     const { data } = (await get(`/users/${STORE}`)) as { data: Store };
     expect(data).toMatchObject({
       id: STORE,
@@ -48,16 +48,19 @@ describe.each(databases)('vendor stores on %s', (database) => {
     expect((await get(`/users/${STORE}?products=0`)).data.products).toEqual([]);
   });
 
-  it('never tells where the inquiries go', async () => {
+  it('never reveals the inquiry address', async () => {
     expect(JSON.stringify(await get(`/users/${STORE}?products=0`))).not.toContain('@');
   });
 
-  it.each(['0', '-1', '999999', '1e3', 'abc', '99999999999999999999', "1' or 1=1"])('knows no store %j', async (id) => {
-    await get(`/users/${encodeURIComponent(id)}`, 404);
-    await get(`/users/${encodeURIComponent(id)}/reviews`, 404);
-  });
+  it.each(['0', '-1', '999999', '1e3', 'abc', '99999999999999999999', "1' or 1=1"])(
+    'answers 404 for store %j',
+    async (id) => {
+      await get(`/users/${encodeURIComponent(id)}`, 404);
+      await get(`/users/${encodeURIComponent(id)}/reviews`, 404);
+    },
+  );
 
-  it('GET /users/{vendorId}/reviews has what shoppers say of its products, the newest first', async () => {
+  it('GET /users/{vendorId}/reviews lists the reviews of its products, newest first', async () => {
     const { data: store } = (await get(`/users/${STORE}`)) as { data: Store };
     const { data, pagination } = (await get(`/users/${STORE}/reviews?perPage=5`)) as {
       data: StoreReview[];
@@ -82,17 +85,17 @@ describe.each(databases)('vendor stores on %s', (database) => {
     };
     const kept = () => api.db.selectFrom('store_inquiries').select(['vendor_id', 'name', 'content']).execute();
 
-    it('keeps a letter and mails it to the store', async () => {
+    it('stores an inquiry and mails it to the store', async () => {
       const { status, body } = await write({ subject: 'Sizes\r\nBcc: x@evil.example' });
       expect([status, body.message]).toEqual([200, expect.stringContaining('sent to Balogun Fabrics & Fashion')]);
       expect(await kept()).toEqual([{ vendor_id: STORE, name: 'Ngozi', content: 'Is there an XL?' }]);
       const [mail] = await api.messagesTo('hello@balogun-fabrics-fashion.example');
       expect(mail).toMatchObject({ channel: 'email', subject: 'Inquiry on NKM: Sizes Bcc: x@evil.example' });
-      expect(mail!.text).toContain('Answer to ngozi@example.com');
+      expect(mail!.text).toContain('Reply to ngozi@example.com');
       expect(mail!.text).toContain('Is there an XL?');
     });
 
-    it('mails a store with an account there', async () => {
+    it('mails a store with an account at the address of that account', async () => {
       await write({}, 1);
       expect(await api.messagesTo('chidi@example.com')).toHaveLength(1);
     });
@@ -112,11 +115,11 @@ describe.each(databases)('vendor stores on %s', (database) => {
       expect(await kept()).toEqual(before);
     });
 
-    it('takes a captcha once', async () => {
+    it('accepts a captcha once', async () => {
       const { token } = await write();
       expect((await write({ captchaToken: token })).status).toBe(422);
     });
 
-    it('knows no store 999999', async () => expect((await write({}, 999_999)).status).toBe(404));
+    it('answers 404 for store 999999', async () => expect((await write({}, 999_999)).status).toBe(404));
   });
 });

@@ -24,7 +24,7 @@ export interface StoreInquiriesTable {
 }
 
 declare module '../catalog/tables' {
-  /** What a store says of itself. */
+  /** A store in its own words. */
   interface VendorsTable {
     inquiry_email: string | null;
     address: string | null;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 
-/** Puts a product on a wishlist, once. False when there is no such product. */
+/** Adds a product to a wishlist, once. False for an unknown product. */
 export async function addToWishlist(db: Kysely<Database>, userId: number, productId: number): Promise<boolean> {
   const product = await db
     .selectFrom('products')
@@ -18,7 +18,7 @@ export async function addToWishlist(db: Kysely<Database>, userId: number, produc
   return true;
 }
 
-/** Takes a product off a wishlist. False when it was not on it. */
+/** Removes a product from a wishlist. False when it was not on it. */
 export async function removeFromWishlist(db: Kysely<Database>, userId: number, productId: number): Promise<boolean> {
   const removed = await db
     .deleteFrom('wishlist_entries')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { CART_PRODUCT_COLUMNS, presentCartProduct } from '../cart/cart-product';
 
-/** The shopper's wishlist, the newest last; a product that is no longer sold is left out. */
+/** The shopper's wishlist, newest last, without products no longer sold. */
 export async function readWishlist(db: Kysely<Database>, userId: number) {
   const rows = await db
     .selectFrom('wishlist_entries')
@@ -11,7 +11,7 @@ export async function readWishlist(db: Kysely<Database>, userId: number) {
     .leftJoin('pickup_stations', 'pickup_stations.id', 'vendors.gigl_station_id')
     .select(CART_PRODUCT_COLUMNS)
     .select('products.has_variants')
-    // The sum over the variants where there are some.
+    // For a product with variants: the sum of their stock.
     .select(sql<number>`(select stock from product_stock where product_id = products.id)`.as('stock'))
     .where('wishlist_entries.user_id', '=', userId)
     .where('products.status', '=', 'published')

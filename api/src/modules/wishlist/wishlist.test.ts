@@ -12,7 +12,7 @@ describe.each(databases)('the wishlist on %s', (database) => {
     return { status: response.statusCode, body: response.json() };
   };
 
-  it('CART-CALL-006 CART-CALL-007 holds products, each once, the newest last', async () => {
+  it('CART-CALL-006 CART-CALL-007 lists each product once, newest last', async () => {
     const plain = await shop.product({ price: 900, stock: 2 });
     const dress = await shop.product({ price: 2_000, variants: [5, 1] });
     for (const id of [plain.id, dress.id, plain.id]) expect((await call('POST', `/wishlist/${id}`)).status).toBe(200);
@@ -24,7 +24,7 @@ describe.each(databases)('the wishlist on %s', (database) => {
     ]);
   });
 
-  it('CART-CALL-008 takes a product off', async () => {
+  it('CART-CALL-008 removes a product', async () => {
     const dress = await shop.product();
     await call('POST', `/wishlist/${dress.id}`);
     expect(await call('DELETE', `/wishlist/${dress.id}`)).toMatchObject({
@@ -35,7 +35,7 @@ describe.each(databases)('the wishlist on %s', (database) => {
     expect((await call('DELETE', `/wishlist/${dress.id}`)).status).toBe(404);
   });
 
-  it('knows only products, and only signed-in shoppers', async () => {
+  it('accepts only products, and only from signed-in shoppers', async () => {
     expect((await call('POST', '/wishlist/999999')).status).toBe(404);
     expect((await call('POST', '/wishlist/dress')).status).toBe(422);
     expect((await shop.inject({ method: 'GET', url: '/wishlist' })).statusCode).toBe(401);

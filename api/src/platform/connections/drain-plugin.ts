@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets the API end without breaking off an answer. From the first moment on, no job starts. */
+/** Stops the API without interrupting an answer. No job starts once the stop begins. */
 export const drainPlugin = fp(
   async (app: FastifyInstance) => {
     const drain = prepareDrain(app, app.connections);

@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withApi } from '../../../test/with-api';
 
-describe('H07 an API that is told to stop', () => {
+describe('H07 a stopping API', () => {
   const api = withApi({ database: 'postgres', modules: ['locations'] });
   const agent = new http.Agent({ keepAlive: true });
   let port: number;
@@ -22,7 +22,7 @@ describe('H07 an API that is told to stop', () => {
       sent.once('error', reject);
     });
 
-  it('says so, answers what runs, takes no connection more, starts no job, and then ends', async () => {
+  it('reports it, answers running requests, accepts no connection, starts no job, and then ends', async () => {
     let runs = 0;
     api.app.jobs.every('counted', 0.02, async () => void (runs += 1));
     api.app.jobs.start();
@@ -39,7 +39,7 @@ describe('H07 an API that is told to stop', () => {
       await sleep(500);
       expect(runs).toBe(runsBefore);
       await expect(get('/health')).rejects.toThrow('ECONNREFUSED');
-      // A request on its way, over a connection that a proxy kept open.
+      // A request in transit on a keep-alive connection of a proxy.
       open.write('GET /health HTTP/1.1\r\nhost: api\r\n\r\n');
       expect(String(await new Promise((resolve) => open.once('data', resolve)))).toMatch(/^HTTP\/1\.1 200 OK/);
       await session.script('rollback');
@@ -54,7 +54,7 @@ describe('H07 an API that is told to stop', () => {
 describe('H07 an API with a request that never ends', () => {
   const api = withApi({ database: 'postgres', modules: ['locations'] });
 
-  it('stops all the same', async () => {
+  it('stops anyway', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
     await api.database.session(async (session) => {

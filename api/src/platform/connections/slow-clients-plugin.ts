@@ -4,17 +4,17 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Those that are open now. */
+    /** Connections that are open now. */
     connections: ReadonlySet<Connection>;
   }
 }
 
-/** Milliseconds that a connection may wait for its next request. A proxy in front must close its own sooner. */
+/** Longest idle time of a connection, in milliseconds. A proxy in front must close its own sooner. */
 const KEEP_ALIVE_MS = 20_000;
 
 /**
- * Ends connections that send or read too slowly, and idle ones.
- * @param lookMs milliseconds that stand for a second of the rule; tests shorten it
+ * Closes connections that send or read too slowly, and idle ones.
+ * @param lookMs length of a second in the rule, in milliseconds; tests shorten it
  */
 export const slowClientsPlugin = fp(
   async (app: FastifyInstance, { lookMs }: { lookMs: number | undefined }) => {

@@ -1,9 +1,9 @@
-/** Type numbers (pg_type.oid) of the columns that the two drivers would read differently. */
+/** Type ids (pg_type.oid) of columns that the two drivers would parse differently. */
 const INT8 = 20;
 const DATE = 1082;
 const NUMERIC = 1700;
 
-/** bigint, count() and sum() as numbers. Throws a RangeError rather than lose a digit. */
+/** Parses bigint, count() and sum() as numbers. Throws a RangeError when a number would lose precision. */
 export function parseWhole(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
@@ -12,7 +12,7 @@ export function parseWhole(text: string): number {
   return value;
 }
 
-/** A calendar day stays text (`2026-11-20`): as a Date it would move with the time zone. */
+/** Keeps a calendar day as text (`2026-11-20`), because a Date would shift with the time zone. */
 export function parseDay(text: string): string {
   return text;
 }

@@ -23,12 +23,12 @@ it('refuses a second owner while the first lives, and frees the folder', async (
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('lets one of many win that come at the same time', async () => {
+it('lets one of many simultaneous owners win', async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataFolder(folder)));
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });
 
-it('takes over what a dead process left', async () => {
+it('takes over the lock of a dead process', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.once('exit', resolve));
   await ownedBy({ pid: child.pid, started: '1' });
@@ -37,21 +37,21 @@ it('takes over what a dead process left', async () => {
   )();
 });
 
-it('takes over when the number of the dead process belongs to another one by now', async () => {
+it('takes over when the pid of the dead process belongs to another process', async () => {
   await ownedBy({ pid: process.pid, started: 'long ago' });
   await (
     await lockDataFolder(folder)
   )();
 });
 
-it('takes over a file that says nothing', async () => {
+it('takes over an unreadable lock file', async () => {
   await writeFile(path.join(folder, 'owner.json'), '{"pid":');
   await (
     await lockDataFolder(folder)
   )();
 });
 
-it('knows when a process started, and that an unknown one did not', async () => {
+it('returns the start time of a process, and null for an unknown one', async () => {
   expect(await processStartTime(process.pid)).toMatch(/\d/);
   expect(await processStartTime(2 ** 30)).toBeNull();
 });

@@ -5,22 +5,22 @@ import { processStartTime } from './process-start-time';
 
 interface Owner {
   pid: number;
-  /** Tells a living owner from another process that was later given the same number. */
+  /** Distinguishes a running owner from another process that later got the same pid. */
   started: string | null;
 }
 
 const ATTEMPTS = 5;
 
 /**
- * The embedded database does not guard its folder: a second process would lose data silently. This file does.
- * Throws a DatabaseOpenError when a living process owns the folder; a file left by a dead one is taken over.
- * @returns gives the folder free again
+ * Lock file for the embedded database, which does not guard its folder: a second process would lose data silently.
+ * Throws a DatabaseOpenError when a running process owns the folder. Takes over a file that a dead process left.
+ * @returns releases the folder
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'owner.json');
   const mine = `${file}.${process.pid}`;
   const me: Owner = { pid: process.pid, started: await processStartTime(process.pid) };
-  // Written aside and linked: the file is there whole or not at all, and only one process can make it.
+  // Written to a temporary file and linked: the lock is complete or absent, and only one process can create it.
   await writeFile(mine, JSON.stringify(me));
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -52,7 +52,7 @@ async function refuseIfAlive(file: string, dataDir: string): Promise<void> {
   );
 }
 
-/** Moves the file away and looks again: meanwhile another starting process may have put its own there. */
+/** Moves the file away and checks it again, because another starting process can have replaced it. */
 async function removeDead(file: string, dataDir: string): Promise<void> {
   const moved = `${file}.dead-${process.pid}`;
   try {
@@ -75,7 +75,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Owner;
   } catch {
-    // Gone again, or not ours: either way nobody can be named as the owner.
+    // Gone, or not our format: the owner is unknown.
     return null;
   }
 }
@@ -84,7 +84,7 @@ async function isAlive({ pid, started }: Owner): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: it runs under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const now = await processStartTime(pid);

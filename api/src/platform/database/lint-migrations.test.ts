@@ -6,26 +6,26 @@ import { API_DIR } from '../../../test/test-databases';
 import { readMigrations, type Migration } from './read-migrations';
 
 const SQUAWK = path.join(API_DIR, '..', 'node_modules', '.bin', 'squawk');
-/** Older files ran everywhere and never change. */
+/** Older files already ran and never change. */
 const FIRST_WITH_LINT = '0039';
-/** The runner sets the timeouts; a whole number of kobo, days or stars needs no bigint. */
+/** Rules that do not apply: the runner sets the timeouts, and whole kobo, days or stars need no bigint. */
 const NOT_OURS = [
   'require-lock-timeout',
   'require-statement-timeout',
   'prefer-bigint-over-int',
   'prefer-bigint-over-smallint',
 ];
-/** What a contracting migration is there for. */
+/** Rules that a contracting migration can break. */
 const REMOVALS = ['ban-drop-column', 'ban-drop-table'];
 
-/** Lines of Squawk about one migration. */
+/** Findings of Squawk for one migration. */
 async function lint(file: string, { transaction, expanding }: Migration): Promise<string[]> {
   const excluded = [...NOT_OURS, ...(expanding ? [] : REMOVALS)].flatMap((rule) => ['-e', rule]);
   const options = ['--reporter', 'gcc', '--pg-version', '13', ...excluded];
   if (transaction) options.push('--assume-in-transaction');
   return new Promise((resolve, reject) =>
     execFile(SQUAWK, [...options, file], (error, stdout, stderr) => {
-      // Code 1 comes with findings; anything else is a linter that did not run.
+      // Code 1 means findings; any other code means that the linter did not run.
       if (error !== null && (error.code !== 1 || stdout === '')) reject(new Error(`${error.message}\n${stderr}`));
       else resolve(stdout.split('\n').filter((line) => line !== ''));
     }),
@@ -33,7 +33,7 @@ async function lint(file: string, { transaction, expanding }: Migration): Promis
 }
 
 describe('H09 migrations', () => {
-  it('pass the linter for SQL: no long lock, nothing removed that yesterday’s API uses', async () => {
+  it('pass the SQL linter: no long lock, and nothing removed that the previous API uses', async () => {
     const folder = path.join(API_DIR, 'migrations');
     const migrations = (await readMigrations(folder)).filter(({ name }) => name >= FIRST_WITH_LINT);
     const found = await Promise.all(migrations.map((migration) => lint(path.join(folder, migration.name), migration)));
@@ -66,7 +66,7 @@ describe('H09 migrations', () => {
       '-- contracting after 0040\nalter table users drop column surname;',
       '-- no-transaction\ncreate index concurrently if not exists users_surname on users (surname);',
       'create table shelves (id int primary key); create index shelves_id on shelves (id);',
-    ])('are let through where they are right: %s', async (sql) => {
+    ])('are accepted where they are safe: %s', async (sql) => {
       expect(await linted(sql)).toBe('');
     });
   });

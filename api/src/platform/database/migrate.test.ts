@@ -31,13 +31,13 @@ describe.each(databases)('migrations on %s', (kind) => {
 
   it('lets several instances start at once', async () => {
     if (kind === 'pglite') return; // the embedded database has one instance
-    // One that waits for its turn must not hold up an index that is made concurrently.
+    // A waiting instance must not block an index that is created concurrently.
     await write('0002_index.sql', '-- no-transaction\ncreate index concurrently shelves_id on shelves (id);');
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database, folder)));
     expect(runs.flat()).toEqual(['0001_shelves.sql', '0002_index.sql']);
   });
 
-  it('H09 waits shortly for a lock, and tries again', async () => {
+  it('H09 waits briefly for a lock, and retries', async () => {
     if (kind === 'pglite') return;
     await migrate(database, folder);
     await write('0002_books.sql', 'alter table shelves add column books int');
@@ -52,37 +52,37 @@ describe.each(databases)('migrations on %s', (kind) => {
     await reader;
   });
 
-  it('refuses a file that was changed after it ran', async () => {
+  it('refuses a file that changed after it ran', async () => {
     await migrate(database, folder);
     await write('0001_shelves.sql', 'create table other (id int)');
     await expect(migrate(database, folder)).rejects.toThrow('Migration 0001_shelves.sql was changed after it ran');
   });
 
-  describe('H09 of an older version', () => {
+  describe('H09 an older version', () => {
     const newer = async (sql: string) => {
       await write('0002_books.sql', sql);
       await migrate(database, folder);
       await rm(path.join(folder, '0002_books.sql'));
     };
 
-    it('accept what a newer version added', async () => {
+    it('accepts additions of a newer version', async () => {
       await newer('create table books (id int)');
       expect(await migrate(database, folder)).toEqual([]);
     });
 
-    it('refuse what a newer version removed before this one stopped using it', async () => {
+    it('refuses a removal of something that this version still uses', async () => {
       await newer('-- contracting after 0002\ndrop table boards');
       await expect(migrate(database, folder)).rejects.toThrow(
         'Migration 0002_books.sql ran on this database, and removed what this version still uses: start one that has migration 0002 or newer.',
       );
     });
 
-    it('accept a removal of what this version does not use any more', async () => {
+    it('accepts a removal of something that this version no longer uses', async () => {
       await newer('-- contracting after 0001\ndrop table boards');
       expect(await migrate(database, folder)).toEqual([]);
     });
 
-    it('refuse what is not marked, and change nothing then', async () => {
+    it('refuses an unmarked migration, and changes nothing', async () => {
       await migrate(database, folder);
       await database.session((session) =>
         session.script(`insert into schema_migrations (name, checksum) values ('0009_x.sql', 'x')`),
@@ -96,7 +96,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     });
   });
 
-  it('H09 marks what ran before the marks existed', async () => {
+  it('H09 marks migrations that ran before the marks existed', async () => {
     await migrate(database, folder);
     await database.session((session) =>
       session.script('alter table schema_migrations drop column expanding, drop column contracting_after'),
@@ -106,7 +106,7 @@ describe.each(databases)('migrations on %s', (kind) => {
     expect(rows).toEqual([{ name: '0001_shelves.sql', expanding: true }]);
   });
 
-  it('H09 runs one statement outside of a transaction, and mends the index that a failure left', async () => {
+  it('H09 runs one statement outside a transaction, and repairs the index that a failure left', async () => {
     const make = '-- no-transaction\ncreate unique index concurrently if not exists shelves_id on shelves (id);';
     await migrate(database, folder);
     await database.session((session) => session.script('insert into shelves (id) values (1), (1)'));
@@ -123,14 +123,14 @@ describe.each(databases)('migrations on %s', (kind) => {
     await expect(migrate(database, folder)).rejects.toThrow('marks are the first lines of a file');
   });
 
-  it('leaves nothing of a file that fails, and runs it when it is mended', async () => {
+  it('rolls back a failed file, and runs it once it is fixed', async () => {
     await write('0002_books.sql', 'create table books (id int); select 1 / 0;');
     await expect(migrate(database, folder)).rejects.toThrow(/Migration 0002_books\.sql failed: .*zero/);
     await write('0002_books.sql', 'create table books (id int)');
     expect(await migrate(database, folder)).toEqual(['0002_books.sql']);
   });
 
-  it('refuses names without a number and numbers that come twice', async () => {
+  it('refuses names without a number, and duplicate numbers', async () => {
     await write('0001_other.sql', 'select 1');
     await expect(migrate(database, folder)).rejects.toThrow('Two migrations have the number 0001.');
     await rm(path.join(folder, '0001_other.sql'));

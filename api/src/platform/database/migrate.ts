@@ -4,16 +4,16 @@ import type { OpenDatabase, SqlSession } from './open-database';
 import { readMigrations } from './read-migrations';
 import { runMigration, type LockPatience } from './run-migration';
 
-/** Any constant will do, as long as every instance takes the same. */
+/** Any constant works if every instance uses the same one. */
 const ADVISORY_LOCK = 7_216_001;
 const ASK_AGAIN_MS = 100;
 
 /**
- * Brings the database to the newest version: runs each numbered SQL file that did not run yet, in its own
- * transaction, while holding an advisory lock, so that several instances can start at once.
- * Throws a MigrationError when a file that ran before was changed, when something ran that this version cannot work
- * with, or when one fails.
+ * Migrates the database to the newest version: runs each numbered SQL file that has not run, in its own transaction. An
+ * advisory lock lets several instances start at once.
  * @returns names of the files that ran now
+ * @throws MigrationError when a file changed after it ran, when this version cannot work with a migration that ran, or
+ *   when one fails
  */
 export async function migrate(
   database: Pick<OpenDatabase, 'session'>,
@@ -23,7 +23,7 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   return database.session((session) =>
     withLock(session, async () => {
-      // Refuses before anything is changed.
+      // Checks before anything changes.
       findMissing((await readHistory(session)) ?? [], migrations);
       await prepareHistory(session, migrations);
       const missing = findMissing((await readHistory(session)) ?? [], migrations);
@@ -33,11 +33,14 @@ export async function migrate(
   );
 }
 
-/** Asks instead of waiting: CREATE INDEX CONCURRENTLY waits for every statement, so also for one that waits for us. */
+/**
+ * Polls instead of waiting: CREATE INDEX CONCURRENTLY waits for every statement, so also for one that waits for this
+ * lock.
+ */
 async function withLock<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
   while (!(await takesLock(session))) await sleep(ASK_AGAIN_MS);
   const result = await work();
-  // After a failure the end of the session frees it.
+  // After a failure, the end of the session releases it.
   await session.query(`select pg_advisory_unlock(${ADVISORY_LOCK})`);
   return result;
 }

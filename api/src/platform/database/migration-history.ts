@@ -10,17 +10,17 @@ export interface MigrationRun {
   contracting_after?: string | null;
 }
 
-/** What ran on this database; null when nothing ever ran. Changes nothing. */
+/** Migrations that ran on this database; null when none ever ran. Changes nothing. */
 export async function readHistory({ query }: Pick<SqlSession, 'query'>): Promise<MigrationRun[] | null> {
   const [table] = await query<{ there: boolean }>(`select to_regclass('schema_migrations') is not null as there`);
   if (!table?.there) return null;
-  // As JSON: the columns of the marks may not be there yet.
+  // As JSON, because the mark columns can be missing.
   return (await query<{ run: MigrationRun }>('select to_jsonb(run) as run from schema_migrations run')).map(
     ({ run }) => run,
   );
 }
 
-/** Makes or completes the table, and marks what ran before the marks existed. */
+/** Creates or completes the table, and marks migrations that ran before the marks existed. */
 export async function prepareHistory(session: SqlSession, migrations: readonly Migration[]): Promise<void> {
   await session.script(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, run_at timestamptz not null default now())`);
@@ -29,7 +29,7 @@ export async function prepareHistory(session: SqlSession, migrations: readonly M
       and attname = 'contracting_after') as there`,
   );
   if (!column?.there) {
-    // Both may be null: a version from before the marks writes rows without them.
+    // Both are nullable, because versions older than the marks write rows without them.
     await session.script(`alter table schema_migrations
       add column if not exists expanding boolean, add column if not exists contracting_after text`);
   }
@@ -43,10 +43,10 @@ export async function prepareHistory(session: SqlSession, migrations: readonly M
 }
 
 /**
- * Compares what ran with the files of this version.
- * Throws a MigrationError when a file was changed after it ran, and when something ran that this version neither knows
- * nor can work with.
- * @returns what has not run yet
+ * Compares the history with the files of this version.
+ * @returns migrations that have not run yet
+ * @throws MigrationError when a file changed after it ran, and when this version neither has a migration that ran nor
+ *   can work with it
  */
 export function findMissing(history: readonly MigrationRun[], migrations: readonly Migration[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));

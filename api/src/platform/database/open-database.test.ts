@@ -13,18 +13,18 @@ describe.each(databases)('the database client on %s', (kind) => {
   const mark = (name: string) => ({ name, value: '1' });
   const marks = async () => (await database.db.selectFrom('meta').select('name').execute()).map((row) => row.name);
 
-  it('reads whole numbers, counts, sums, days and JSON alike', async () => {
+  it('reads whole numbers, counts, sums, days and JSON the same', async () => {
     const { rows } = await sql`
       select 9007199254740991::bigint as big, count(*) as count, sum(5::bigint) as sum,
         date '2026-02-28' as day, '{"a": [1]}'::jsonb as json from (values (1), (2)) v(x)`.execute(database.db);
     expect(rows).toEqual([{ big: 9007199254740991, count: 2, sum: 10, day: '2026-02-28', json: { a: [1] } }]);
   });
 
-  it('fails rather than lose a digit', async () => {
+  it('fails instead of losing precision', async () => {
     await expect(sql`select 9007199254740993::bigint as big`.execute(database.db)).rejects.toThrow('Too large');
   });
 
-  it('refuses the outer client inside a transaction instead of hanging, and undoes the transaction', async () => {
+  it('refuses the outer client inside a transaction instead of hanging, and rolls back', async () => {
     const work = database.db.transaction().execute(async (trx) => {
       await trx.insertInto('meta').values(mark('undone')).execute();
       await database.db.insertInto('meta').values(mark('outside')).execute();
@@ -42,7 +42,7 @@ describe.each(databases)('the database client on %s', (kind) => {
   });
 });
 
-it('tells a broken DATABASE_URL in one line without the password', async () => {
+it('reports a broken DATABASE_URL in one line without the password', async () => {
   const settings = { databaseUrl: 'postgres://nkm:hunter2@127.0.0.1:1/nkm', dataDir: '', databasePoolSize: 1 };
   const failure = await openDatabase(settings).then(
     () => 'opened',

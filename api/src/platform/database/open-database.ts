@@ -17,8 +17,8 @@ export interface OpenDatabase {
   /** The pool of connections; null for the embedded database. */
   pool: Pool | null;
   /**
-   * Runs work on one connection that is not of the pool and has no time limit. On the embedded database nothing else
-   * may run meanwhile.
+   * Runs work on one connection outside the pool, without a time limit. On the embedded database nothing else can run
+   * at the same time.
    */
   session<T>(work: (session: SqlSession) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export class DatabaseOpenError extends StartError {
 export async function openDatabase(
   environment: Pick<DatabaseSettings, 'databaseUrl' | 'dataDir' | 'databasePoolSize'> & Partial<DatabaseSettings>,
 ): Promise<OpenDatabase> {
-  // Only the driver that is used gets loaded: each start is faster for it.
+  // Loads only the driver in use, for a faster start.
   if (environment.databaseUrl === null) return (await import('./open-pglite')).openPglite(environment.dataDir);
   const { openPostgres } = await import('./open-postgres');
   return openPostgres(environment.databaseUrl, {

@@ -11,13 +11,13 @@ import { DatabaseOpenError, type OpenDatabase } from './open-database';
 import type { Database } from './tables';
 import { GuardedKysely } from './transaction-guard';
 
-/** Every extension must be named at every open, or a database that uses it breaks. */
+/** Each open must name every extension, or a database that uses it breaks. */
 const SETTINGS: PGliteOptions = {
   extensions: { pg_trgm, fuzzystrmatch, unaccent },
   parsers: { ...COLUMN_PARSERS },
 };
 
-/** Opens the embedded database in `<dataDir>/pglite`. Throws a DatabaseOpenError when the folder is not ours. */
+/** Opens the embedded database in `<dataDir>/pglite`. Throws a DatabaseOpenError when the folder is in use. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'pglite');
   const unlock = await takeFolder(dataDir);

@@ -13,13 +13,13 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface PostgresOptions {
   poolSize: number;
-  /** `transaction`: a pooler lends a server connection for one transaction only, as PgBouncer does. */
+  /** `transaction`: a pooler assigns a server connection for one transaction only, as PgBouncer does. */
   pooler?: 'none' | 'transaction';
-  /** Where sessions connect, past the pooler; the same address unless told. */
+  /** Address for sessions, past the pooler; the main address by default. */
   migrationUrl?: string | null;
 }
 
-/** Opens a pool and proves it with one query. Throws a DatabaseOpenError whose message hides the password. */
+/** Opens a pool and tests it with one query. Throws a DatabaseOpenError whose message hides the password. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<OpenDatabase> {
   const { poolSize, pooler = 'none', migrationUrl = null } = options;
   const isShared = pooler === 'transaction';
@@ -29,7 +29,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     max: poolSize,
     ...(isShared ? {} : START_UP_LIMITS),
   });
-  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   };
 }
 
-/** Not one of the pool: it may take its time, and leaves neither settings nor locks behind. */
+/** A separate connection, not from the pool: it has no time limit, and leaves no settings or locks behind. */
 async function inSession<T>(url: string, setting: string, work: (session: SqlSession) => Promise<T>): Promise<T> {
   const client = new SteadyClient({ ...connectionTo(url), options: START_UP_LIMITS.options });
   try {
@@ -79,7 +79,7 @@ function connectionTo(connectionString: string): pg.ClientConfig {
   return {
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Tells when a machine or a network is gone without a word.
+    // Detects a machine or network that disappears silently.
     keepAlive: true,
     types: { getTypeParser },
   };

@@ -2,23 +2,23 @@ import pg from 'pg';
 import type { TransactionSettings } from 'kysely';
 import { currentScope, type StatementScope } from './statement-scope';
 
-/** A statement that runs longer than this is a fault of ours. */
+/** A longer statement is a bug. */
 export const STATEMENT_TIMEOUT_MS = 15_000;
-/** A transaction that does nothing for so long holds its locks for nobody: its process hangs. */
+/** A transaction that is idle for this long means that its process hangs; its locks must not stay. */
 export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
-/** How a connection learns its limits. */
+/** How a connection gets its limits. */
 export type LimitsBy = 'start-up' | 'transaction';
 
-/** What one of our connections is opened with; a pooler in transaction mode refuses it. */
+/** Start-up parameters of a connection; a pooler in transaction mode refuses them. */
 export const START_UP_LIMITS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-  // Compiling a statement takes longer than any of ours does.
+  // JIT compilation takes longer than any of our statements.
   options: '-c jit=off',
 };
 
-/** Statements that follow BEGIN, as one text; empty when there are none. */
+/** Statements after BEGIN, as one text; empty when there are none. */
 export function openingStatements(limitsBy: LimitsBy, scope: StatementScope = currentScope()): string {
   const statements: string[] = [];
   if (limitsBy === 'transaction') {
@@ -28,7 +28,7 @@ export function openingStatements(limitsBy: LimitsBy, scope: StatementScope = cu
       'set local jit = off',
     );
   } else if (scope.unlimited) statements.push('set local statement_timeout = 0');
-  // The lock makes a new holder wait for this transaction; renewing the lease does not touch the key.
+  // The lock makes a new holder wait for this transaction. Renewing the lease does not change the key, so it is not blocked.
   if (scope.fence) {
     const { job, number } = scope.fence;
     statements.push(`select from job_runs where name = ${pg.escapeLiteral(job)} and fence = ${number} for key share`);

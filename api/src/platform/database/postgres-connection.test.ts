@@ -19,7 +19,7 @@ describe.each(['none', 'transaction'] as const)('H11 H13 a PostgreSQL connection
     await owner.close();
   });
 
-  /** Ends the backend that runs the statement with this text, once it runs. */
+  /** Terminates the backend that runs a statement with this text. */
   const killDuring = async (text: string) => {
     for (let attempt = 0; attempt < 200; attempt++) {
       const { rows } = await sql`
@@ -33,7 +33,7 @@ describe.each(['none', 'transaction'] as const)('H11 H13 a PostgreSQL connection
   const lost = async (work: Promise<unknown>) => isConnectionLost(await work.catch((error: unknown) => error));
   const count = async () => (await owner.db.selectFrom('meta').select('name').execute()).length;
 
-  it('asks a read once more on another connection', async () => {
+  it('repeats a read once on another connection', async () => {
     const read = sql<{ one: number }>`select 1 as one, pg_sleep(1) as kill_a_read`.execute(database.db);
     await killDuring('kill_a_read');
     expect((await read).rows[0]!.one).toBe(1);
@@ -53,7 +53,7 @@ describe.each(['none', 'transaction'] as const)('H11 H13 a PostgreSQL connection
     expect((await sql`select last_value from kills`.execute(owner.db)).rows).toEqual([{ last_value: 1 }]);
   });
 
-  it('undoes a transaction, between and during its statements, and works again at once', async () => {
+  it('rolls back a transaction that breaks between or during its statements, and works again at once', async () => {
     const before = await count();
     for (const pause of [sql`select pg_sleep(1) as kill_in_transaction`, null]) {
       const work = database.db.transaction().execute(async (trx) => {
@@ -67,14 +67,14 @@ describe.each(['none', 'transaction'] as const)('H11 H13 a PostgreSQL connection
     }
     expect(await count()).toBe(before);
   });
-  /** The guard of transactions refuses another client inside of one, so this asks from outside. */
+  /** Runs outside the transaction, whose guard refuses another client. */
   const outside = AsyncResource.bind((work: () => Promise<void>) => work());
   const killIdle = async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like '%kill_idle%' and state = 'idle in transaction'`.execute(owner.db);
   };
 
-  it('has limits for statements and for transactions that do nothing', async () => {
+  it('has limits for statements and for idle transactions', async () => {
     const limits = async () => {
       const { rows } = await sql`select current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`.execute(

@@ -5,14 +5,14 @@ import { isConnectionLost } from './connection-lost';
 import { beginStatement, openingStatements, STATEMENT_TIMEOUT_MS, type LimitsBy } from './opening';
 import { currentScope, LeaseLostError } from './statement-scope';
 
-/** The server ends a statement by itself; one that does not even say so hangs, or the network is gone. */
+/** The server ends a long statement; no answer after that means a hanging server or a lost network. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 const READ_ONLY_SQL_TRANSACTION = '25006';
 const READS = /^(\s|\/\*.*?\*\/)*(select|with)\b/is;
 
 /**
- * A connection of the pool for one transaction or one statement. Limits and the fence of a job apply to both. A read
- * whose connection breaks is asked once more on another one; a write is not, because nobody knows whether it happened.
+ * A pool connection for one transaction or one statement. Limits and the fence of a job apply to both. A read whose
+ * connection breaks is repeated once on another one. A write is not, because it may have taken effect.
  */
 export class PostgresConnection implements DatabaseConnection {
   #inTransaction = false;
@@ -51,14 +51,14 @@ export class PostgresConnection implements DatabaseConnection {
     throw new LeaseLostError(fence);
   }
 
-  /** Throws when an earlier error undid the work, and when the connection broke: then nobody knows. */
+  /** Throws when an earlier error rolled back the work, and when the connection broke and the outcome is unknown. */
   async commit(): Promise<void> {
     const { command } = await this.#ask('commit');
     this.#inTransaction = false;
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back instead of committed.');
   }
 
-  /** Nothing to do on a connection that broke: the server undoes its work. */
+  /** No action on a broken connection: the server rolls back. */
   async rollback(): Promise<void> {
     if (!this.#inTransaction || this.#isBroken) return;
     this.#inTransaction = false;
@@ -71,9 +71,9 @@ export class PostgresConnection implements DatabaseConnection {
     this.#client.release(this.#isBroken);
   }
 
-  // eslint-disable-next-line require-yield -- the interface demands it, nothing uses it
+  // eslint-disable-next-line require-yield -- required by the interface, unused
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Results are not streamed.');
+    throw new Error('Streaming results is not supported.');
   }
 
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
@@ -94,7 +94,7 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** PostgreSQL itself sees to it that a function in the statement writes nothing a second time. */
+  /** A read-only transaction: PostgreSQL prevents a function in the statement from writing twice. */
   async #readAgain<R>(sql: string, parameters: readonly unknown[], first: unknown): Promise<QueryResult<R>> {
     this.release();
     this.#client = await this.pool.connect();
@@ -115,7 +115,7 @@ export class PostgresConnection implements DatabaseConnection {
     }, SILENCE_MS);
     if (currentScope().unlimited) clearTimeout(silence);
     try {
-      // Without parameters several statements may stand in the text.
+      // Without parameters the text can hold several statements.
       return await (parameters ? this.#client.query(sql, [...parameters]) : this.#client.query(sql));
     } catch (error) {
       this.#isBroken ||= isConnectionLost(error);

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { LimitsBy } from './opening';
 import { PostgresConnection } from './postgres-connection';
 
-/** Kysely's dialect on connections that survive the death of a backend and obey limits and fences. */
+/** Kysely dialect whose connections survive the death of a backend and obey limits and fences. */
 export class PooledPostgresDialect extends PostgresDialect {
   constructor(
     private readonly pool: Pool,
@@ -24,7 +24,7 @@ class PooledPostgresDriver implements Driver {
   ) {}
 
   async init(): Promise<void> {
-    // The pool connects when it is needed.
+    // The pool connects on demand.
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -48,6 +48,6 @@ class PooledPostgresDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // A pool that was never used is not ended by Kysely: open-postgres.ts ends it.
+    // Kysely does not end an unused pool; open-postgres.ts does.
   }
 }

@@ -10,7 +10,7 @@ describe('a prepared statement', () => {
   });
   afterAll(() => database.close());
 
-  it('is planned once for a connection, whatever its parameters; others are planned each time', async () => {
+  it('is planned once for each connection; other statements are planned each time', async () => {
     await database.db.connection().execute(async (db) => {
       const twice = async (number: number) =>
         (await sql<{ twice: number }>`${PREPARED} select 2 * ${number}::integer as twice`.execute(db)).rows[0]!.twice;

@@ -4,17 +4,17 @@ import type pg from 'pg';
 import { SteadyClient } from './steady-client';
 
 const MARK = '/* prepared */';
-/** A connection holds the plans of so many statements; further ones are planned each time. */
+/** Most plans that a connection caches; further statements are planned each time. */
 const MOST_PLANS = 300;
 
 /**
- * Begins a statement that PostgreSQL shall plan once for each connection: with many indexes planning takes ten times as
- * long as reading a page of a list. For statements that are asked for all the time, have few forms and the same best
- * plan whatever their parameters; a limit must stand in them as a number. The embedded database plans each time.
+ * Marks a statement that PostgreSQL plans once for each connection: with many indexes, planning takes ten times as long
+ * as reading a page of a list. For frequent statements with few forms and the same best plan for all parameters. A
+ * limit must be a literal number in them. The embedded database plans each time.
  */
 export const PREPARED = sql.raw(MARK);
 
-/** A connection that gives marked statements a name, by which the server keeps their plan. */
+/** A connection that names marked statements, so that the server caches their plan. */
 export class PreparingClient extends SteadyClient {
   readonly #names = new Map<string, string>();
 

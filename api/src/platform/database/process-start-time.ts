@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const FIELDS_BEFORE_START_TIME = 19;
 
-/** When a process started, as a text to compare, or null where the system does not tell. */
+/** Start time of a process as comparable text, or null where the system does not report it. */
 export async function processStartTime(pid: number): Promise<string | null> {
   if (process.platform === 'win32') return null;
   try {
@@ -13,7 +13,7 @@ export async function processStartTime(pid: number): Promise<string | null> {
       return stdout.trim() || null;
     }
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name (field 2) may hold spaces and brackets: count from behind it.
+    // The name (field 2) can contain spaces and brackets, so count from its end.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[FIELDS_BEFORE_START_TIME] ?? null;
   } catch {
     // No such process.

@@ -8,9 +8,11 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
-  /** Code that does not know this migration works with its result. */
+  /** Whether code without this migration works with its result. */
   expanding: boolean;
-  /** Number of the migration that code must know to work with the result of a contracting one; null: expanding. */
+  /**
+   * For a contracting migration: number of the migration that code must have to work with the result. Null: expanding.
+   */
   contractingAfter: string | null;
   /** False: the file holds one statement that PostgreSQL refuses inside a transaction. */
   transaction: boolean;
@@ -40,7 +42,7 @@ export function numberOf(name: string): string | undefined {
   return /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
 }
 
-/** Marks stand in the first lines of a file, one in each. Exported for its test. */
+/** Reads the marks in the first lines of a file, one in each line. Exported for its test. */
 export function readMarks(
   name: string,
   sql: string,

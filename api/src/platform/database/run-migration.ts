@@ -3,12 +3,12 @@ import { MigrationError } from './migration-error';
 import type { SqlSession } from './open-database';
 import type { Migration } from './read-migrations';
 
-/** How a migration waits for locks that the running shop holds. */
+/** How long a migration waits for locks of the running shop. */
 export interface LockPatience {
-  /** While it waits, every query that comes later waits behind it: so it waits shortly, and tries again. */
+  /** Short, with retries, because every later query waits behind a waiting migration. */
   lockTimeoutMs: number;
   attempts: number;
-  /** Between two attempts. */
+  /** Pause between two attempts. */
   pauseMs: number;
 }
 
@@ -17,7 +17,7 @@ export const LOCK_PATIENCE: LockPatience = { lockTimeoutMs: 2_000, attempts: 20,
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 
-/** Runs one migration and notes it. Throws a MigrationError; then nothing of it is left, and it can run again. */
+/** Runs one migration and records it. On a MigrationError nothing remains, and it can run again. */
 export async function runMigration(
   session: SqlSession,
   migration: Migration,
@@ -49,15 +49,15 @@ async function runInTransaction(session: SqlSession, migration: Migration, { loc
     await note(session, migration);
     await session.script('commit');
   } catch (error) {
-    // On a connection that broke there is nothing left to undo; the first error tells the reason.
+    // A broken connection has nothing to roll back; the first error has the reason.
     await session.script('rollback').catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * A statement such as CREATE INDEX CONCURRENTLY. It waits for the transactions that run, which blocks nobody, so it
- * waits as long as it takes. When it failed before, PostgreSQL kept an invalid index, which goes first.
+ * Runs a statement such as CREATE INDEX CONCURRENTLY. It waits for running transactions without blocking others, so it
+ * has no time limit. After an earlier failure PostgreSQL keeps an invalid index, which is dropped first.
  */
 async function runAlone(session: SqlSession, migration: Migration, { lockTimeoutMs }: LockPatience) {
   const isConcurrent = /\bconcurrently\b/i.test(migration.sql);
@@ -68,7 +68,7 @@ async function runAlone(session: SqlSession, migration: Migration, { lockTimeout
   await note(session, migration);
 }
 
-/** Name of the index that a statement makes concurrently. */
+/** Name of the index that a statement creates concurrently. */
 function indexOf(sql: string): string | undefined {
   return /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?([\w".]+)\s+on\b/i.exec(sql)?.[1];
 }

@@ -5,24 +5,24 @@ import type { Environment } from '../environment/environment';
 import type { Database } from './tables';
 
 export interface SeedOptions {
-  /** The same number makes the same data. */
+  /** The same seed gives the same data. */
   seed: number;
-  /** False in production: no shops, products and demo accounts, only what every installation needs. */
+  /** False in production: no shops, products and demo accounts, only the data that every installation needs. */
   demo: boolean;
 }
 
-/** What api/seed/index.ts exports as `SEED_PARTS`, in the order in which they are filled in. */
+/** An entry of `SEED_PARTS` in api/seed/index.ts; parts run in that order. */
 export interface SeedPart {
-  /** Kept in the database, so that a part is filled in once; never changes. */
+  /** Stored in the database, so that a part runs once. Never change it. */
   mark: string;
-  /** Uses the client that it is given and nothing else. */
+  /** Must use only the given client. */
   fill(db: Kysely<Database>, options: SeedOptions): Promise<void>;
 }
 
 /**
- * Fills in what this database has not been given before: everything at the first start, and after an update what is
- * new. Each part is all or nothing: a start that is cut short leaves none half done.
- * @returns marks of the parts that were filled in now
+ * Fills in missing seed data: all parts at the first start, new parts after an update. Each part runs completely or not
+ * at all.
+ * @returns marks of the parts that ran now
  */
 export async function seedMissingParts(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function seedMissingParts(
 
 function fillOnce(db: Kysely<Database>, { mark, fill }: SeedPart, options: SeedOptions): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Of several instances that start at once, the others wait here and then find it done.
+    // Other instances that start at the same time wait here and then find it done.
     const first = await trx
       .insertInto('meta')
       .values({ name: mark, value: String(options.seed) })

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A timestamp that the database sets when it is not given. */
+/** A timestamp with a database default. */
 export type CreatedAt = ColumnType<Date, Date | undefined, Date>;
-/** An identity column: never written by us. */
+/** An identity column, set only by the database. */
 export type Identity = ColumnType<number, never, never>;
-/** A jsonb column: read as a value, written as JSON text, which both databases take alike. */
+/** A jsonb column: read as a value, written as JSON text, which both databases accept. */
 export type Json<T> = ColumnType<T, string, string>;
 
 export interface SessionsTable {
@@ -14,9 +14,9 @@ export interface SessionsTable {
   platform: string;
   created_at: CreatedAt;
   expires_at: Date;
-  /** Names the session to its shopper; the hash would do no harm, but is nobody's business. */
+  /** Public identifier of the session for its shopper; the hash stays private. */
   id: Identity;
-  /** Right to a few minutes. */
+  /** Accurate to a few minutes. */
   last_used_at: CreatedAt;
   user_agent: Generated<string>;
   /** Of `known_devices`, when the session was opened by a complete sign-in. */
@@ -43,11 +43,11 @@ export interface OutboxTable {
 export interface JobRunsTable {
   name: string;
   last_started_at: Date;
-  /** Null: nobody runs it. */
+  /** Null: not running. */
   lease_until: Date | null;
-  /** Grows with each run. */
+  /** Increases with each run. */
   fence: Generated<number>;
-  /** Machine and process of the last run, for people. */
+  /** Machine and process of the last run, for operators. */
   holder: string | null;
 }
 
@@ -64,6 +64,6 @@ export interface Database {
   sessions: SessionsTable;
   outbox: OutboxTable;
   job_runs: JobRunsTable;
-  /** Facts about this database itself, such as that it was seeded. */
+  /** Facts about this database, for example that it was seeded. */
   meta: MetaTable;
 }

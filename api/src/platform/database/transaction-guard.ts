@@ -3,7 +3,7 @@ import { Kysely, type Dialect, type KyselyPlugin, type Transaction, type Transac
 
 const transactions = new AsyncLocalStorage<boolean>();
 
-/** Thrown where the outer client is used inside a transaction: on the embedded database that would hang for ever. */
+/** Thrown when the outer client is used inside a transaction, which would hang forever on the embedded database. */
 export class OutsideTransactionError extends Error {
   override name = 'OutsideTransactionError';
   constructor() {
@@ -16,14 +16,14 @@ function refuseInside(): void {
 }
 
 /**
- * Throws inside a transaction: for what takes long and needs no database, such as a call of another server. It would
- * hold a connection, and the rows that the transaction locked.
+ * Throws inside a transaction: for slow work without the database, such as a call to another server, which would hold a
+ * connection and row locks.
  */
 export function refuseInTransaction(what: string): void {
-  if (transactions.getStore()) throw new Error(`${what} may not wait inside a transaction.`);
+  if (transactions.getStore()) throw new Error(`${what} must not run inside a transaction.`);
 }
 
-/** Only the outer client has this plugin; the client of a transaction goes without. */
+/** Only the outer client has this plugin; clients of transactions do not. */
 const guard: KyselyPlugin = {
   transformQuery: ({ node }) => {
     refuseInside();
@@ -32,7 +32,7 @@ const guard: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** A Kysely that refuses to work where one of its transactions is at work. */
+/** A Kysely that refuses to work inside one of its transactions. */
 export class GuardedKysely<DB> extends Kysely<DB> {
   constructor(dialect: Dialect) {
     super({ dialect, plugins: [guard] });

@@ -2,23 +2,23 @@ import path from 'node:path';
 import { SettingReader } from './setting-reader';
 import { EnvironmentError } from './environment-error';
 
-/** Where the data is and how it is reached. */
+/** Location of the data and how to reach it. */
 export interface DatabaseSettings {
   dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   databasePoolSize: number;
-  /** `transaction`: between us and PostgreSQL, a pooler lends connections for one transaction each. */
+  /** `transaction`: a pooler in front of PostgreSQL assigns connections for one transaction each. */
   databasePooler: 'none' | 'transaction';
-  /** An address past the pooler, for migrations. */
+  /** Address past the pooler, for migrations. */
   databaseMigrationUrl: string | null;
-  /** False: `npm run migrate -w api` does it before. */
+  /** False: `npm run migrate -w api` runs before the start. */
   migrateOnStart: boolean;
 }
 
 const PROTOCOLS = ['postgres:', 'postgresql:'];
 
-/** Reads the settings of the database and notes faults in the reader. */
+/** Reads the database settings and reports faults to the reader. */
 export function readDatabaseSettings(read: SettingReader, apiDir: string): DatabaseSettings {
   const settings: DatabaseSettings = {
     dataDir: path.resolve(path.dirname(apiDir), read.text('DATA_DIR', path.join('.nkm', 'data'))),
@@ -33,8 +33,8 @@ export function readDatabaseSettings(read: SettingReader, apiDir: string): Datab
 }
 
 /**
- * The settings that `npm run migrate -w api` needs: none of mail, payment or links. Its only connection leads past the
- * pooler. Throws an EnvironmentError.
+ * The settings of `npm run migrate -w api`: none of mail, payment or links. Its only connection bypasses the pooler.
+ * Throws an EnvironmentError.
  */
 export function readMigrationSettings(source: Record<string, string | undefined>, apiDir: string): DatabaseSettings {
   const read = new SettingReader(source);

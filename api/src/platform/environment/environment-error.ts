@@ -1,9 +1,9 @@
 import { StartError } from '../start-error';
 
-/** Settings that are not usable, each named with its fault. */
+/** Invalid settings, each named with its fault. */
 export class EnvironmentError extends StartError {
   override name = 'EnvironmentError';
   constructor(readonly faults: string[]) {
-    super(`The settings are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`The settings are invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }

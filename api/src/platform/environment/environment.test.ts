@@ -24,7 +24,7 @@ function faultsOf(settings: Record<string, string>): string[] {
 }
 
 describe('the settings', () => {
-  it('need nothing to be set: everything follows from PORT', () => {
+  it('are all optional: everything follows from PORT', () => {
     const environment = readEnvironment({ PORT: '4000' }, API_DIR);
     expect(environment).toMatchObject({
       nodeEnv: 'development',
@@ -38,29 +38,29 @@ describe('the settings', () => {
     });
   });
 
-  it('treat an empty value as unset and cut the slash at the end of an address', () => {
+  it('treat an empty value as unset and remove a trailing slash from an address', () => {
     const environment = readEnvironment({ PORT: '', PUBLIC_URL: 'https://shop.example/' }, API_DIR);
     expect([environment.port, environment.publicUrl]).toEqual([3000, 'https://shop.example']);
   });
 
-  it('show only the links that are set', () => {
+  it('include only the configured links', () => {
     const { links } = readEnvironment({ LINK_ANDROID: 'https://play.example/nkm' }, API_DIR);
     expect(links).toEqual({ android: 'https://play.example/nkm' });
   });
 
-  it('show every block of the home page, or those that are listed', () => {
+  it('show every block of the home page, or only the listed ones', () => {
     const blocks = (settings: Record<string, string>) => readEnvironment(settings, API_DIR).homeBlocks;
     expect(blocks({})).toEqual(expect.arrayContaining(['consumer-electronic', 'computer-technology', 'deals']));
     expect(blocks({ HOME_BLOCKS: 'clothing-apparel' })).toEqual(['clothing-apparel']);
     expect(faultsOf({ HOME_BLOCKS: 'clothing-apparel,toys' })).toEqual([expect.stringMatching(/^HOME_BLOCKS must be/)]);
   });
 
-  it('let the sandbox redeem the codes of seller links, and in production nobody without a key', () => {
+  it('let the sandbox redeem seller handoff codes, and require a key in production', () => {
     expect(readEnvironment({}, API_DIR).linksKey).toBe('links_test_nkm_sandbox');
     expect(readEnvironment(LIVE, API_DIR).linksKey).toBeNull();
   });
 
-  it('H13 demand an address past the pooler for migrations, unless another step runs them', () => {
+  it('H13 require an address past the pooler for migrations, unless another step runs them', () => {
     const pooled = { DATABASE_URL: 'postgres://pooler/nkm', DATABASE_POOLER: 'transaction' };
     expect(faultsOf(pooled)).toEqual([expect.stringMatching(/^DATABASE_MIGRATION_URL is missing/)]);
     expect(faultsOf({ ...pooled, MIGRATE_ON_START: 'false' })).toEqual([]);
@@ -73,7 +73,7 @@ describe('the settings', () => {
     );
   });
 
-  it('name every fault at once, without the values', () => {
+  it('report every fault at once, without the values', () => {
     const faults = faultsOf({
       PORT: 'http',
       DATABASE_URL: 'mysql://root:hunter2@localhost/nkm',
@@ -110,14 +110,14 @@ describe('the production start', () => {
     ]);
   });
 
-  it('demands a key where seller links lead to other sites by code', () => {
+  it('requires a key when seller handoffs lead to other sites by code', () => {
     const leading = { ...LIVE, LINK_VENDOR: 'https://vendor.example' };
     expect(faultsOf(leading)).toEqual([expect.stringMatching(/^LINKS_KEY is missing/)]);
     expect(faultsOf({ ...leading, LINKS_KEY: 'a key of its own' })).toEqual([]);
     expect(faultsOf({ ...leading, LEGACY_TOKEN_LINKS: 'true' })).toEqual([]);
   });
 
-  it('takes the embedded database when it is asked for by name', () => {
+  it('accepts the embedded database when explicitly allowed', () => {
     expect(faultsOf({ ...LIVE, DATABASE_URL: '', ALLOW_EMBEDDED_DATABASE: 'true' })).toEqual([]);
   });
 

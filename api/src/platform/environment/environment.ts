@@ -4,25 +4,25 @@ import { EnvironmentError } from './environment-error';
 import { SettingReader } from './setting-reader';
 import { productionFaults } from './production-faults';
 
-/** Everything the API takes from its surroundings, read once at boot. */
+/** The configuration of the API, read once at boot. */
 export interface Environment extends DatabaseSettings {
   nodeEnv: 'development' | 'test' | 'production';
   production: boolean;
-  /** Folder of the API package: migrations, seed and modules are found from here. */
+  /** Folder of the API package, with migrations, seed and modules. */
   apiDir: string;
-  /** Base of the port plan: the shop is here, the API one above, the inbox two, the payment sandbox three. */
+  /** First port of the plan: shop on PORT, API + 1, inbox + 2, payment sandbox + 3. */
   port: number;
   apiPort: number;
   host: string;
-  /** Milliseconds between `/ready` answering 503 and the end of new connections. */
+  /** Milliseconds between the first 503 of `/ready` and the end of new connections. */
   stopDelayMs: number;
-  /** Production only: the embedded database was asked for by name. */
+  /** Production only: explicit permission for the embedded database. */
   allowEmbeddedDatabase: boolean;
-  /** Where shoppers reach the shop, without a slash at the end. */
+  /** Address of the shop for shoppers, without a trailing slash. */
   publicUrl: string;
   paystackBaseUrl: string;
   paystackSecretKey: string;
-  /** Milliseconds after which the payment provider counts as down. */
+  /** Timeout of the payment provider in milliseconds. */
   paystackTimeoutMs: number;
   smtpUrl: string | null;
   mailFrom: string;
@@ -31,34 +31,34 @@ export interface Environment extends DatabaseSettings {
   brand: string;
   /** Naira per dollar. */
   dollarRate: number;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses whose X-Forwarded-For is trusted. */
   trustProxy: string[];
-  /** Every rate limit is multiplied by this: tests and load runs raise it. */
+  /** Factor for every rate limit; tests and load runs raise it. */
   rateLimitScale: number;
   sessionDays: number;
   links: Record<string, string>;
-  /** How shoppers reach the marketplace; only what is set. */
+  /** Contact details of the marketplace; only those that are set. */
   contact: { email?: string; phone?: string; address?: string };
-  /** Blocks of the home page that show. */
+  /** Visible blocks of the home page. */
   homeBlocks: string[];
-  /** Characters of a name in contact form and abuse report. */
+  /** Length of a name in the contact form and the abuse report, in characters. */
   letterName: { min: number; max: number };
-  /** Units that one order may take: of one line, and in all. */
+  /** Most units of an order: for each line, and in total. */
   orderLimits: { lineUnits: number; orderUnits: number };
-  /** Orders that this process makes at a time; others wait, then hear that the shop is busy. */
+  /** Orders that this process creates at a time. Others wait, then get a busy message. */
   ordersAtOnce: number;
-  /** What the vendor and KYC sites show to redeem a code; null: nobody may. */
+  /** Key of the vendor and KYC sites to redeem a code. Null: redemption is closed. */
   linksKey: string | null;
-  /** Iterations of each derivation that a captcha's solver makes: twice as many take twice as long. */
+  /** Iterations of each derivation in a captcha solver; the time is proportional. */
   captchaCost: number;
-  /** The documented form of the seller link, with the session's token in the address. */
+  /** Allows the documented form of the seller link, with the session token in the address. */
   legacyTokenLinks: boolean;
 }
 
 export const SANDBOX_PAYSTACK_KEY = 'sk_test_nkm_sandbox';
-/** What the desk sandbox shows; refused in production. */
+/** Key of the desk sandbox; refused in production. */
 export const SANDBOX_LINKS_KEY = 'links_test_nkm_sandbox';
-/** Every block that the home page knows (spec 1 §2.9); each shows when it has data. */
+/** Every known block of the home page (spec 1 §2.9); a block shows when it has data. */
 const HOME_BLOCKS = [
   'consumer-electronic',
   'clothing-apparel',
@@ -69,7 +69,7 @@ const HOME_BLOCKS = [
   'top-categories',
 ];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The last of the plan is six above. */
+/** The last port of the plan is PORT + 6. */
 const HIGHEST_PORT = 65_529;
 const NODE_ENVS = ['development', 'test', 'production'] as const;
 const LINK_NAMES = ['android', 'ios', 'huawei', 'facebook', 'twitter', 'instagram', 'chat', 'vendor', 'kyc'] as const;

@@ -13,7 +13,7 @@ type Guarded = Pick<
   | 'legacyTokenLinks'
 >;
 
-/** Why this environment may not serve the public: no sandbox, no embedded database unless asked for by name. */
+/** Why this environment must not serve the public: no sandbox, and no embedded database unless explicitly allowed. */
 export function productionFaults(environment: Guarded): string[] {
   const faults: string[] = [];
   if (environment.databaseUrl === null && !environment.allowEmbeddedDatabase) {
@@ -30,12 +30,10 @@ export function productionFaults(environment: Guarded): string[] {
     faults.push('PUBLIC_URL must be the public https:// address of the shop.');
   }
   if (environment.linksKey?.startsWith('links_test_')) {
-    faults.push('LINKS_KEY is the sandbox key: production needs a key of its own.');
+    faults.push('LINKS_KEY is the sandbox key: production needs a separate key.');
   }
   if (leadsToOtherSites(environment) && environment.linksKey === null) {
-    faults.push(
-      'LINKS_KEY is missing: the sites of LINK_VENDOR and LINK_KYC could not redeem the codes of seller links.',
-    );
+    faults.push('LINKS_KEY is missing: the sites of LINK_VENDOR and LINK_KYC cannot redeem seller handoff codes.');
   }
   return faults;
 }

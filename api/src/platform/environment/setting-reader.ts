@@ -1,4 +1,4 @@
-/** Reads typed settings and collects the faults instead of stopping at the first. An empty value counts as unset. */
+/** Reads typed settings and collects all faults. An empty value counts as unset. */
 export class SettingReader {
   readonly faults: string[] = [];
 
@@ -56,10 +56,10 @@ export class SettingReader {
     const raw = this.raw(name);
     if (raw === undefined) return fallback;
     const items = raw.split(',').map((item) => item.trim());
-    return items.every(valid) ? items : this.fault(name, `a list, split by commas, of ${what}`, fallback);
+    return items.every(valid) ? items : this.fault(name, `a comma-separated list of ${what}`, fallback);
   }
 
-  /** `LINK_ANDROID=https://…` and so on; an unset link is not shown anywhere. */
+  /** Reads `LINK_ANDROID=https://…` and so on; unset links are not shown. */
   links(prefix: string, names: readonly string[]): Record<string, string> {
     const links: Record<string, string> = {};
     for (const name of names) {
@@ -74,7 +74,7 @@ export class SettingReader {
     return value === '' ? undefined : value;
   }
 
-  /** The value itself stays out of the text: it may be a secret. */
+  /** Never includes the value, which can be a secret. */
   private fault<T>(name: string, expected: string, fallback: T): T {
     this.faults.push(`${name} must be ${expected}.`);
     return fallback;

@@ -1,13 +1,13 @@
 import type { FieldErrors } from '@nkm/contracts/envelopes';
 
-/** An answer that is no success. Its message and field errors are shown to the client as they are. */
+/** An error answer. Clients receive its message and field errors unchanged. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   constructor(
     readonly status: number,
     message: string,
     readonly errors?: FieldErrors,
-    /** Seconds until another attempt makes sense, sent as Retry-After. */
+    /** Seconds until a retry makes sense, sent as Retry-After. */
     readonly retryAfter?: number,
     options?: ErrorOptions,
   ) {
@@ -15,12 +15,12 @@ export class ApiProblem extends Error {
   }
 }
 
-/** 422: the input breaks a rule; the message is the first of the fields' (spec 1 §5, §8). */
+/** 422: invalid input; the message is that of the first field (spec 1 §5, §8). */
 export function unprocessable(errors: FieldErrors, message = Object.values(errors)[0]?.[0]): ApiProblem {
   return new ApiProblem(422, message ?? 'The given data was invalid.', errors);
 }
 
-/** 401: no session, or a dead one. */
+/** 401: no session, or an expired one. */
 export function unauthenticated(): ApiProblem {
   return new ApiProblem(401, 'Unauthenticated.');
 }
@@ -30,7 +30,7 @@ export function forbidden(message: string, errors?: FieldErrors): ApiProblem {
   return new ApiProblem(403, message, errors);
 }
 
-/** 404: there is no such thing, or it is somebody else's. */
+/** 404: missing, or another shopper's. */
 export function notFound(message = 'Not found.'): ApiProblem {
   return new ApiProblem(404, message);
 }
@@ -45,7 +45,7 @@ export function tooMany(retryAfter: number): ApiProblem {
   return new ApiProblem(429, 'Too many attempts. Please try again later.', undefined, Math.max(1, retryAfter));
 }
 
-/** 503 with Retry-After in seconds: overload, or something that we depend on is down. */
+/** 503 with Retry-After in seconds: overload, or a dependency is down. */
 export function unavailable(message: string, retryAfter = 2, options?: ErrorOptions): ApiProblem {
   return new ApiProblem(503, message, undefined, retryAfter, options);
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@nkm/contracts/envelopes';
 import type { FastifySchemaValidationError } from 'fastify';
 
-/** What a schema finds wrong, as texts per field: `products.0.quantity` → `The quantity must be at least 1.` */
+/** Schema errors as messages by field: `products.0.quantity` → `The quantity must be at least 1.` */
 export function fieldErrors(findings: FastifySchemaValidationError[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const finding of findings) {

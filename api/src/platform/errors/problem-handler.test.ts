@@ -68,24 +68,24 @@ describe('errors on the wire', () => {
     ['database', 503, { message: 'The service is not available right now.' }],
     ['pool', 503, { message: 'The service is not available right now.' }],
     ['outOfRange', 422, { message: 'The given data was invalid.' }],
-    ['bug', 500, { message: 'Something went wrong on our side.' }],
-    ['text', 500, { message: 'Something went wrong on our side.' }],
+    ['bug', 500, { message: 'Something went wrong on our side. Please try again later.' }],
+    ['text', 500, { message: 'Something went wrong on our side. Please try again later.' }],
   ])('API-RULE-001 answers %s with %i, message and field errors', async (what, status, body) => {
     const answer = await app.inject({ url: `/throw/${what}` });
     expect([answer.statusCode, answer.json()]).toEqual([status, body]);
   });
 
-  it('tells when to try again, and a request id for our own faults', async () => {
+  it('returns Retry-After, and a request id for server errors', async () => {
     expect((await app.inject({ url: '/throw/tooMany' })).headers['retry-after']).toBe('13');
     expect((await app.inject({ url: '/throw/unavailable' })).headers['retry-after']).toBe('5');
     expect((await app.inject({ url: '/throw/bug' })).headers['x-request-id']).toEqual(expect.any(String));
   });
 
-  it('keeps the inside of a fault for the log', async () => {
+  it('keeps the details of a server error for the log', async () => {
     log = '';
     await app.inject({ url: '/throw/bug' });
     expect(log).toContain('secret inside');
-    // H18: what the schemas should have refused is answered with 422 and still seen.
+    // H18: a value that the schemas should have refused gets 422 and is still logged.
     await app.inject({ url: '/throw/outOfRange' });
     expect(log).toContain('secret range');
     await app.inject({ url: '/throw/database' });
@@ -118,7 +118,7 @@ describe('errors on the wire', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { message: expect.any(String) }]);
   });
 
-  it('refuses a body that is too large, and files where none are taken', async () => {
+  it('refuses a body that is too large, and files on routes without uploads', async () => {
     const large = await app.inject({ method: 'POST', url: '/check', payload: { email: 'a'.repeat(300_000) } });
     expect([large.statusCode, large.json()]).toEqual([413, { message: expect.any(String) }]);
     const file = await app.inject({
@@ -130,14 +130,14 @@ describe('errors on the wire', () => {
     expect([file.statusCode, file.json()]).toEqual([413, { message: expect.any(String) }]);
   });
 
-  it('answers an address that the router cannot take in the same words as any other', async () => {
+  it('answers an address that the router rejects in the same format', async () => {
     const unreadable = await app.inject({ url: '/throw/%E0%A4%A' });
-    expect([unreadable.statusCode, unreadable.json()]).toEqual([400, { message: 'The address cannot be read.' }]);
+    expect([unreadable.statusCode, unreadable.json()]).toEqual([400, { message: 'The address is not valid.' }]);
     const endless = await app.inject({ url: `/throw/${'n'.repeat(3000)}` });
     expect([endless.statusCode, endless.json()]).toEqual([404, { message: 'Not found.' }]);
   });
 
-  it('writes no password, code or token into the log', async () => {
+  it('logs no password, code or token', async () => {
     log = '';
     await app.inject({
       method: 'POST',

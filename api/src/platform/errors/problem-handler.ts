@@ -5,14 +5,14 @@ import { isDown } from '../database/connection-lost';
 import { ApiProblem, unavailable, unprocessable } from './api-problem';
 import { fieldErrors } from './field-errors';
 
-/** Postgres' class of "data exception": a value that no column of that type can hold. */
+/** PostgreSQL class "data exception": a value that does not fit the column type. */
 const BAD_VALUE = /^22[0-9A-Z]{3}$/;
 
 const NOT_FOUND = 'Not found.';
 
 /**
- * The one place that turns a throw into an answer `{message, errors?}` (wire: errors). Nothing of the inside of a
- * 5xx reaches the client: it gets a request id, the log gets the cause.
+ * The only place that turns an error into an answer `{message, errors?}` (wire: errors). Details of a 5xx stay on the
+ * server: the client gets a request id, the log gets the cause.
  */
 export const problemHandler = fp(
   async (app: FastifyInstance) => {
@@ -23,40 +23,42 @@ export const problemHandler = fp(
 );
 
 /**
- * An address that the router cannot take: one that no encoding gives (`/100%`), or one with a longer part than any name
- * has, which therefore names nothing.
+ * An address that the router rejects: one with invalid encoding (`/100%`), or one with a longer part than any name,
+ * which therefore does not exist.
  */
 export function answerStrangeAddress({ code }: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const namesNothing = code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const body: ErrorBody = { message: namesNothing ? NOT_FOUND : 'The address cannot be read.' };
+  const body: ErrorBody = { message: namesNothing ? NOT_FOUND : 'The address is not valid.' };
   void reply.code(namesNothing ? 404 : 400).send(body);
 }
 
 function toProblem(thrown: FastifyError | ApiProblem): ApiProblem {
   if (thrown instanceof ApiProblem) return thrown;
-  // Anything can be thrown, a text for example.
+  // Any value can be thrown, for example a string.
   const error: FastifyError = Object(thrown);
   if (error.validation) return unprocessable(fieldErrors(error.validation));
   if (isDown(error)) return unavailable('The service is not available right now.', 2, { cause: error });
-  // The last line behind the schemas: the value came from the request, and whoever sent it can mend it.
+  // Last check after the schemas: the value came from the request, so the client can fix it.
   if (isBadValue(error)) return new ApiProblem(422, 'The given data was invalid.', undefined, undefined, { cause: error }); // prettier-ignore
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new ApiProblem(status, error.message, undefined, undefined, { cause: error });
-  return new ApiProblem(500, 'Something went wrong on our side.', undefined, undefined, { cause: error });
+  return new ApiProblem(500, 'Something went wrong on our side. Please try again later.', undefined, undefined, {
+    cause: error,
+  });
 }
 
-/** The drivers' errors have a severity; no other error with such a code does. */
+/** Only errors of the database drivers have both a severity and such a code. */
 function isBadValue(error: unknown): boolean {
   const { code, severity } = Object(error) as { code?: unknown; severity?: unknown };
   return typeof code === 'string' && BAD_VALUE.test(code) && severity !== undefined;
 }
 
 function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Without a cause it was answered on purpose, such as a flood of sign-ins: no stack for each of them.
+  // Without a cause the 5xx was deliberate, for example under overload, and needs no stack trace.
   if (problem.status >= 500 && problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
   else if (problem.status >= 500) request.log.warn(problem.message);
-  else if (isBadValue(problem.cause)) request.log.error({ err: problem.cause }, 'A schema let a value through that the database refused.'); // prettier-ignore
+  else if (isBadValue(problem.cause)) request.log.error({ err: problem.cause }, 'A schema accepted a value that the database refused.'); // prettier-ignore
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
   if (problem.status >= 500) reply.header('x-request-id', request.id);
   const body: ErrorBody = { message: problem.message };

@@ -42,7 +42,7 @@ describe.each(databases)('H18 input that the database cannot store, on %s', (dat
     expect(answer.json()).toEqual({ message: expect.any(String), errors: expect.any(Object) });
   });
 
-  it('takes the last page that can be named, and marks without letters', async () => {
+  it('accepts the largest page number, and combining marks without letters', async () => {
     expect((await api.inject({ url: `/products?page=${LARGEST}&perPage=100` })).json().data).toEqual([]);
     const marks = encodeURIComponent('\u{1d158}\u{1d165}');
     expect((await api.inject({ url: `/products/suggestions?q=${marks}` })).statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe.each(databases)('H18 input that the database cannot store, on %s', (dat
     expect(answer.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  it('a form that is cut off is answered with 400 on every POST, without signing in', async () => {
+  it('in a truncated form is answered with 400 on every POST, without a session', async () => {
     const payload = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nada@exam';
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     const posts = api.app.routeList.filter(({ method, url }) => method === 'POST' && !/webhook/.test(url));

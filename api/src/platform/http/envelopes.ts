@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 
-/** Largest page a client may ask for (wire: lists with pages). */
+/** Largest page size (wire: lists with pages). */
 export const MOST_PER_PAGE = 100;
 
 export const PaginationSchema = Type.Object({
@@ -34,7 +34,7 @@ export const ErrorBody = Type.Object({
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 });
 
-/** `page` and `perPage` of a list: a page past the last one is an empty list, perPage outside of 1…100 is refused (wire). */
+/** `page` and `perPage` of a list. A page after the last one is empty; perPage outside 1…100 is refused (wire). */
 export function pageQuery(perPage = 20) {
   return {
     page: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 }),
@@ -42,15 +42,15 @@ export function pageQuery(perPage = 20) {
   };
 }
 
-/** The answers of a route: its own successes, and for the rest always the error envelope. */
+/** Response schemas of a route: its own successes, and the error envelope for everything else. */
 export function answers<T extends Record<number, TSchema>>(successes: T) {
   return { ...successes, '4xx': ErrorBody, '5xx': ErrorBody };
 }
 
-/** A body-less success. */
+/** A success without a body. */
 export const NoContent = Type.Null({ description: 'No content' });
 
-/** An id of a `bigint` column, as far as JavaScript counts exactly. */
+/** An id of a `bigint` column, up to the largest safe integer of JavaScript. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** An id of an `integer` column: states, areas, pickup stations. */

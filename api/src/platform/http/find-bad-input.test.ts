@@ -3,7 +3,7 @@ import { findBadInput } from './find-bad-input';
 
 const deep = (levels: number) => Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'x');
 
-describe('H18 what the database cannot store', () => {
+describe('H18 input that the database cannot store', () => {
   it.each([
     [{ name: 'a\0b' }, { field: 'name', because: 'character' }],
     [{ products: [{ note: 'ok' }, { note: '\0' }] }, { field: 'products.1.note', because: 'character' }],
@@ -15,11 +15,11 @@ describe('H18 what the database cannot store', () => {
   ])('is found (case %#)', (input, found) => expect(findBadInput(input)).toEqual(found));
 
   it.each([[null], [undefined], [7], [true], ['Adébáyọ̀ 📱'], [{ a: [{ b: '👗' }], c: null }], [deep(20)]])(
-    'is not seen in %j',
+    'is not found in %j',
     (input) => expect(findBadInput(input)).toBeNull(),
   );
 
-  it('is found wherever it stands, in any JSON', () => {
+  it('is found at any place in any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), fc.jsonValue({ maxDepth: 8 }), (before, after) => {
         fc.pre(findBadInput(before) === null && findBadInput(after) === null);

@@ -2,18 +2,18 @@
 const DEEPEST = 32;
 
 export interface BadInput {
-  /** Names and places that lead to it: `products.0.note`; empty for the value itself. */
+  /** Path to the value, for example `products.0.note`; empty for the value itself. */
   field: string;
   because: 'character' | 'number' | 'depth';
 }
 
 /**
- * Finds what no schema refuses and PostgreSQL cannot store: text with a NUL or with half of a surrogate pair, in keys
- * and values, and a number without end (`JSON.parse` and ajv both read 1e309 as Infinity). Also finds what nests so
- * deep that a recursive function would run out of stack. Null: there is none.
+ * Finds input that schemas accept and PostgreSQL cannot store: text with NUL or a lone surrogate, in keys and values,
+ * and infinite numbers. (`JSON.parse` and ajv both read 1e309 as Infinity.) Also finds nesting so deep that a recursive
+ * function would overflow the stack. Null: none.
  */
 export function findBadInput(input: unknown): BadInput | null {
-  // A list of its own instead of recursion: the input decides how deep it is.
+  // An explicit stack instead of recursion, because the input decides the depth.
   const rest: { value: unknown; path: readonly string[] }[] = [{ value: input, path: [] }];
   for (let entry = rest.pop(); entry; entry = rest.pop()) {
     const { value, path } = entry;

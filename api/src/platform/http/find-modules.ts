@@ -6,9 +6,9 @@ import type { App } from '../app';
 export type Module = (app: App) => Promise<void>;
 
 /**
- * The modules of the API, in the order of their names: each folder of src/modules with an `index.ts` that exports
- * `<folder>Module`. Throws when such a file does not.
- * @param only names of the wanted ones; all unless told
+ * The modules of the API by name: each folder of src/modules with an `index.ts` that exports `<folder>Module`. Throws
+ * when the export is missing.
+ * @param only names of the wanted modules; all by default
  */
 export async function findModules(apiDir: string, only?: string[]): Promise<{ name: string; module: Module }[]> {
   const root = path.join(apiDir, 'src', 'modules');

@@ -5,11 +5,11 @@ import { loggableUrl } from './logging';
 import { parseFormData } from './parse-form-data';
 import { refuseBadInput } from './refuse-bad-input';
 
-/** Bodies in JSON, multipart and form encoding; headers and one log line for every answer. */
+/** Parses JSON, multipart and form bodies; sets headers and logs one line for each answer. */
 export const httpPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(formbody);
-    // In memory: no route takes files, and the limit on bodies holds for all of them.
+    // In memory, because no route accepts files and the body limit applies to all.
     app.addContentTypeParser<Buffer>(
       'multipart/form-data',
       { parseAs: 'buffer' },

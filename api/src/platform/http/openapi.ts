@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The page runs its own files alone; the hash is of the one style that it writes into itself. */
+/** The page loads only its own files; the hash is for its one inline style. */
 const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -14,7 +14,7 @@ const PAGE_POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 };
-/** As the shop's pages have them. */
+/** The same headers as on the shop’s pages. */
 const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -24,7 +24,7 @@ const PAGE_HEADERS = {
 };
 
 /**
- * The OpenAPI document, drawn from the routes' own schemas, and outside production its page at /docs. A route without
+ * The OpenAPI document, built from the route schemas, and outside production its page at /docs. A route without
  * response schemas is refused.
  */
 export const openApiPlugin = fp(

@@ -6,13 +6,13 @@ const part = (name: string, value: string, more = '') =>
 const read = (text: string, type = TYPE) => parseFormData(type, Buffer.from(text));
 
 describe('H18 a multipart body', () => {
-  it('gives its fields; `[]` and repeated names are lists', async () => {
+  it('is parsed into fields; `[]` and repeated names are lists', async () => {
     const text = `${part('name', 'Adébáyọ̀') + part('ids[]', '7') + part('tag', 'a') + part('tag', 'b')}--x--\r\n`;
     expect(await read(text)).toEqual({ name: 'Adébáyọ̀', ids: ['7'], tag: ['a', 'b'] });
     expect(await read('')).toEqual({});
   });
 
-  it('leaves out a part without a name, and takes any boundary that RFC 2046 allows', async () => {
+  it('can have any boundary that RFC 2046 allows; a part without a name is ignored', async () => {
     const nameless = '--x\r\ncontent-type: text/plain\r\n\r\na\r\n';
     expect(await read(`${nameless}${part('b', 'c')}--x--`)).toEqual({ b: 'c' });
   });
@@ -21,7 +21,7 @@ describe('H18 a multipart body', () => {
     ['is cut off in a value', part('name', 'Ngozi').slice(0, -4)],
     ['is cut off in a header', part('name', 'Ngozi').slice(0, 30)],
     ['has no end', part('name', 'Ngozi')],
-    ['is no form at all', '{"name":"Ngozi"}'],
+    ['is not a form', '{"name":"Ngozi"}'],
     ['has a forbidden name', `${part('__proto__', 'a')}--x--\r\n`],
     ['has a forbidden list', `${part('__proto__[]', 'a')}--x--\r\n`],
   ])('that %s is refused with 400', (_what, text) => expect(read(text)).rejects.toMatchObject({ status: 400 }));

@@ -5,9 +5,8 @@ import { ApiProblem } from '../errors/api-problem';
 const MOST_FIELDS = 100;
 
 /**
- * Reads a multipart body that is complete in memory. A field name with `[]` is a list (spec 1 §7), and so is a name that
- * comes more than once.
- * Throws 400 for a body that is cut off or broken, 413 for files and for more fields than any form has.
+ * Parses a multipart body that is complete in memory. A name with `[]` (spec 1 §7) and a repeated name give lists.
+ * @throws 400 for a truncated or malformed body, 413 for files and for more fields than any form has
  */
 export async function parseFormData(contentType: string, body: Buffer): Promise<Record<string, unknown>> {
   if (body.length === 0) return {};
@@ -26,11 +25,11 @@ export async function parseFormData(contentType: string, body: Buffer): Promise<
 function readFields(contentType: string, body: Buffer): Promise<[name: string, value: string][]> {
   return new Promise((resolve, reject) => {
     const refuse = (cause: unknown) =>
-      reject(new ApiProblem(400, 'The form data is not complete.', undefined, undefined, { cause }));
+      reject(new ApiProblem(400, 'The form data is incomplete.', undefined, undefined, { cause }));
     const fields: [string, string][] = [];
     let parser: BusboyInstance;
     try {
-      // Fields may be as long as the body, which has a limit already.
+      // Fields can be as long as the body, which already has a limit.
       const limits = { fields: MOST_FIELDS, fieldSize: body.length };
       parser = new Busboy({ headers: { 'content-type': contentType }, limits });
     } catch (cause) {
@@ -43,7 +42,7 @@ function readFields(contentType: string, body: Buffer): Promise<[name: string, v
       })
       .on('file', (_name: string, file: Readable) => {
         file.resume();
-        reject(new ApiProblem(413, 'Files are not taken here.'));
+        reject(new ApiProblem(413, 'Files cannot be uploaded here.'));
       })
       .on('fieldsLimit', () => reject(new ApiProblem(413, 'The form has too many fields.')))
       .on('error', refuse)

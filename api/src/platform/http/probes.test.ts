@@ -9,12 +9,12 @@ describe.each(databases)('on %s', (database) => {
     return [answer.statusCode, answer.json()];
   };
 
-  it('tells that it is alive, and that it can serve', async () => {
+  it('reports that it is alive and ready', async () => {
     expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
     expect(await probe('/ready')).toEqual([200, { status: 'ready' }]);
   });
 
-  it('H08 is alive but not ready while a migration is missing', async () => {
+  it('H08 reports alive but not ready while a migration is missing', async () => {
     const rename = (from: string, to: string) =>
       api.database.session((session) =>
         session.script(`update schema_migrations set name = '${to}' where name = '${from}'`),

@@ -6,18 +6,18 @@ import { readMigrations } from '../database/read-migrations';
 import { unavailable } from '../errors/api-problem';
 import { answers } from './envelopes';
 
-/** A balancer waits no longer. */
+/** Load balancers wait no longer. */
 const PATIENCE_MS = 2_000;
 
 /**
- * `GET /health`: this process is alive; restart it where that fails. `GET /ready`: it can serve; send it nobody while
- * that answers 503, because it stops, the database cannot be reached or lacks a migration.
+ * `GET /health`: 200 while this process is alive; restart it otherwise. `GET /ready`: 503 while it must get no traffic,
+ * because it is stopping, the database is unreachable or a migration is missing.
  */
 export async function probeRoutes(app: App): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/health', options('ok'), async () => ({ status: 'ok' as const }));
   app.get('/ready', options('ready'), async () => {
-    if (app.drain.isDraining()) throw unavailable('The server stops.');
+    if (app.drain.isDraining()) throw unavailable('The server is stopping.');
     if ((await missingMigrations(app)) > 0) throw unavailable('The database lacks migrations.');
     return { status: 'ready' as const };
   });

@@ -10,8 +10,8 @@ const REASONS: Record<BadInput['because'], (field: string) => string> = {
 };
 
 /**
- * Refuses, for all routes at once, what the database cannot store: 404 in a path, 422 in a query or a body. After the
- * schemas, because they turn text into numbers.
+ * Refuses input that the database cannot store, on all routes: 404 in a path, 422 in a query or body. Runs after the
+ * schemas, because they convert text to numbers.
  */
 export const refuseBadInput = fp(
   async (app: FastifyInstance) => {

@@ -1,7 +1,7 @@
 import { sanitiseHtml } from './sanitise-html';
 
-describe('HTML from people', () => {
-  it('keeps what formats text', () => {
+describe('user-written HTML', () => {
+  it('keeps formatting', () => {
     const html = '<p>Soft <strong>cotton</strong></p><ul><li>Lined</li></ul>';
     expect(sanitiseHtml(html)).toBe(html);
   });
@@ -14,5 +14,5 @@ describe('HTML from people', () => {
     ['<p style="position:fixed">a</p>', '<p>a</p>'],
     ['<svg><script>1</script></svg>a', 'a'],
     ['<form id="f"><input></form>a', 'a'],
-  ])('loses what is dangerous in %s', (html, clean) => expect(sanitiseHtml(html)).toBe(clean));
+  ])('loses the dangerous parts of %s', (html, clean) => expect(sanitiseHtml(html)).toBe(clean));
 });

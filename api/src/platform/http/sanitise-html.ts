@@ -1,8 +1,8 @@
 import { FilterXSS } from 'xss';
 
 /**
- * Attributes that are let through. Never id, name, class, style or form: an `<a id="catalog">` would shadow the
- * global of that name in the page.
+ * Allowed attributes. Never id, name, class, style or form: an `<a id="catalog">` would shadow the global of that name
+ * in the page.
  */
 const ALLOWED = {
   p: [],
@@ -28,12 +28,12 @@ const ALLOWED = {
 const filter = new FilterXSS({
   whiteList: ALLOWED,
   stripIgnoreTag: true,
-  // What stands inside of these is no text for people.
+  // The content of these elements is not readable text.
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'noscript', 'template'],
   css: false,
 });
 
-/** HTML from people, made harmless before it is stored (it is sanitised again when shown). */
+/** Sanitises user-written HTML before it is stored (it is sanitised again when shown). */
 export function sanitiseHtml(html: string): string {
   return filter.process(html);
 }

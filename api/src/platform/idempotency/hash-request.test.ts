@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hashRequest } from './hash-request';
 
-it('is the same whatever the order of the fields', () => {
+it('does not depend on the order of the fields', () => {
   expect(hashRequest({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(hashRequest({ b: [{ d: 3, c: 2 }], a: 1 }));
 });
 
@@ -13,10 +13,10 @@ it.each([
   ],
   [{ a: null }, {}],
   [undefined, {}],
-])('tells %p from %p', (one, other) => {
+])('differs between %p and %p', (one, other) => {
   expect(hashRequest(one)).not.toBe(hashRequest(other));
 });
 
-it('is the same for a body that was sent again', () => {
+it('is the same for a repeated body', () => {
   fc.assert(fc.property(fc.jsonValue(), (body) => hashRequest(body) === hashRequest(JSON.parse(JSON.stringify(body)))));
 });

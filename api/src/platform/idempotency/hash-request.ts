@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells whether a repeated request is the same one. The order of the fields does not matter, that of a list does. */
+/** Hash that identifies a repeated request. The order of fields does not matter, the order of list items does. */
 export function hashRequest(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(sorted(body ?? null))).digest('hex'); // prettier-ignore
 }

@@ -4,15 +4,15 @@ import { runAlone } from './run-alone';
 
 export interface Jobs {
   /**
-   * Runs work again and again, on one instance at a time. A run that throws is logged; the next one comes anyway.
+   * Runs work periodically, on one instance at a time. A failed run is logged; the next one follows as usual.
    * @param seconds pause between two starts, over all instances
    */
   every(name: string, seconds: number, work: () => Promise<void>): void;
-  /** One run now, errors and all: for tests and for events that cannot wait. */
+  /** Runs a job once now and throws its errors: for tests and for urgent events. */
   runNow(name: string): Promise<void>;
-  /** Starts the intervals: done by the process that serves, not by tests. */
+  /** Starts the intervals. The server process calls it; tests do not. */
   start(): void;
-  /** Starts no further run; those that run go on until the server is closed. */
+  /** Starts no further run; current runs continue until the server closes. */
   stop(): void;
 }
 
@@ -35,7 +35,8 @@ export const jobsPlugin = fp(
 
     const tick = async (name: string, { seconds, work }: Job) => {
       try {
-        const warn = (err: unknown) => app.log.warn({ err, job: name }, 'The lease of a job waits for its end.');
+        const warn = (err: unknown) =>
+          app.log.warn({ err, job: name }, 'Could not renew or return the lease of a job; it will expire.');
         await runAlone(app.database, { name, seconds }, work, { warn });
       } catch (err) {
         app.log.error({ err, job: name }, 'A job failed.');

@@ -4,7 +4,7 @@ import { withApi } from '../../../test/with-api';
 describe('jobs', () => {
   const api = withApi({ database: 'pglite', modules: [] });
 
-  it('run again and again once started, also after a failure, and stop with the server', async () => {
+  it('run periodically once started, even after a failure, and stop with the server', async () => {
     let runs = 0;
     api.app.jobs.every('flaky', 0.01, async () => {
       runs += 1;
@@ -21,7 +21,7 @@ describe('jobs', () => {
     expect(runs).toBe(before);
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(() => api.app.jobs.every('flaky', 1, async () => undefined)).toThrow('two jobs named flaky');
   });
 });

@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Fence } from '../database/statement-scope';
 import type { Database } from '../database/tables';
 
-/** Timers of several instances do not agree to the millisecond. */
+/** Timers of several instances differ by milliseconds. */
 const TOLERANCE = 0.9;
 const HOLDER = `${os.hostname()}:${process.pid}`;
 
-/** A job that several instances may run, one at a time. */
+/** A job that several instances can run, one at a time. */
 export interface Job {
   name: string;
   /** Pause between two starts, over all instances. */
@@ -15,9 +15,9 @@ export interface Job {
 }
 
 /**
- * Takes the lease of a job when it is due and nobody holds it, by the clock of the database. A holder that hangs inside
- * a transaction keeps its row locked: then the job waits until PostgreSQL ends that transaction.
- * @returns the right to run it, or null
+ * Takes the lease of a due job without a holder, by the clock of the database. A holder that hangs inside a transaction
+ * keeps its row locked; then the job waits until PostgreSQL ends that transaction.
+ * @returns the right to run the job, or null
  */
 export async function takeLease(db: Kysely<Database>, job: Job, leaseSeconds: number): Promise<Fence | null> {
   const taken =
@@ -40,7 +40,7 @@ async function take(db: Kysely<Database>, { name, seconds }: Job, leaseSeconds: 
   return rows[0]?.fence ?? null;
 }
 
-/** Notes a job that no instance ran before. */
+/** Registers a job that never ran. */
 async function isNew(db: Kysely<Database>, { name }: Job): Promise<boolean> {
   const row = await db
     .insertInto('job_runs')
@@ -51,7 +51,7 @@ async function isNew(db: Kysely<Database>, { name }: Job): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Prolongs the lease from now, unless somebody else took it over. */
+/** Extends the lease from now, unless another instance took it over. */
 export async function renewLease(db: Kysely<Database>, { job, number }: Fence, leaseSeconds: number): Promise<void> {
   await db
     .updateTable('job_runs')
@@ -61,7 +61,7 @@ export async function renewLease(db: Kysely<Database>, { job, number }: Fence, l
     .execute();
 }
 
-/** Ends the lease, so that the next run need not wait for its end. */
+/** Returns the lease, so that the next run need not wait for its expiry. */
 export async function returnLease(db: Kysely<Database>, { job, number }: Fence): Promise<void> {
   await db
     .updateTable('job_runs')

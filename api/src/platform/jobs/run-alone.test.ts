@@ -22,7 +22,7 @@ describe('a job of several instances', () => {
   const written = async (name: string) =>
     (await database.db.selectFrom('meta').select('name').where('name', '=', name).execute()).length === 1;
 
-  it('runs on one of them at a time', async () => {
+  it('runs on one instance at a time', async () => {
     let atOnce = 0;
     let most = 0;
     const work = async () => {
@@ -44,7 +44,7 @@ describe('a job of several instances', () => {
     expect(await runAlone(database, job, nothing)).toBe(true);
   });
 
-  it('is free again after a run that failed, and another job is not held up', async () => {
+  it('is free again after a failed run, and does not block another job', async () => {
     const failing = () => Promise.reject(new Error('broken'));
     const job = { name: 'failing', seconds: 0 };
     await expect(runAlone(database, job, failing)).rejects.toThrow('broken');
@@ -61,7 +61,7 @@ describe('a job of several instances', () => {
     });
   });
 
-  it('H11 keeps its lease while it works, longer than the lease lasts', async () => {
+  it('H11 keeps its lease while it works, beyond the length of the lease', async () => {
     const job = { name: 'long', seconds: 0 };
     const running = runAlone(database, job, () => sleep(1200), { leaseSeconds: 0.5 });
     await sleep(900);
@@ -80,7 +80,7 @@ describe('a job of several instances', () => {
     expect(await runAlone(database, job, nothing)).toBe(true);
   });
 
-  it('H11 writes nothing more once another instance took it over while this one paused', async () => {
+  it('H11 writes nothing more after another instance took over during a pause', async () => {
     const job = { name: 'paused', seconds: 0 };
     const paused = runAlone(database, job, async () => {
       await write('before the pause');
@@ -105,7 +105,7 @@ describe('a job of several instances', () => {
   });
 });
 
-/** Knows nothing of the transaction in which it is called. */
+/** Runs outside the transaction in which it is called. */
 const outside = AsyncResource.bind((work: () => void) => work());
 function inAnotherInstance<T>(work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => outside(() => void work().then(resolve, reject)));

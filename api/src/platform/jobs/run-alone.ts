@@ -2,20 +2,20 @@ import type { OpenDatabase } from '../database/open-database';
 import { inScope } from '../database/statement-scope';
 import { renewLease, returnLease, takeLease, type Job } from './lease';
 
-/** How long the job of an instance that died waits for another one. */
+/** How long the job of a dead instance waits for another one. */
 const LEASE_S = 30;
 
 export interface LeaseOptions {
-  /** Seconds that a lease lasts unless it is renewed; it is renewed three times within. */
+  /** Length of a lease in seconds; it is renewed three times within. */
   leaseSeconds?: number;
-  /** Told when a lease can be neither renewed nor returned: it then ends by itself. */
+  /** Called when a lease can be neither renewed nor returned; it then expires. */
   warn?: (error: unknown) => void;
 }
 
 /**
- * Runs work unless another instance is at it, or started it within the period. No connection is held meanwhile. When
- * this process pauses for so long that another instance takes over, its further statements throw a LeaseLostError. The
- * embedded database has one instance only.
+ * Runs work unless another instance is running it, or started it within the period. Holds no connection in between.
+ * When this process pauses so long that another instance takes over, its further statements throw a LeaseLostError. The
+ * embedded database has only one instance.
  * @returns whether it ran
  */
 export async function runAlone(

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 import type { Message } from './outbox';
 
-/** Hands one message to the world. Throws when it was not taken. */
+/** Delivers one message. Throws when it was not accepted. */
 export type Carrier = (message: Message) => Promise<void>;
 
 const BATCH = 20;
@@ -10,13 +10,13 @@ const FIRST_DELAY_S = 5;
 const LONGEST_DELAY_S = 3600;
 
 /**
- * Delivers what waits in the outbox, oldest first. A failed message is tried again after 5 s, 10 s, 20 s … up to
- * an hour. Once delivered, text and code are wiped: they are the recipient's only.
- * @returns how many messages were tried
+ * Delivers waiting messages, oldest first. A failed message is retried after 5 s, 10 s, 20 s … up to an hour. After
+ * delivery, text and code are erased for privacy.
+ * @returns the number of attempted messages
  */
 export async function deliverOutbox(db: Kysely<Database>, carry: Carrier, now: Date): Promise<number> {
   let tried = 0;
-  // Stops at the messages that failed now: they are due later.
+  // Messages that fail now become due later, so the loop ends.
   while (tried < 50 * BATCH) {
     const ids = await claim(db, now);
     if (ids.length === 0) break;
@@ -26,7 +26,10 @@ export async function deliverOutbox(db: Kysely<Database>, carry: Carrier, now: D
   return tried;
 }
 
-/** Puts the next attempt off before making it: a crash in between costs a delay, not a second process' patience. */
+/**
+ * Postpones the next attempt before making this one, so that a crash only delays the message and holds up no other
+ * process.
+ */
 async function claim(db: Kysely<Database>, now: Date): Promise<number[]> {
   const due = db
     .selectFrom('outbox')

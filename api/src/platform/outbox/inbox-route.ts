@@ -15,7 +15,7 @@ const InboxMessage = Type.Object({
   sent_at: Type.String(),
 });
 
-/** What the inbox sandbox reads (wire: addresses). Registered outside production only, and opened by its key only. */
+/** Messages for the inbox sandbox (wire: addresses). Registered only outside production, and protected by its key. */
 export async function inboxRoute(app: App): Promise<void> {
   app.get(
     '/sandbox/outbox',

@@ -12,10 +12,10 @@ declare module 'fastify' {
 
 const DELIVER_EVERY_S = 2;
 const CLEAN_UP_EVERY_S = 3600;
-/** How long it can be looked up that a mail was delivered. */
+/** How long delivered mails stay listed. */
 const KEEP_MS = 7 * 86_400_000;
 
-/** With SMTP_URL the mails leave; without it they stay in the outbox, where the inbox sandbox shows them. */
+/** With SMTP_URL mails are sent; without it they stay in the outbox, where the inbox sandbox shows them. */
 export const outboxPlugin = fp(
   async (app: FastifyInstance) => {
     app.decorate('outbox', createOutbox(app.clock));

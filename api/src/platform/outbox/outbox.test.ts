@@ -21,7 +21,7 @@ describe.each(databases)('the outbox on %s, with a mail server', (database) => {
   const api = withApi({ database, modules: [], env });
   const rowsFor = (to: string) => api.db.selectFrom('outbox').selectAll().where('recipient', '=', to).execute();
 
-  it('sends what was committed, once, and then wipes text and code', async () => {
+  it('sends committed messages once, and then erases text and code', async () => {
     await api.app.outbox.add(api.db, mail('ada@example.com'));
     await api.app.jobs.runNow('outbox');
     await api.app.jobs.runNow('outbox');
@@ -30,7 +30,7 @@ describe.each(databases)('the outbox on %s, with a mail server', (database) => {
     expect(await rowsFor('ada@example.com')).toMatchObject([{ body: '', code: null, sent_at: expect.any(Date) }]);
   });
 
-  it('sends nothing of a transaction that was undone', async () => {
+  it('sends nothing from a transaction that was rolled back', async () => {
     const undone = api.db.transaction().execute(async (trx) => {
       await api.app.outbox.add(trx, mail('undone@example.com'));
       throw new Error('The order failed.');
@@ -39,7 +39,7 @@ describe.each(databases)('the outbox on %s, with a mail server', (database) => {
     expect(await rowsFor('undone@example.com')).toEqual([]);
   });
 
-  it('tries a refused mail again later, after longer and longer pauses', async () => {
+  it('retries a refused mail after increasing pauses', async () => {
     const sent = smtp.mails.length;
     smtp.refusing = true;
     await api.app.outbox.add(api.db, mail('later@example.com'));
@@ -70,7 +70,7 @@ describe.each(databases)('the outbox on %s, with a mail server', (database) => {
     expect(smtp.mails).toHaveLength(sent + 45);
   });
 
-  it('forgets after a week what was sent', async () => {
+  it('deletes sent messages after a week', async () => {
     api.advance(8 * 86_400);
     await api.app.jobs.runNow('clean up outbox');
     expect(await api.db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute()).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(databases)('the outbox on %s, without a mail server', (database) =
   const read = (url: string, key?: string) =>
     api.inject({ url, headers: key === undefined ? {} : { 'x-sandbox-key': key } });
 
-  it('is shown to the inbox, newest first, and to nobody else', async () => {
+  it('is readable only by the inbox, newest first', async () => {
     await api.app.outbox.add(api.db, mail('ada@example.com'));
     await api.app.outbox.add(api.db, { channel: 'sms', to: '2348031111111', subject: 'Hello', text: 'Hi' });
     const all = await read('/sandbox/outbox', SANDBOX_KEY);
@@ -111,7 +111,7 @@ describe('the outbox in production', () => {
     },
   });
 
-  it('cannot be read from outside, whatever the key', async () => {
+  it('cannot be read from outside with any key', async () => {
     const answer = await api.inject({ url: '/sandbox/outbox', headers: { 'x-sandbox-key': SANDBOX_KEY } });
     expect(answer.statusCode).toBe(404);
   });

@@ -9,17 +9,17 @@ export interface Message {
   text: string;
   /** The one-time code in the text, if there is one. */
   code?: string;
-  /** Ends what this mail is one of; mail programs offer it (RFC 8058). */
+  /** Unsubscribe link for mail programs (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** End of the address of an account that was deleted: there is nobody to write to (RFC 2606). */
+/** Address suffix of a deleted account, which cannot receive mail (RFC 2606). */
 export const NOBODY = '@deleted.invalid';
 
 export interface Outbox {
   /**
-   * Writes a message down in the transaction of its cause: it goes out when that commits, and not otherwise.
-   * Delivery is tried again until it succeeds.
+   * Stores a message in the transaction of its cause: it is sent only if that commits. Delivery is retried until it
+   * succeeds.
    */
   add(trx: Kysely<Database>, message: Message): Promise<void>;
 }

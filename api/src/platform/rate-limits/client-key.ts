@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that name the network of one subscriber, who may take any address in it. */
+/** Bits of an IPv6 address that identify the network of one subscriber, who can use any address in it. */
 const SUBSCRIBER_BITS = 64;
 
 /**
- * What every limit by address counts as one client: an IPv4 address, also one that is written as IPv6, or the /64 of an
- * IPv6 address. What is no address counts as one client in all.
+ * Key of one client in every limit by address: an IPv4 address, also in IPv6 notation, or the /64 of an IPv6 address.
+ * All invalid addresses count as one client.
  */
 export function clientKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';

@@ -5,13 +5,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../errors/api-problem';
 import { clientKey } from './client-key';
 
-/** A page of the shop asks a few times, and many shoppers share one address behind their carrier. */
+/** A shop page sends a few requests, and many shoppers share one address behind their carrier. */
 const PER_MINUTE = 3000;
 const MINUTE_S = 60;
 
 /**
- * The ceiling for one address over all routes, held in memory by each instance. Requests that come from a trusted
- * proxy itself (the shell renders pages for everybody) are not counted.
+ * Limit for one address over all routes, in the memory of each instance. Requests from a trusted proxy itself do not
+ * count, because the shell renders pages for all shoppers.
  */
 export const generalLimit = fp(
   async (app: FastifyInstance) => {

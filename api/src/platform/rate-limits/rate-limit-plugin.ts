@@ -17,20 +17,20 @@ export interface RateLimit {
   points: number;
   /** Length of the period in seconds. */
   seconds: number;
-  /** Each instance counts for itself, in memory: for what is asked so often that counting must cost nothing. */
+  /** Each instance counts separately in memory, for frequent routes where counting must be cheap. */
   perInstance?: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     limits: {
-      /** Takes one attempt away from a key. Throws 429 with Retry-After when none is left. */
+      /** Consumes one attempt of a key. Throws 429 with Retry-After when none is left. */
       consume(limit: RateLimit, key: string): Promise<void>;
-      /** Takes one attempt away from a key. False when none was left. */
+      /** Consumes one attempt of a key. False when none is left. */
       take(limit: RateLimit, key: string): Promise<boolean>;
-      /** Gives one attempt back that was taken. */
+      /** Returns one consumed attempt. */
       giveBack(limit: RateLimit, key: string): Promise<void>;
-      /** Gives all attempts back. */
+      /** Returns all attempts. */
       forget(limit: RateLimit, key: string): Promise<void>;
     };
   }
@@ -49,7 +49,7 @@ export const rateLimitPlugin = fp(
       limiters.set(limit.name, created);
       return created;
     };
-    /** Seconds until there is an attempt again; null when one was left. */
+    /** Seconds until the next attempt; null when one was left. */
     async function refusalOf(limit: RateLimit, key: string): Promise<number | null> {
       try {
         await limiterOf(limit).consume(digest(key));
@@ -85,7 +85,7 @@ function createLimiter(app: FastifyInstance, { name, points, seconds, perInstanc
   if (app.database.kind === 'pglite' || perInstance) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
-    // Its statements have names of their own, which a pooler does not know.
+    // Its named statements do not work behind a pooler.
     storeType: 'pool',
     storeClient: {
       query: ({ text, values }: { text: string; values: unknown[] }) =>
@@ -97,7 +97,7 @@ function createLimiter(app: FastifyInstance, { name, points, seconds, perInstanc
   });
 }
 
-/** Keys are addresses and mail addresses of people: stored as a digest, and of one length. */
+/** Keys are network and mail addresses: stored as a digest, for privacy and a fixed length. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -5,7 +5,7 @@ describe.each(databases)('limits on %s', (database) => {
   const api = withApi({ database, modules: [], env: { RATE_LIMIT_SCALE: '0.01' } });
   const from = (address: string) => api.inject({ url: '/health', headers: { 'x-forwarded-for': address } });
 
-  it('count each client address by itself, as the trusted proxy names it', async () => {
+  it('count each client address separately, as the trusted proxy reports it', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 31; count++) statuses.push((await from('203.0.113.5')).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
@@ -22,13 +22,13 @@ describe.each(databases)('limits on %s', (database) => {
     expect((await from('::ffff:203.0.113.77')).statusCode).toBe(429);
   });
 
-  it('H15 believe what the trusted proxy adds at the end, not what a client wrote before it', async () => {
+  it('H15 trust the entry that the trusted proxy appends, not earlier ones from the client', async () => {
     for (let count = 0; count < 30; count++) await from(`198.51.100.${count}, 203.0.113.80`);
     expect((await from('198.51.100.200, 203.0.113.80')).statusCode).toBe(429);
     expect((await from('203.0.113.80, 203.0.113.81')).statusCode).toBe(200);
   });
 
-  it('H15 believe nothing of what a stranger sends', async () => {
+  it('H15 ignore forwarded addresses from an untrusted sender', async () => {
     const ask = (host: number) =>
       api.inject({
         url: '/health',
@@ -39,16 +39,16 @@ describe.each(databases)('limits on %s', (database) => {
     expect((await ask(31)).statusCode).toBe(429);
   });
 
-  it('H18 take what is no address for one client', async () => {
+  it('H18 count invalid addresses as one client', async () => {
     for (const text of ['unknown', 'x'.repeat(300), '999.1.1.1', '1.2.3.4:5', '%00'])
       expect((await from(text)).statusCode).toBe(200);
   });
 
-  it('do not hold up the shell, which renders pages for everybody', async () => {
+  it('do not apply to the shell, which renders pages for all shoppers', async () => {
     for (let count = 0; count < 60; count++) expect((await api.inject({ url: '/health' })).statusCode).toBe(200);
   });
 
-  it('hold for one key without touching another, and long keys fit', async () => {
+  it('count each key separately, and accept long keys', async () => {
     const limit = { name: 'mail', points: 300, seconds: 60 };
     const long = 'a'.repeat(254);
     for (let count = 0; count < 3; count++) await api.app.limits.consume(limit, long);
@@ -62,7 +62,7 @@ describe('a limit on PostgreSQL', () => {
   const api = withApi({ database: 'postgres', modules: [], env: { RATE_LIMIT_SCALE: '1' } });
   const other = withApi({ database: 'postgres', modules: [] });
 
-  it('lets no more through when the attempts come at the same time, and counts in the database', async () => {
+  it('holds for simultaneous attempts, and counts in the database', async () => {
     const limit = { name: 'race', points: 2, seconds: 60 };
     const attempts = Array.from({ length: 6 }, () => api.app.limits.consume(limit, 'one'));
     const results = await Promise.allSettled(attempts);
@@ -70,7 +70,7 @@ describe('a limit on PostgreSQL', () => {
     expect(await api.database.session((session) => session.query('select points from rate_limits'))).toHaveLength(1);
   });
 
-  it('is forgotten when it is over', async () => {
+  it('is deleted after its period', async () => {
     await other.app.limits.consume({ name: 'old', points: 1, seconds: 1 }, 'one');
     other.advance(120);
     await other.app.jobs.runNow('clean up rate limits');

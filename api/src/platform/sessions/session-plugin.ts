@@ -6,11 +6,11 @@ import { bearerToken } from './token';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking: known after `requireSignedIn` or `app.viewerOf(request)`; else null. */
+    /** The viewer, set after `requireSignedIn` or `app.viewerOf(request)`; else null. */
     viewer: Viewer | null;
   }
   interface FastifyInstance {
-    /** Looks the session up, once per request. Null for a guest, and for a dead session. */
+    /** Looks up the session once per request. Null for a guest and for an expired session. */
     viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   }
 }
@@ -33,7 +33,7 @@ export const sessionPlugin = fp(
   { name: 'sessions' },
 );
 
-/** preHandler: 401 `Unauthenticated.` without a living session. */
+/** preHandler: 401 `Unauthenticated.` without a valid session. */
 export async function requireSignedIn(request: FastifyRequest): Promise<void> {
   if ((await request.server.viewerOf(request)) === null) throw unauthenticated();
 }

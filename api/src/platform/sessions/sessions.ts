@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 import { hashToken, newToken } from './token';
 
-/** Who is asking. */
+/** The shopper behind a request. */
 export interface Viewer {
   id: number;
   email: string;
@@ -14,10 +14,10 @@ export interface Viewer {
 
 const MS_PER_DAY = 86_400_000;
 const LONGEST_USER_AGENT = 300;
-/** Writing down each use would make every read of the shop a write. */
+/** Recording each use would turn every read of the shop into a write. */
 const USE_IS_NOTED_EVERY_MS = 5 * 60_000;
 
-/** Opens a session and returns its token, which is stored nowhere. Pass the transaction of the sign-in. */
+/** Opens a session and returns its token; only a hash is stored. Pass the transaction of the sign-in. */
 export async function openSession(
   db: Kysely<Database>,
   session: {
@@ -46,7 +46,7 @@ export async function openSession(
   return token;
 }
 
-/** The shopper behind a session token, or null when it is unknown, ended or too old. */
+/** The shopper of a session token, or null when it is unknown, ended or too old. */
 export async function findViewer(db: Kysely<Database>, token: string, now: Date): Promise<Viewer | null> {
   const row = await db
     .selectFrom('sessions')

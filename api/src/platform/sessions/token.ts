@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** An opaque secret of 256 bit that says nothing about its owner. */
+/** A random secret of 256 bits. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is stored in place of a token. It has full entropy, so a plain hash is enough. */
+/** The stored hash of a token. Full entropy makes a plain hash sufficient. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

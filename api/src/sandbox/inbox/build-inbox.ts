@@ -32,7 +32,7 @@ export function buildInbox(settings: { brand: string; readMessages: ReadMessages
   return inbox;
 }
 
-/** The form sends an empty field for everybody; a repeated one names the first. */
+/** The recipient from the form. Empty: all; the first of several. */
 function recipient(to: string | string[] | undefined): string | undefined {
   const first = (Array.isArray(to) ? to[0] : to)?.trim();
   return first === '' ? undefined : first;

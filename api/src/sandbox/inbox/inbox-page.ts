@@ -12,7 +12,7 @@ const STYLE = `
   .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 }
 `;
 
-/** The list of mails and texts, newest first. Everything in it is escaped; addresses in the text can be followed. */
+/** The list of mails and text messages, newest first. Everything is escaped; addresses in the text become links. */
 export function inboxPage(view: { brand: string; to: string | undefined; messages: InboxMessage[] }): string {
   const title = `${escapeHtml(view.brand)} inbox`;
   return `<!doctype html>
@@ -32,7 +32,7 @@ function article({ channel, to, subject, text, code, sent_at }: InboxMessage): s
 ${code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`}<p class="text">${linked(text)}</p></article>`;
 }
 
-/** Splitting by a captured group leaves the addresses at the odd places. */
+/** Splitting by a captured group puts the addresses at odd positions. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

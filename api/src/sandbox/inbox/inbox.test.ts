@@ -21,7 +21,7 @@ describe('the inbox', () => {
   });
   const inbox = () => buildInbox({ brand: 'NKM', readMessages: outboxOfApi({ apiBaseUrl, readKey: async () => key }) });
 
-  it('tells programs what went to one recipient', async () => {
+  it('returns the messages of one recipient to programs', async () => {
     const answer = await inbox().inject('/messages.json?to=ada@example.com');
     expect(answer.json()).toEqual({
       data: [
@@ -38,7 +38,7 @@ describe('the inbox', () => {
     expect((await inbox().inject('/messages.json')).json().data).toHaveLength(2);
   });
 
-  it('shows people the messages, with links to follow and nothing to run', async () => {
+  it('shows the messages to people, with links and without scripts', async () => {
     const answer = await inbox().inject('/');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -48,12 +48,12 @@ describe('the inbox', () => {
     expect(answer.body).not.toContain('<b>');
   });
 
-  it('narrows the page to one recipient, and to everybody again when the field is empty', async () => {
+  it('filters the page by recipient, and shows all when the field is empty', async () => {
     expect((await inbox().inject('/?to=2348031111111')).body).not.toContain('ada@example.com');
     expect((await inbox().inject('/?to=')).body).toContain('ada@example.com');
   });
 
-  it('says that the API was never started, that it does not answer, or that the key is not its', async () => {
+  it('reports when the API was never started, does not answer, or refuses the key', async () => {
     const read = async () => {
       const answer = await inbox().inject('/messages.json');
       return [answer.statusCode, answer.json().message];
@@ -69,7 +69,7 @@ describe('the inbox', () => {
   });
 });
 
-it('says so when there is nothing', () => {
+it('reports when there are no messages', () => {
   expect(inboxPage({ brand: 'A & B', to: '"><script>', messages: [] })).toContain('No messages yet.');
   expect(inboxPage({ brand: 'A & B', to: '"><script>', messages: [] })).not.toContain('<script>');
 });

@@ -3,11 +3,11 @@ import { readSandboxKey } from '../sandbox-key';
 import { buildInbox } from './build-inbox';
 import { outboxOfApi } from './outbox-of-api';
 
-/** The inbox, two above PORT: the mails and texts that the system sent (wire: addresses). */
+/** The inbox on PORT + 2: mails and text messages of the system (wire: addresses). */
 export const startSandbox: StartSandbox = async (config) => {
   const readMessages = outboxOfApi({
     apiBaseUrl: `http://localhost:${config.apiPort}`,
-    // Read each time: the API makes a new key at each start.
+    // Read each time, because the API creates a new key at each start.
     readKey: () => readSandboxKey(config.dataDir),
   });
   const inbox = buildInbox({ brand: config.brand, readMessages });

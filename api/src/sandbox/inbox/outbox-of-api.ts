@@ -1,4 +1,4 @@
-/** As on the wire: `GET /messages.json` (wire: addresses). */
+/** Wire format of `GET /messages.json` (wire: addresses). */
 export interface InboxMessage {
   channel: string;
   to: string;
@@ -8,7 +8,7 @@ export interface InboxMessage {
   sent_at: string;
 }
 
-/** Newest first; `to` narrows to one recipient. Throws OutboxUnreachable. */
+/** Newest first; `to` filters by recipient. Throws OutboxUnreachable. */
 export type ReadMessages = (to: string | undefined) => Promise<InboxMessage[]>;
 
 export class OutboxUnreachable extends Error {
@@ -17,7 +17,7 @@ export class OutboxUnreachable extends Error {
 
 const TIMEOUT_MS = 5_000;
 
-/** The embedded database has one owner, the API: so the inbox asks the API, with the key that opens the outbox. */
+/** Reads messages through the API with the key of the outbox, because only the API can open the embedded database. */
 export function outboxOfApi(settings: { apiBaseUrl: string; readKey(): Promise<string | null> }): ReadMessages {
   return async (to) => {
     const key = await settings.readKey();

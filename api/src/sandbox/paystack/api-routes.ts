@@ -14,7 +14,7 @@ import { readInitialize } from './read-initialize';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Keeps the connection open without an answer, as a provider does that hangs. */
+/** Keeps the connection open without an answer, like a hanging provider. */
 function neverAnswer(reply: FastifyReply) {
   reply.hijack();
 }

@@ -3,7 +3,7 @@ import { changeFaults, NO_FAULTS } from './faults';
 import type { Sandbox } from './sandbox';
 import { settle } from './settle';
 
-/** The sandbox's own paths: what Paystack does not have and tests need. */
+/** Control paths for tests, which Paystack does not have. */
 export function controlRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.get('/health', async () => ({ status: 'ok' }));
   server.get('/sandbox/faults', async () => ({ data: sandbox.faults }));
@@ -29,7 +29,7 @@ export function controlRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     async (request, reply) => {
       const transaction = sandbox.transactions.byReference(request.params.reference);
       const status = request.body?.status;
-      if (!transaction) return reply.code(404).send({ message: 'No such transaction.' });
+      if (!transaction) return reply.code(404).send({ message: 'Transaction not found.' });
       if (status !== 'success' && status !== 'failed')
         return reply.code(422).send({ message: 'status must be success or failed.' });
       settle(sandbox, transaction, { status, gatewayResponse: status === 'success' ? 'Successful' : 'Declined' });

@@ -1,8 +1,8 @@
 /** Faults that tests switch on through `/sandbox/faults`. */
 export interface Faults {
-  /** `lost`: the transaction is made but the answer never sent; `hang`: neither. */
+  /** `lost`: creates the transaction but never answers; `hang`: does neither. */
   initialize: 'ok' | 'error' | 'hang' | 'lost';
-  /** `ongoing`: says that nothing is decided, whatever is. */
+  /** `ongoing`: always reports an undecided payment. */
   verify: 'ok' | 'error' | 'hang' | 'ongoing';
   /** Milliseconds before an answer to verify. */
   verifyDelayMs: number;
@@ -27,7 +27,7 @@ const CHOICES: { readonly [F in keyof Faults]: readonly string[] | 'milliseconds
   webhookDelayMs: 'milliseconds',
 };
 
-/** Merges a change into the faults; returns the first mistake in it as text instead. */
+/** Merges a change into the faults, or returns the first mistake in it as text. */
 export function changeFaults(faults: Faults, change: unknown): Faults | string {
   if (typeof change !== 'object' || change === null) return 'Send an object of faults.';
   for (const [name, value] of Object.entries(change)) {

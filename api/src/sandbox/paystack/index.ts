@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { StartSandbox } from '../sandbox';
 import { startPaystackSandbox } from './start-paystack-sandbox';
 
-/** The payment provider, three above PORT: Paystack's protocol, and no money moves. */
+/** The payment provider on PORT + 3: Paystack’s protocol without real money. */
 export const startSandbox: StartSandbox = async (config) => {
   const sandbox = await startPaystackSandbox({
     port: config.port + 3,

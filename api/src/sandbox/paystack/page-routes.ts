@@ -9,7 +9,7 @@ import { PAGE_STYLE_HASH } from './page-frame';
 
 type Params = { Params: { accessCode: string } };
 
-/** The hosted payment page: plain forms, it needs no script. */
+/** The hosted payment page, with plain forms and no script. */
 export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.get<Params>('/pay/:accessCode', async (request, reply) => {
     const transaction = sandbox.transactions.byAccessCode(request.params.accessCode);
@@ -55,7 +55,7 @@ function leave(reply: FastifyReply, transaction: Transaction, to = transaction.c
   return reply.redirect(address, 303);
 }
 
-/** Where giving up leads: `metadata.cancel_action` as on Paystack, else the callback. */
+/** Target of Cancel: `metadata.cancel_action` as on Paystack, else the callback. */
 function cancelAddress({ metadata, callbackUrl }: Transaction): string | null {
   const wanted = (metadata as { cancel_action?: unknown } | null)?.cancel_action;
   return isWebAddress(wanted) ? wanted : callbackUrl;
@@ -68,7 +68,7 @@ function readCard(body: unknown): CardInput {
 }
 
 function send(reply: FastifyReply, page: Page, transaction: Transaction | null, status = 200) {
-  // Chromium holds the answer's redirect to form-action too, so the shop's origins must stand there.
+  // Chromium also applies form-action to the redirect, so it must list the shop's origins.
   const origins = transaction
     ? [transaction.callbackUrl, cancelAddress(transaction)].flatMap((url) => (url ? [new URL(url).origin] : []))
     : [];

@@ -3,18 +3,18 @@ import { escapeHtml as e, frame } from './page-frame';
 import { TEST_CARDS, type CardInput, type TestCard } from './test-cards';
 import type { Transaction } from './transactions';
 
-/** A whole HTML document. */
+/** A complete HTML document. */
 export type Page = string;
 
 interface Situation {
   error?: string;
-  /** The bank said no: the shopper may try another card. */
+  /** The bank declined; the shopper can try another card. */
   failed?: boolean;
   challenge?: { field: 'pin' | 'otp'; message: string };
   input?: CardInput;
 }
 
-/** The page with the card form, or with the question for PIN or OTP. */
+/** The page with the card form, or with the PIN or OTP form. */
 export function paymentPage(transaction: Transaction, { error, failed, challenge, input }: Situation): Page {
   const alert = error
     ? `<p class="alert" role="alert" id="problem">${e(error)}${failed ? '. Try another card, or return to the shop.' : ''}</p>`
@@ -28,7 +28,7 @@ ${challenge ? '' : testCards(transaction)}`,
   );
 }
 
-/** The page of a payment that needs nothing of the shopper any more. */
+/** The page of a payment that needs no further input. */
 export function outcomePage(transaction: Transaction, shop: string | null): Page {
   const paid = transaction.status === 'success';
   const text = paid ? 'Payment successful' : 'The bank has not answered yet. Do not pay again.';
@@ -38,8 +38,8 @@ export function outcomePage(transaction: Transaction, shop: string | null): Page
 
 export const missingPage = (): Page =>
   frame(
-    'No such payment',
-    '<section class="sheet"><h1>No such payment</h1><p>Start again from the shop: this address is not known here.</p></section>',
+    'Payment not found',
+    '<section class="sheet"><h1>Payment not found</h1><p>Return to the shop and start the payment again.</p></section>',
   );
 
 const amountOf = ({ amount }: Transaction) => formatMoney(toNaira(kobo(amount)));

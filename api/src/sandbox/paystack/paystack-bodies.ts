@@ -1,7 +1,7 @@
 import { TEST_CARDS } from './test-cards';
 import type { Transaction, TransactionStatus } from './transactions';
 
-/** Bodies as Paystack's API writes them. */
+/** Bodies in the format of Paystack’s API. */
 export const errorBody = (message: string, code: string, nextStep: string) => ({
   status: false,
   message,
@@ -37,7 +37,7 @@ export const initializedBody = (transaction: Transaction, authorizationUrl: stri
   },
 });
 
-/** `data` of verify and of the webhook. `seen` overrides the status, for a verify that knows less than there is. */
+/** `data` of verify and of the webhook. `seen` overrides the status, for a verify that lags behind. */
 export function transactionData(transaction: Transaction, seen: TransactionStatus = transaction.status) {
   const { cardNumber } = transaction;
   return {
@@ -81,5 +81,5 @@ const authorization = (number: string) => ({
   reusable: TEST_CARDS.find((card) => card.number === number)?.pin === undefined,
 });
 
-/** Paystack's own price for a local card: 1.5 % + ₦100 from ₦2,500 on, at most ₦2,000; kobo. */
+/** Paystack's fee for a local card: 1.5 % + ₦100 from ₦2,500 on, at most ₦2,000; kobo. */
 const feesOf = (amount: number) => Math.min(200_000, Math.round(amount * 0.015) + (amount >= 250_000 ? 10_000 : 0));

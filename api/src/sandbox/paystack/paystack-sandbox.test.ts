@@ -14,7 +14,7 @@ import { TEST_CARDS } from './test-cards';
 const secretKey = 'sk_test_sandbox';
 const shop = 'http://localhost:3200';
 
-/** The shop's end of the webhook: remembers what came, answers with the statuses it is given, then 200. */
+/** Webhook receiver of the shop: records the requests, answers with the given statuses, then 200. */
 let shopServer: Server;
 let received: { body: string; signature: string | undefined }[];
 let answers: number[];
@@ -97,7 +97,7 @@ describe('the hosted payment page', () => {
     for (const field of ['number', 'expiry', 'cvv']) expect(html).toContain(`<label for="${field}">`);
   });
 
-  it('takes the successful card back to the shop with both references, and announces it signed', async () => {
+  it('returns the successful card to the shop with both references, and sends a signed webhook', async () => {
     const { reference, page } = await startPayment();
     const response = await pay(page, { number: '4084 0840 8408 4081', cvv: '408' });
     expect(response.status).toBe(303);
@@ -111,7 +111,7 @@ describe('the hosted payment page', () => {
     expect(JSON.parse(webhook!.body)).toMatchObject({ event: 'charge.success', data: { reference, amount: 500_050 } });
   });
 
-  it('keeps the shopper of a declined card on the page, says so, sends no webhook, and takes another card', async () => {
+  it('keeps the shopper of a declined card on the page with a message, sends no webhook, and accepts another card', async () => {
     const { reference, page } = await startPayment();
     const declined = await payWith(page, /^Declined/);
     expect(declined.status).toBe(200);
@@ -128,14 +128,14 @@ describe('the hosted payment page', () => {
     [/Token not/, 'failed', expect.stringContaining('Token Not Generated')],
     [/^Timeout/, 'ongoing', expect.any(String)],
     [/^500/, 'abandoned', expect.any(String)],
-  ])('the card %s leaves the payment %s', async (title, status, text) => {
+  ])('the card %s gives the payment status %s', async (title, status, text) => {
     const { reference, page } = await startPayment();
     await payWith(page, title);
     expect(await verify(reference)).toMatchObject({ status, gateway_response: text });
     expect(received).toEqual([]);
   });
 
-  it('asks for PIN and OTP where the card wants them', async () => {
+  it('asks for PIN and OTP when the card requires them', async () => {
     const { reference, page } = await startPayment();
     const card = { number: '5060666666666666666', cvv: '123' };
     expect(await (await pay(page, card)).text()).toContain('Enter the PIN');
@@ -147,7 +147,7 @@ describe('the hosted payment page', () => {
 
   it.each([
     [{ number: '4111111111111111', cvv: '408' }, 'use one of the test cards'],
-    [{ number: '4084084084084081', cvv: '999' }, 'CVV does not belong'],
+    [{ number: '4084084084084081', cvv: '999' }, 'CVV does not match'],
     [{ number: '4084084084084081', cvv: '408', expiry: '01/20' }, 'expiry date in the future'],
     [{ number: '"><b>', cvv: '' }, 'value="&quot;&gt;&lt;b&gt;"'],
   ])('refuses %j and keeps the form', async (card, text) => {
@@ -157,14 +157,14 @@ describe('the hosted payment page', () => {
     expect(await response.text()).toContain(text);
   });
 
-  it('leads back on cancel, leaving the payment open', async () => {
+  it('returns to the shop on cancel and leaves the payment open', async () => {
     const { reference, page } = await startPayment();
     const response = await fetch(`${page}/cancel`, { method: 'POST', redirect: 'manual' });
     expect(response.headers.get('location')).toBe(`${shop}/payment-error?trxref=${reference}&reference=${reference}`);
     expect((await verify(reference)).status).toBe('abandoned');
   });
 
-  it('charges once: a second try after success only leads back', async () => {
+  it('charges once: a second attempt after success only returns to the shop', async () => {
     const { page } = await startPayment();
     await payWith(page, /^Successful, no/);
     expect((await payWith(page, /^Declined/)).status).toBe(303);
@@ -174,7 +174,7 @@ describe('the hosted payment page', () => {
 });
 
 describe('webhooks', () => {
-  it('are sent again until they are answered with 200', async () => {
+  it('are repeated until the answer is 200', async () => {
     answers = [500, 404];
     const { page } = await startPayment();
     await payWith(page, /^Successful, no/);
@@ -195,11 +195,11 @@ describe('webhooks', () => {
     const { page } = await startPayment();
     await payWith(page, /^Successful, no/);
     await until(() => received.length >= deliveries);
-    await new Promise((resolve) => setTimeout(resolve, 60)); // there is not one more
+    await new Promise((resolve) => setTimeout(resolve, 60)); // no further delivery
     expect(received).toHaveLength(deliveries);
   });
 
-  it('announces the late answer of a bank', async () => {
+  it('sends a webhook for the late answer of a bank', async () => {
     const { reference, page } = await startPayment();
     await payWith(page, /^Timeout/);
     await fetch(`${sandbox.url}/sandbox/transactions/${reference}/settle`, {
@@ -212,7 +212,7 @@ describe('webhooks', () => {
   });
 });
 
-it('names a mistake in the faults', async () => {
+it('reports a mistake in the faults', async () => {
   const put = async (faults: object) => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${sandbox.url}/sandbox/faults`, {

@@ -1,6 +1,6 @@
 import type { NewTransaction } from './transactions';
 
-/** Reads the body of POST /transaction/initialize as Paystack does; text says what is wrong with it. */
+/** Validates the body of POST /transaction/initialize like Paystack. Returns text for invalid input. */
 export function readInitialize(body: unknown, newReference: () => string): NewTransaction | string {
   if (typeof body !== 'object' || body === null) return 'Invalid JSON';
   const { email, amount, currency = 'NGN', reference, callback_url, metadata } = body as Record<string, unknown>;
@@ -26,14 +26,14 @@ export function readInitialize(body: unknown, newReference: () => string): NewTr
 export const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Metadata may come as an object or as JSON text; undefined when it is neither. */
+/** Metadata can be an object or JSON text; undefined when it is neither. */
 function parseMetadata(metadata: unknown): unknown {
   if (metadata === undefined || metadata === null || metadata === '') return null;
   if (typeof metadata === 'object') return metadata;
   try {
     return JSON.parse(String(metadata)) as unknown;
   } catch {
-    // Text that is no JSON: the caller refuses the request as Paystack does.
+    // Not JSON: the caller refuses the request like Paystack.
     return undefined;
   }
 }

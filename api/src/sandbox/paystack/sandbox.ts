@@ -2,15 +2,15 @@ import type { Faults } from './faults';
 import type { Transactions } from './transactions';
 import type { Webhooks } from './webhooks';
 
-/** What the routes of the sandbox work on. */
+/** State that the routes of the sandbox share. */
 export interface Sandbox {
   secretKey: string;
   transactions: Transactions;
   webhooks: Webhooks;
   faults: Faults;
-  /** How often each call was made. */
+  /** Number of calls by kind. */
   calls: Record<'initialize' | 'verify', number>;
   now(): Date;
-  /** Address under which browsers reach the sandbox, without slash at the end. */
+  /** Address of the sandbox for browsers, without a trailing slash. */
   publicUrl(): string;
 }

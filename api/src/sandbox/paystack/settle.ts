@@ -1,7 +1,7 @@
 import type { Sandbox } from './sandbox';
 import type { Transaction } from './transactions';
 
-/** Writes the bank's answer down and announces a success, once. A paid transaction does not change any more. */
+/** Stores the answer of the bank and sends the webhook of a success once. A paid transaction never changes. */
 export function settle(
   sandbox: Sandbox,
   transaction: Transaction,

@@ -11,15 +11,15 @@ import { createTransactions } from './transactions';
 import { createWebhooks, RETRY_DELAYS_MS } from './webhooks';
 
 export interface PaystackSandboxSettings {
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   port: number;
   host?: string;
   secretKey: string;
-  /** Where `charge.success` is sent. */
+  /** Target of `charge.success`. */
   webhookUrl: string;
-  /** Address under which browsers reach the sandbox; its own by default. */
+  /** Address of the sandbox for browsers; its own by default. */
   publicUrl?: string;
-  /** Where transactions survive a restart; null keeps them in memory. */
+  /** File that keeps transactions across a restart; null keeps them in memory. */
   stateFile?: string | null;
   nodeEnvironment: string | undefined;
   retryDelaysMs?: readonly number[];
@@ -29,12 +29,12 @@ export interface PaystackSandboxSettings {
 export interface RunningPaystackSandbox {
   url: string;
   faults(change: Partial<Faults>): void;
-  /** How often each call was made. */
+  /** Number of calls by kind. */
   readonly calls: Readonly<Sandbox['calls']>;
   close(): Promise<void>;
 }
 
-/** Starts a payment provider that speaks Paystack's protocol and moves no money. Refuses to run in production. */
+/** Starts a payment provider with Paystack’s protocol and no real money. Refuses to run in production. */
 export async function startPaystackSandbox(settings: PaystackSandboxSettings): Promise<RunningPaystackSandbox> {
   if (settings.nodeEnvironment === 'production') throw new Error('The payment sandbox does not run in production.');
   const now = () => new Date();

@@ -1,18 +1,18 @@
-/** Paystack's published test cards, as https://paystack.com/docs/payments/test-payments lists them. */
+/** A test card of Paystack, from https://paystack.com/docs/payments/test-payments. */
 export interface TestCard {
   title: string;
   number: string;
   cvv: string;
   outcome: CardOutcome;
-  /** Text that verify shows as `gateway_response`. */
+  /** `gateway_response` of verify. */
   response: string;
   pin?: string;
   otp?: string;
 }
 
 /**
- * `success` and `failed` are final answers of the bank, `silent` is none at all (the payment stays ongoing),
- * `error` is a fault of the provider: nothing happened to the payment.
+ * `success` and `failed` are final answers of the bank. `silent` is no answer (the payment stays ongoing). `error` is a
+ * fault of the provider that leaves the payment unchanged.
  */
 export type CardOutcome = 'success' | 'failed' | 'silent' | 'error';
 
@@ -43,14 +43,14 @@ export type CardVerdict =
   | { kind: 'invalid'; message: string }
   | { kind: 'challenge'; field: 'pin' | 'otp'; message: string };
 
-/** What happens to a card: refused at once, asked for PIN or OTP, or charged with the card's outcome. */
+/** Result of a card: refused at once, asked for PIN or OTP, or charged with the outcome of the card. */
 export function judgeCard(input: CardInput, now: Date): CardVerdict {
   const number = input.number.replace(/[\s-]/g, '');
   const card = TEST_CARDS.find((candidate) => candidate.number === number);
   if (!card) return { kind: 'invalid', message: 'This is a test payment: use one of the test cards below.' };
   if (!isInFuture(input.expiry, now))
     return { kind: 'invalid', message: 'Enter an expiry date in the future as MM/YY.' };
-  if (input.cvv.trim() !== card.cvv) return { kind: 'invalid', message: 'The CVV does not belong to this card.' };
+  if (input.cvv.trim() !== card.cvv) return { kind: 'invalid', message: 'The CVV does not match this card.' };
   for (const field of ['pin', 'otp'] as const) {
     const wanted = card[field];
     if (wanted === undefined || input[field].trim() === wanted) continue;

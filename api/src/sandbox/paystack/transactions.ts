@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paystack's words: `abandoned` until the shopper tries a card, `ongoing` while the bank thinks. */
+/** Paystack’s statuses: `abandoned` until the shopper tries a card, `ongoing` while the bank decides. */
 export type TransactionStatus = 'abandoned' | 'ongoing' | 'failed' | 'success';
 
 export interface Transaction {
@@ -37,7 +37,7 @@ export interface Transactions {
   all(): Transaction[];
 }
 
-/** Keeps transactions in memory, and in `file` where one is given, so that a restart forgets none. */
+/** Stores transactions in memory, and in `file` if given, so that they survive a restart. */
 export function createTransactions(file: string | null, now: () => Date): Transactions {
   const list: Transaction[] = file === null ? [] : read(file);
   const save = () => (file === null ? undefined : write(file, list));
@@ -73,7 +73,7 @@ function read(file: string): Transaction[] {
     return JSON.parse(readFileSync(file, 'utf8')) as Transaction[];
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Error(`The payment sandbox cannot read its state ${file}: delete it to start afresh`, { cause });
+    throw new Error(`The payment sandbox cannot read its state ${file}: delete it to start again`, { cause });
   }
 }
 

@@ -6,16 +6,16 @@ import type { Transaction } from './transactions';
 export interface WebhookSettings {
   url: string;
   secretKey: string;
-  /** Milliseconds between one delivery that was not answered with 200 and the next. */
+  /** Delays in milliseconds between deliveries that were not answered with 200. */
   retryDelaysMs: readonly number[];
   log(message: string): void;
 }
 
-/** As patient as Paystack, in a hurry: three minutes in all instead of three days. */
+/** Paystack’s retries, shortened from three days to three minutes. */
 export const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
 
 export interface Webhooks {
-  /** Sends `charge.success`, and again until it is answered with 200 or the retries are used up. */
+  /** Sends `charge.success` until the answer is 200 or the retries are used up. */
   announce(transaction: Transaction, faults: Faults): void;
   stop(): void;
 }
@@ -40,7 +40,7 @@ export function createWebhooks({ url, secretKey, retryDelaysMs, log }: WebhookSe
     if (delay !== undefined) later(delay, () => void deliver(body, signature, attempt + 1));
   }
 
-  /** Null when it was taken, else what went wrong. */
+  /** Null on success, else the problem. */
   async function post(body: string, signature: string): Promise<string | null> {
     try {
       const response = await fetch(url, {

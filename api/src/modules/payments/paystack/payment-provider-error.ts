@@ -1,8 +1,8 @@
 /**
- * - `timeout`, `unreachable`, `unavailable` (5xx, 429): nobody knows whether it happened; try again, for an
- *   initialise with a new reference;
+ * - `timeout`, `unreachable`, `unavailable` (5xx, 429): the outcome is unknown; try again, for an initialise with a new
+ *   reference;
  * - `duplicate-reference`: the reference was used before; try again with a new one;
- * - `unauthorised`: the secret key is wrong; `refused`: the request is; `malformed`: the answer is not Paystack's.
+ * - `unauthorised`: wrong secret key; `refused`: invalid request; `malformed`: not an answer of Paystack.
  */
 export type ProviderErrorKind =
   'timeout' | 'unreachable' | 'unavailable' | 'duplicate-reference' | 'unauthorised' | 'refused' | 'malformed';

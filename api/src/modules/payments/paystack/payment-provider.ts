@@ -3,11 +3,11 @@ import type { Kobo } from '@nkm/contracts';
 export interface PaymentRequest {
   email: string;
   amount: Kobo;
-  /** Never used before: the provider refuses a second use. */
+  /** A new reference: the provider refuses a used one. */
   reference: string;
-  /** Where the shopper comes back to, with `?reference=`. */
+  /** Return address after payment; the provider appends `?reference=`. */
   callbackUrl: string;
-  /** Where the shopper comes back to after giving up on the provider's page. */
+  /** Return address after the shopper cancels on the provider’s page. */
   cancelUrl: string;
   orderId: number;
 }
@@ -18,18 +18,18 @@ export interface StartedPayment {
   authorizationUrl: string;
 }
 
-/** `open`: not decided yet, or begun again and again by the shopper; `failed` may still turn into `success`. */
+/** `open`: undecided, or restarted by the shopper. `failed` can still become `success`. */
 export type ProviderStatus = 'open' | 'success' | 'failed';
 
-/** What the provider says of a payment. */
+/** A payment as the provider reports it. */
 export interface ProviderPayment {
   reference: string;
   status: ProviderStatus;
-  /** The provider's own word, for example `abandoned`. */
+  /** The provider's status, for example `abandoned`. */
   providerStatus: string;
   amount: Kobo;
   currency: string;
-  /** The provider's text for the shopper, for example `Declined`. */
+  /** The provider's message for the shopper, for example `Declined`. */
   message: string | null;
   paidAt: Date | null;
 }

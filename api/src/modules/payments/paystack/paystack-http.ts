@@ -5,11 +5,11 @@ export interface PaystackSettings {
   /** `https://api.paystack.co`, or the sandbox. */
   baseUrl: string;
   secretKey: string;
-  /** Milliseconds until a call is given up. */
+  /** Timeout of a call in milliseconds. */
   timeoutMs: number;
 }
 
-/** Body of Paystack's answers; `status` tells whether the call worked. */
+/** Body of an answer from Paystack; `status`: whether the call succeeded. */
 export interface PaystackBody {
   status: boolean;
   message: string;
@@ -24,7 +24,7 @@ export async function callPaystack(
   path: string,
   payload?: object,
 ): Promise<PaystackBody> {
-  refuseInTransaction('A call of the payment provider');
+  refuseInTransaction('A call to the payment provider');
   const { status, text } = await send();
   const body = parse(text);
   if (status >= 200 && status < 300 && body?.status === true) return body;
@@ -57,7 +57,7 @@ function parse(text: string): PaystackBody | null {
     const isBody = typeof body === 'object' && body !== null && 'status' in body && 'message' in body;
     return isBody ? (body as PaystackBody) : null;
   } catch {
-    // Proxies in front of Paystack answer errors in HTML: the status code says what there is to know.
+    // Proxies in front of Paystack answer errors in HTML; the status code is enough.
     return null;
   }
 }
@@ -72,7 +72,7 @@ function refusal(status: number, body: PaystackBody | null): PaymentProviderErro
   return new PaymentProviderError('refused', text, { cause: body });
 }
 
-/** True when the refusal says that no payment has this reference. */
+/** True when the refusal means that the reference is unknown. */
 export function isUnknownReference(error: unknown): boolean {
   if (!(error instanceof PaymentProviderError) || error.kind !== 'refused') return false;
   const body = error.cause as PaystackBody | null | undefined;

@@ -40,7 +40,7 @@ describe('the Paystack client against the sandbox', () => {
   afterAll(() => sandbox.close());
   afterEach(() => sandbox.faults({ initialize: 'ok', verify: 'ok', verifyDelayMs: 0 }));
 
-  it('starts a payment and sees it undecided, with the amount in kobo', async () => {
+  it('starts a payment and reports it as undecided, with the amount in kobo', async () => {
     const started = await client().initialize(request('A-1'));
     expect(started).toEqual({ reference: 'A-1', authorizationUrl: expect.stringMatching(/\/pay\/[0-9a-f]{20}$/) });
     expect(await client().verify('A-1')).toMatchObject({
@@ -52,11 +52,11 @@ describe('the Paystack client against the sandbox', () => {
     });
   });
 
-  it('knows nothing of a reference that was never used', async () => {
+  it('returns null for an unused reference', async () => {
     expect(await client().verify('NOBODY-1')).toBeNull();
   });
 
-  it('is told that a reference was used before', async () => {
+  it('reports a duplicate reference', async () => {
     await client().initialize(request('A-2'));
     expect(await failure(client().initialize(request('A-2')))).toEqual({
       kind: 'duplicate-reference',
@@ -64,13 +64,13 @@ describe('the Paystack client against the sandbox', () => {
     });
   });
 
-  it('tells a wrong key from everything else', async () => {
+  it('reports a wrong key as a separate error', async () => {
     const wrong = client('sk_test_other');
     expect(await failure(wrong.initialize(request('A-3')))).toEqual({ kind: 'unauthorised', retryable: false });
     expect(await failure(wrong.verify('A-1'))).toEqual({ kind: 'unauthorised', retryable: false });
   });
 
-  it('gives up on a provider that hangs, and on one that answers 500', async () => {
+  it('gives up on a provider that hangs or answers 500', async () => {
     sandbox.faults({ initialize: 'hang', verify: 'hang' });
     const hasty = client(secretKey, 300);
     expect(await failure(hasty.initialize(request('A-4')))).toEqual({ kind: 'timeout', retryable: true });
@@ -87,7 +87,7 @@ describe('the Paystack client against the sandbox', () => {
     expect((await failure(client().initialize(request('A-6')))).kind).toBe('duplicate-reference');
   });
 
-  it('says refused for a request that the provider does not take', async () => {
+  it('reports a rejected request as refused', async () => {
     const bad = { ...request('A-7'), email: 'nobody' };
     expect(await failure(client().initialize(bad))).toEqual({ kind: 'refused', retryable: false });
   });
@@ -116,9 +116,9 @@ describe('the Paystack client against something else', () => {
     ['HTML with 200', 200, '<html>', 'malformed'],
     ['HTML with 502', 502, '<html>Bad gateway', 'unavailable'],
     ['too many requests', 429, { status: false, message: 'slow down' }, 'unavailable'],
-    ['no page to pay on', 200, { status: true, message: 'ok', data: { reference: 'B-1' } }, 'malformed'],
+    ['no payment page', 200, { status: true, message: 'ok', data: { reference: 'B-1' } }, 'malformed'],
     [
-      'a page that is no web address',
+      'a payment page that is not a web address',
       200,
       { status: true, message: 'ok', data: { reference: 'B-1', authorization_url: 'javascript:alert(1)' } },
       'malformed',
@@ -132,12 +132,12 @@ describe('the Paystack client against something else', () => {
     ['another payment', { reference: 'B-2', status: 'success', amount: 1, currency: 'NGN' }],
     ['no amount', { reference: 'B-1', status: 'success', currency: 'NGN' }],
     ['a fraction of a kobo', { reference: 'B-1', status: 'success', amount: 1.5, currency: 'NGN' }],
-  ])('verify never trusts an answer about %s', async (_, data) => {
+  ])('verify rejects an answer with %s', async (_, data) => {
     says(200, { status: true, message: 'Verification successful', data });
     expect((await failure(client().verify('B-1'))).kind).toBe('malformed');
   });
 
-  it('says unreachable when nobody listens', async () => {
+  it('reports a closed port as unreachable', async () => {
     const nobody = createPaystack({ baseUrl: 'http://127.0.0.1:9', secretKey, timeoutMs: 10_000 });
     expect(await failure(nobody.verify('B-1'))).toEqual({ kind: 'unreachable', retryable: true });
   });

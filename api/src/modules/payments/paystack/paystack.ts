@@ -10,8 +10,8 @@ import { PaymentProviderError } from './payment-provider-error';
 import { callPaystack, isUnknownReference, type PaystackBody, type PaystackSettings } from './paystack-http';
 
 /**
- * Paystack as payment provider. Live and sandbox differ in `baseUrl` and `secretKey` only.
- * Amounts travel in kobo, Paystack's subunit of the naira.
+ * Paystack as payment provider. Live and sandbox differ only in `baseUrl` and `secretKey`. Amounts are in kobo,
+ * Paystack’s subunit of the naira.
  */
 export function createPaystack(settings: PaystackSettings): PaymentProvider {
   return {
@@ -46,19 +46,19 @@ function readStarted({ data }: PaystackBody): StartedPayment {
   const url = data?.authorization_url;
   const reference = data?.reference;
   if (typeof url !== 'string' || typeof reference !== 'string' || !/^https?:\/\//.test(url))
-    throw new PaymentProviderError('malformed', 'Paystack started a payment without naming its page');
+    throw new PaymentProviderError('malformed', 'Paystack started a payment without a page address');
   return { reference, authorizationUrl: url };
 }
 
-/** Paystack's words: success, failed, reversed; everything else is still under way. */
+/** Paystack's final statuses; every other status is still in progress. */
 const STATUS: Record<string, ProviderStatus> = { success: 'success', failed: 'failed', reversed: 'failed' };
 
 function readPayment({ data }: PaystackBody, wanted: string): ProviderPayment {
   const { reference, status, amount, currency } = data ?? {};
   if (reference !== wanted || typeof status !== 'string' || typeof currency !== 'string')
-    throw new PaymentProviderError('malformed', `Paystack's answer on ${wanted} is not about it`);
+    throw new PaymentProviderError('malformed', `Paystack's answer for ${wanted} is about another payment`);
   if (!Number.isSafeInteger(amount))
-    throw new PaymentProviderError('malformed', `Paystack's answer on ${wanted} names no amount`);
+    throw new PaymentProviderError('malformed', `Paystack's answer for ${wanted} has no valid amount`);
   return {
     reference,
     status: STATUS[status] ?? 'open',

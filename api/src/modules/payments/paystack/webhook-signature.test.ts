@@ -10,7 +10,7 @@ describe('the signature of a webhook', () => {
     );
   });
 
-  it('holds for the very bytes that were signed and for no others', () => {
+  it('is valid only for the exact bytes that were signed', () => {
     const signature = signWebhook(body, 'sk_test_a');
     expect(isSignedBy('sk_test_a', Buffer.from(body), signature)).toBe(true);
     expect(isSignedBy('sk_test_a', `${body} `, signature)).toBe(false);

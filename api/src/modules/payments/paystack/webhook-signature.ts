@@ -5,7 +5,7 @@ export function signWebhook(rawBody: Buffer | string, secretKey: string): string
   return createHmac('sha512', secretKey).update(rawBody).digest('hex');
 }
 
-/** Compares in constant time; false for a missing or oddly shaped signature. */
+/** Compares in constant time. False for a missing or malformed signature. */
 export function isSignedBy(secretKey: string, rawBody: Buffer | string, signature: string | undefined): boolean {
   if (signature === undefined || !/^[0-9a-f]{128}$/i.test(signature)) return false;
   return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(signWebhook(rawBody, secretKey), 'hex'));

@@ -10,7 +10,9 @@ export interface Background {
 
 const HUES = 12;
 
-/** One of the soft backgrounds: twelve hues, each once pale and once fuller. Throws a RangeError for another number. */
+/**
+ * One of the soft backgrounds: twelve hues, each in a pale and a fuller tone. Throws a RangeError for an unknown index.
+ */
 export function backgroundOf(index: number): Background {
   if (!Number.isInteger(index) || index < 0 || index >= BACKGROUNDS) throw new RangeError(`No background ${index}`);
   const hue = Math.round(((index % HUES) * 360) / HUES + 8);

@@ -1,4 +1,4 @@
-/** A colour that articles come in: its hue in degrees, how vivid it is and how its lights and darks are shifted. */
+/** A product colour: hue in degrees, saturation, and a gamma for its lights and darks. */
 export interface Colour {
   hue: number;
   /** Saturation, 0…1. */

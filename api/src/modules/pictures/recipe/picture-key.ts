@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PictureRecipe } from './recipe';
 
-/** Goes up whenever the same recipe would come out differently, so that no cache keeps the old rendition. */
+/** Increase it when the same recipe renders differently, so that no cache keeps the old rendition. */
 export const RENDERER_VERSION = 1;
 
 /**
- * Key of a picture: a readable name and a hash of what it is composed of. Addresses made of it may be cached for
- * ever, because another recipe has another key.
+ * Key of a picture: a readable name and a hash of its recipe. Addresses with it are cacheable forever, because another
+ * recipe has another key.
  */
 export function pictureKey(name: string, recipe: PictureRecipe): string {
   const hash = createHash('sha256')

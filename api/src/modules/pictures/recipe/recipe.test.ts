@@ -15,12 +15,12 @@ it('gives each background its own colours', () => {
 });
 
 describe('the key of a picture', () => {
-  it('is the same for the same recipe and another for another', () => {
+  it('is the same for equal recipes and differs for others', () => {
     expect(pictureKey('dress', recipe)).toBe(pictureKey('dress', structuredClone(recipe)));
     expect(pictureKey('dress', { ...recipe, background: 4 })).not.toBe(pictureKey('dress', recipe));
   });
 
-  it('can stand in an address and name a file, however long the name was', () => {
+  it('is valid in an address and as a file name, for a name of any length', () => {
     expect(pictureKey('a-very-long-name-of-a-product-that-goes-on', recipe)).toMatch(/^[a-z-]{1,24}-[0-9a-f]{10}$/);
     expect(pictureKey('ends-with-a-hyphen-just--here', recipe)).not.toContain('--');
   });

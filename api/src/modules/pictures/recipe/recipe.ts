@@ -30,7 +30,7 @@ export interface PictureObject {
   colour?: ColourName;
 }
 
-/** What a square picture is composed of: a background, a pattern on it, and objects from back to front. */
+/** A square picture: a background, a pattern on it, and objects from back to front. */
 export interface Recipe {
   /** 0 … BACKGROUNDS - 1. */
   background: number;
@@ -38,15 +38,15 @@ export interface Recipe {
   objects: PictureObject[];
 }
 
-/** Width to height. A banner stands across a page, a card beside others. */
+/** Ratio of width to height. A banner spans the page, a card is beside others. */
 export const SHAPES = { banner: 3, card: 3 / 2 } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** Ground of an adire cloth: indigo once dipped, twice, until nearly black, or left as the cotton was. */
+/** Ground of an adire cloth: indigo dipped once, dipped twice, dipped until nearly black, or undyed cotton. */
 export const CLOTHS = ['indigo', 'sky', 'night', 'cotton'] as const;
 export type Cloth = (typeof CLOTHS)[number];
 
-/** A picture for an advert: a stretch of adire, quiet on the left where the words stand, and objects. */
+/** An advert picture: adire cloth, plain on the left for the text, and objects. */
 export interface BannerRecipe {
   shape: Shape;
   cloth: Cloth;

@@ -22,14 +22,14 @@ it.each([160, 320, 640, 960])('composes a square of %i pixels in both formats', 
   }
 });
 
-it('keeps the picture of a card small', async () => {
+it('keeps a card picture small', async () => {
   const sizes = await Promise.all(
     PATTERNS.map(async (pattern) => (await composePicture(recipe({ pattern }), 320, 'avif', art)).length),
   );
   expect(Math.max(...sizes)).toBeLessThan(9000);
 });
 
-it('cuts off what stands over the edge, and leaves out what is outside', async () => {
+it('crops objects at the edge, and omits objects outside', async () => {
   const objects = [
     { emoji: '👠', x: 0.02, y: 0.98, size: 1.4, angle: 30 },
     { emoji: '👠', x: 3, y: -2, size: 0.3, angle: 0 },
@@ -47,7 +47,7 @@ it.each(CLOTHS)('composes banners on %s, small enough for a phone', async (cloth
   expect(Math.max(banner.length, phone.length)).toBeLessThan(40_000);
 });
 
-it('knows the art under its several names, and says when there is none', async () => {
+it('finds art under each of its names, and throws for unknown art', async () => {
   expect(artNames('⌚')).toEqual(['231a', '231a-fe0f']);
   expect(artNames('❤️')).toEqual(['2764-fe0f', '2764']);
   await expect(art.load('xyz')).rejects.toThrow(UnknownEmojiError);
@@ -60,7 +60,7 @@ describe('repainting', () => {
     return r >= g && r >= b ? 'red' : g >= b ? 'green' : 'blue';
   };
 
-  it('turns what is coloured', () => {
+  it('repaints coloured parts', () => {
     expect(hueOf(repaint(one(200, 40, 40, 255), COLOURS.Green).pixels)).toBe('green');
     expect(hueOf(repaint(one(40, 40, 200, 255), COLOURS.Red).pixels)).toBe('red');
   });
@@ -70,7 +70,7 @@ describe('repainting', () => {
     expect([...repaint(shoe, COLOURS.Blue).pixels].slice(4)).toEqual([240, 240, 238, 255, 9, 9, 9, 0]);
   });
 
-  it('paints art that is grey all over', () => {
+  it('repaints art that is entirely grey', () => {
     expect(hueOf(repaint(one(128, 128, 128, 255), COLOURS['Royal Blue']).pixels)).toBe('blue');
   });
 

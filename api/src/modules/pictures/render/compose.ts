@@ -15,8 +15,8 @@ interface Frame {
 }
 
 /**
- * Composes a picture of the given width in pixels. Small ones are drawn at their own size, so that a card's
- * picture costs what it shows. Throws an UnknownEmojiError for art that there is not.
+ * Composes a picture of the given width in pixels. Small ones are drawn at their own size, so that a card’s picture
+ * stays cheap. Throws an UnknownEmojiError for missing art.
  */
 export async function composePicture(
   recipe: PictureRecipe,
@@ -43,14 +43,14 @@ async function placeObject(object: PictureObject, frame: Frame, art: EmojiArt): 
   const size = Math.max(1, Math.round(object.size * frame.height));
   const turned = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .resize(size, size, { kernel: 'lanczos3' })
-    // Turning makes the frame larger; the corners stay clear.
+    // Rotation enlarges the frame; the corners stay transparent.
     .rotate(object.angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
   return cropToFrame(turned.data, turned.info, object, frame);
 }
 
-/** sharp refuses layers that are larger than the picture: what stands over the edge is cut off first. */
+/** Crops a layer first, because sharp refuses layers larger than the picture. */
 async function cropToFrame(
   layer: Buffer,
   { width, height }: { width: number; height: number },

@@ -36,7 +36,7 @@ function tiled(size: number, shape: string, transform = ''): string {
   return `<pattern id="p" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${shape}</pattern><rect width="${FIELD}" height="${FIELD}" fill="url(#p)"/>`;
 }
 
-/** A soft shadow under each object, as if it stood on the ground. */
+/** A soft ground shadow under each object. */
 function shadow({ x, y, size }: PictureObject): string {
   const cy = Math.min(y + size * 0.44, 0.97) * FIELD;
   return `<ellipse cx="${x * FIELD}" cy="${cy}" rx="${size * 0.34 * FIELD}" ry="${size * 0.07 * FIELD}" fill="url(#s)"/>`;

@@ -3,7 +3,7 @@ import { SHAPES, type BannerRecipe } from '../recipe/recipe';
 
 /** Drawn on a field of this height and scaled by the viewBox. */
 const FIELD_HEIGHT = 480;
-/** Side of one of the painted squares of which an adire eleko is made. */
+/** Side of one painted square of an adire eleko. */
 const SQUARE = 80;
 
 /** Four motifs of adire eleko, each in a square of 80: moon, comb, leaves, sun. */
@@ -16,7 +16,7 @@ const MOTIFS = [
 
 const CLOTH_SIDE = 2 * SQUARE;
 
-/** Two by two squares, with the double line and the dots that a painter sets between them. */
+/** Two by two squares, with a double line and dots between them. */
 function tile(): string {
   const places = [[0, 0], [SQUARE, 0], [SQUARE, SQUARE], [0, SQUARE]] as const; // prettier-ignore
   const squares = MOTIFS.map((motif, index) => `<g transform="translate(${places[index]?.join(' ')})">${motif}</g>`);
@@ -25,8 +25,7 @@ function tile(): string {
 }
 
 /**
- * The ground of a banner as SVG: a stretch of adire, faint on the left, where a page writes its words on it, and a
- * glow behind the objects.
+ * The ground of a banner as SVG: adire cloth, faint on the left behind the text, with a glow behind the objects.
  * @param width in pixels
  */
 export function drawCloth(

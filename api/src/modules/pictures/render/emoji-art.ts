@@ -17,14 +17,14 @@ export class UnknownEmojiError extends Error {
 
 const VARIATION_SELECTOR = 'fe0f';
 
-/** Names under which the package may hold an emoji: it is not of one mind about the variation selector. */
+/** Possible names of an emoji in the package, which is inconsistent about the variation selector. */
 export function artNames(emoji: string): string[] {
   const codes = [...emoji].map((char) => (char.codePointAt(0) ?? 0).toString(16).padStart(4, '0'));
   const bare = codes.filter((code) => code !== VARIATION_SELECTOR);
   return [...new Set([codes, bare, [...bare, VARIATION_SELECTOR]].map((list) => list.join('-')))];
 }
 
-/** Reads the Fluent emoji art (MIT) of the package `@lobehub/fluent-emoji-3d`; the last used ones stay in memory. */
+/** Reads the Fluent emoji art (MIT) of the package `@lobehub/fluent-emoji-3d` and keeps recent art in memory. */
 export class EmojiArt {
   readonly #folder: string;
   // 256 KB each.
@@ -42,12 +42,12 @@ export class EmojiArt {
     if (recent) return recent;
     const loading = this.#read(emoji);
     this.#recent.set(emoji, loading);
-    // A failure is told to whoever waits, and not kept for the next one.
+    // Current callers get the failure; later calls try again.
     loading.catch(() => this.#recent.delete(emoji));
     return loading;
   }
 
-  /** Where the art lies. Throws an UnknownEmojiError. */
+  /** File of the art. Throws an UnknownEmojiError. */
   async locate(emoji: string): Promise<string> {
     for (const name of artNames(emoji)) {
       const file = path.join(this.#folder, `${name}.webp`);

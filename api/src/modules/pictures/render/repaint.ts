@@ -1,15 +1,15 @@
 import type { Colour } from '../recipe/colours';
 import type { Art } from './emoji-art';
 
-/** Below this mean saturation the art counts as grey all over, and all of it is painted. */
+/** Art below this mean saturation counts as grey and is repainted entirely. */
 const GREY_ART = 0.16;
 
 const clamp01 = (value: number) => Math.min(1, Math.max(0, value));
 const ramp = (from: number, to: number, value: number) => clamp01((value - from) / (to - from));
 
 /**
- * Paints the coloured parts of the art in another colour and leaves its greys (a white sole, a steel buckle) as
- * they are; lights and shades stay, shifted by the colour's gamma.
+ * Repaints the coloured parts of the art and leaves its greys (a white sole, a steel buckle). Lights and shades stay,
+ * shifted by the gamma of the colour.
  */
 export function repaint(art: Art, colour: Colour): Art {
   const pixels = new Uint8Array(art.pixels);

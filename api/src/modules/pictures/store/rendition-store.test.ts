@@ -21,7 +21,7 @@ function openStore(overrides: { folder?: string; compose?: () => Promise<Buffer>
   return { store, compose, findRecipe, onKeepFailed };
 }
 
-it('composes a rendition once, however many ask at a time', async () => {
+it('composes a rendition once for concurrent requests', async () => {
   const { store, compose } = openStore();
   const files = await Promise.all(Array.from({ length: 20 }, () => store.get('dress', card)));
   expect(files.map(String)).toEqual(Array(20).fill('picture'));
@@ -29,7 +29,7 @@ it('composes a rendition once, however many ask at a time', async () => {
   expect(compose).toHaveBeenCalledWith(recipe, 320, 'avif');
 });
 
-it('keeps it for the next start, whole and without leftovers', async () => {
+it('stores it for the next start, complete and without temporary files', async () => {
   await openStore().store.get('dress', card);
   const later = openStore();
   expect(String(await later.store.get('dress', card))).toBe('picture');
@@ -38,13 +38,13 @@ it('keeps it for the next start, whole and without leftovers', async () => {
   expect(await readFile(path.join(folder, '320', 'dress.avif'), 'utf8')).toBe('picture');
 });
 
-it('knows no picture without a recipe', async () => {
+it('returns null for a picture without a recipe', async () => {
   const { store, compose } = openStore();
   expect(await store.get('hat', card)).toBeNull();
   expect(compose).not.toHaveBeenCalled();
 });
 
-it('has no square picture in the width of a banner', async () => {
+it('returns null for a square picture in a banner width', async () => {
   const { store, compose } = openStore();
   expect(await store.get('dress', { width: 1440, format: 'avif' })).toBeNull();
   expect(compose).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('tries again after a failure', async () => {
   expect(String(await store.get('dress', card))).toBe('picture');
 });
 
-it('serves a picture that it cannot keep, and says so', async () => {
+it('serves a picture that it cannot store, and reports that', async () => {
   const file = path.join(folder, 'no-folder');
   await writeFile(file, '');
   const { store, onKeepFailed } = openStore({ folder: path.join(file, 'pictures') });

@@ -8,21 +8,21 @@ import { hasWidth, type Rendition } from '../rendition';
 import { WorkQueue } from './work-queue';
 
 export interface RenditionStoreOptions {
-  /** Where finished renditions are kept. */
+  /** Folder of finished renditions. */
   folder: string;
   compose: (recipe: PictureRecipe, width: number, format: PictureFormat) => Promise<Buffer>;
-  /** Null: there is no picture of that key. */
+  /** Null: unknown key. */
   findRecipe: (key: string) => Promise<PictureRecipe | null>;
-  /** A rendition that could not be kept or read is served all the same; whoever runs the server should know. */
+  /** Called when a rendition could not be stored or read. It is served anyway, but the operator should know. */
   onKeepFailed: (error: unknown) => void;
 }
 
 const MEMORY = 24 * 1024 * 1024;
-// Composing takes all of a core: two at a time leave the API room to answer.
+// Composing uses a full core; two at a time leave room for the API.
 const PLACES = 2;
 const MOST_WAITING = 400;
 
-/** Renditions of pictures: from memory, else from the folder, else composed now and kept. */
+/** Renditions of pictures: from memory, else from the folder, else composed and stored. */
 export class RenditionStore {
   readonly #memory = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: (file) => file.length + 1 });
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
@@ -31,14 +31,14 @@ export class RenditionStore {
   constructor(private readonly options: RenditionStoreOptions) {}
 
   /**
-   * The bytes of a rendition, null when there is no such picture, or not in that width. Throws a QueueFullError when too many are
-   * being composed.
+   * The bytes of a rendition; null for an unknown picture or width. Throws a QueueFullError when too many are being
+   * composed.
    */
   async get(key: string, rendition: Rendition): Promise<Buffer | null> {
     return this.#find(key, rendition, (work) => this.#queue.run(work));
   }
 
-  /** Makes a rendition ahead of its first visitor, behind everything that somebody waits for. */
+  /** Prepares a rendition before its first request, with lower priority than requests. */
   async prepare(key: string, rendition: Rendition): Promise<void> {
     await this.#find(key, rendition, (work) => this.#queue.runInBackground(work));
   }
@@ -47,7 +47,7 @@ export class RenditionStore {
     const name = path.join(String(rendition.width), `${key}.${rendition.format}`);
     const known = this.#memory.get(name);
     if (known) return Promise.resolve(known);
-    // Everybody who asks for the same rendition meanwhile gets the same work.
+    // Concurrent requests for the same rendition share the work.
     const underWay = this.#underWay.get(name);
     if (underWay) return underWay;
     const work = this.#readOrCompose(name, key, rendition, schedule).finally(() => this.#underWay.delete(name));
@@ -79,13 +79,13 @@ export class RenditionStore {
     try {
       return await readFile(path.join(this.options.folder, name));
     } catch (error) {
-      // Unreadable is as good as absent to the visitor: the picture is composed again.
+      // An unreadable file counts as missing: the picture is composed again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.options.onKeepFailed(error);
       return null;
     }
   }
 
-  /** Written aside and renamed: a reader never sees half a picture, whatever ends the process meanwhile. */
+  /** Written to a temporary file and renamed, so that a crash never leaves a partial picture. */
   async #keep(name: string, file: Buffer): Promise<void> {
     const target = path.join(this.options.folder, name);
     const part = `${target}.${randomUUID()}.part`;
@@ -95,7 +95,7 @@ export class RenditionStore {
       await rename(part, target);
     } catch (error) {
       this.options.onKeepFailed(error);
-      // It may never have been there, and what stopped the writing may stop this too.
+      // The file may be missing, and the cause of the failed write can block its removal too.
       await rm(part, { force: true }).catch(() => undefined);
     }
   }

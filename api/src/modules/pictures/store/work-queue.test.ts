@@ -1,6 +1,6 @@
 import { QueueFullError, WorkQueue } from './work-queue';
 
-/** Work that ends when it is told to. */
+/** Work that a test ends explicitly. */
 function manual(log: string[], name: string) {
   let finish: (value: string) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -12,7 +12,7 @@ function manual(log: string[], name: string) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs as much at a time as there are places, in order', async () => {
+it('runs as many items at a time as it has places, in order', async () => {
   const log: string[] = [];
   const queue = new WorkQueue(2, 10);
   const jobs = ['a', 'b', 'c'].map((name) => manual(log, name));
@@ -25,7 +25,7 @@ it('runs as much at a time as there are places, in order', async () => {
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
 });
 
-it('lets background work wait for everybody and takes one place for it at most', async () => {
+it('runs background work last and in at most one place', async () => {
   const log: string[] = [];
   const queue = new WorkQueue(2, 10);
   const jobs = ['far', 'farther', 'now', 'next'].map((name) => manual(log, name));
@@ -47,7 +47,7 @@ it('lets background work wait for everybody and takes one place for it at most',
   await Promise.all(all);
 });
 
-it('goes on after a failure and tells it to the one who asked', async () => {
+it('continues after a failure and reports it to its caller', async () => {
   const log: string[] = [];
   const queue = new WorkQueue(1, 10);
   const bad = manual(log, 'bad');
@@ -58,7 +58,7 @@ it('goes on after a failure and tells it to the one who asked', async () => {
   expect(await good).toBe('good');
 });
 
-it('refuses work when too much is waiting', async () => {
+it('refuses work when the queue is full', async () => {
   const log: string[] = [];
   const queue = new WorkQueue(1, 1);
   const first = manual(log, 'first');

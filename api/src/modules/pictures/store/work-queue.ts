@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * Bounds how much heavy work runs at a time. Work that somebody waits for goes first; background work takes one
- * place at most, and only when nobody waits.
+ * Limits how much heavy work runs at a time. Work for requests goes first; background work uses at most one place, and
+ * only when no request waits.
  */
 export class WorkQueue {
   #running = 0;
@@ -17,8 +17,8 @@ export class WorkQueue {
   readonly #waitingBackground: Entry[] = [];
 
   /**
-   * @param places how much runs at a time
-   * @param mostWaiting how much may wait; more is refused with a QueueFullError
+   * @param places items that run at a time
+   * @param mostWaiting items that can wait; more are refused with a QueueFullError
    */
   constructor(
     private readonly places: number,
@@ -26,8 +26,7 @@ export class WorkQueue {
   ) {}
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= this.mostWaiting)
-      return Promise.reject(new QueueFullError('Too much work is waiting.'));
+    if (this.#waiting.length >= this.mostWaiting) return Promise.reject(new QueueFullError('The work queue is full.'));
     return this.#enter(this.#waiting, work);
   }
 
