@@ -30,7 +30,7 @@ export interface PublishRequest {
   budget?: number | null;
   /** Allows the version to drop addresses of the stable version. Local starts always allow it. */
   removeRoutes?: boolean;
-  /** Receives the pages that were not rendered because their recording is incomplete; only local publications continue. */
+  /** Receives the pages that were not rendered for lack of a recording; only local publications continue. */
   onUnrecorded?(lines: string[]): void;
   goal: PublicationGoal;
 }
@@ -42,7 +42,7 @@ export interface Publication {
   live: boolean;
 }
 
-/** Milliseconds to wait for another publication of the slice, which uses the same dist folder. A build can take minutes. */
+/** Milliseconds to wait for another publication of the slice, which uses the same dist folder for minutes. */
 const PATIENCE_MS = 300_000;
 
 /**

@@ -20,7 +20,7 @@ export async function createTrialPlatform(
   return createServerPlatform(slice, api, () => settings);
 }
 
-/** Like the platform's client, but with its sender loaded already, because Node's `import` cannot load TypeScript here. */
+/** The platform's client with its sender already loaded, because Node's `import` cannot load TypeScript here. */
 function createApi(baseUrl: string, { createSender }: typeof Sender): ApiClient {
   const send = createSender({ baseUrl, timeoutMs: API_TIMEOUT_MS });
   const call = <T>(...[method, path, request = {}, body]: [Method, string, RequestOptions?, object?]) =>

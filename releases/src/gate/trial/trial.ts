@@ -34,5 +34,5 @@ export interface TrialReport {
   calls: Recording['calls'];
 }
 
-/** Sent by the process of a trial to its parent: the current stage, to name it when the process hangs, or the report. */
+/** A message from the trial's process: the current stage, to name it when the process hangs, or the report. */
 export type TrialMessage = { stage: string } | { report: TrialReport };
