@@ -4,8 +4,8 @@ import type { RecordedAnswer } from '../gate/trial/trial';
 const MOST = 4;
 
 /**
- * Shortens the lists of objects in a response. Lists of strings, such as the server's capabilities, and counts (`total`,
- * `pagination`) stay unchanged.
+ * Shortens the lists of objects in a response. Lists of strings, such as the server's capabilities, and counts
+ * (`total`, `pagination`) stay unchanged.
  */
 export function shortenAnswer({ status, body }: RecordedAnswer): RecordedAnswer {
   return { status, body: shorten(body) };
