@@ -4,7 +4,7 @@ export const messages = {
   signUp: {
     heading: 'Sign up',
     intro: (brand: string) => `Create an account to order, save products and track your parcels at ${brand}.`,
-    needsScripts: 'Turn on JavaScript in your browser to sign up.',
+    needsScripts: 'Signing up needs JavaScript, which is switched off in this browser.',
     loading: 'Loading the form…',
     unavailable: 'The form could not be loaded.',
   },
@@ -19,7 +19,7 @@ export const messages = {
     captchaUnavailable: 'The security check could not be loaded.',
     forgotUnavailable: 'The form could not be loaded. Check your connection and try again.',
     backToShop: 'Back to the shop',
-    needsScripts: 'Turn on JavaScript in your browser to sign in.',
+    needsScripts: 'Signing in needs JavaScript, which is switched off in this browser.',
   },
   code: {
     heading: 'Enter your code',
