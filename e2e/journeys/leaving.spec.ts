@@ -113,11 +113,11 @@ test.describe('on a wide screen', () => {
 });
 
 test('the dialogs that could not be loaded are had with the next press', async ({ shopper, page, watch }) => {
-  watch.allow(/removal-dialog/, /dialogs of leaving/, /Failed to load resource/, /does without its code/);
+  watch.allow(/removal-dialog/, /account deletion dialogs/, /Failed to load resource/, /does without its code/);
   await shopper.arrivesSignedIn(ada, '/security');
   await page.route('**/removal-dialog*', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('This could not be loaded. Please check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible();
   await page.unroute('**/removal-dialog*');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(dialog(page, 'Tell us why you want to leave.')).toBeVisible();

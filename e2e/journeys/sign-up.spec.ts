@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     const newcomer = aNewcomer();
     await fillSignUp(shopper, newcomer);
     await page.reload();
-    await expect(page.getByText('Type your password again: it is never kept.')).toBeVisible();
+    await expect(page.getByText('Type your password again. It is never stored.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(newcomer.email);
     await page
       .getByRole('region', { name: 'Sign up' })

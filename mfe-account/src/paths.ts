@@ -1,9 +1,9 @@
-/** Says in the query of /account that somebody signs up, and at which step. */
+/** Query parameter of /account that opens the sign-up; its value is the step. */
 export const SIGN_UP_QUERY = 'sign-up';
-/** Says in the query of /account that somebody forgot the password. Mails and help pages lead there, too. */
+/** Query parameter of /account that opens the forgot-password dialog. Emails and help pages link to it. */
 export const FORGOT_QUERY = 'forgot-password';
 
-/** What /account reads of its query: who asked for the sign-in, and what is shown. */
+/** Query parameters of /account: the origin of the sign-in request, and the visible part. */
 export const ACCOUNT_QUERY = ['from', SIGN_UP_QUERY, FORGOT_QUERY];
 
 /** Addresses that this slice links to. */
@@ -15,11 +15,11 @@ export const paths = {
   changePassword: '/password/change',
   terms: '/editorial/terms',
   privacyPolicy: '/editorial/privacy-policy',
-  /** Sign-in; what else the page reads of the query stays. */
+  /** Sign-in; keeps the other parameters of the page. */
   signIn: (search: string) => account(search, {}),
-  /** Sign-up, at its first step unless told; what else the page reads of the query stays. */
+  /** Sign-up, by default at its first step; keeps the other parameters of the page. */
   signUp: (search: string, step = '') => account(search, { [SIGN_UP_QUERY]: step }),
-  /** The dialog for a forgotten password, over the sign-in; what else the page reads of the query stays. */
+  /** The forgot-password dialog over the sign-in; keeps the other parameters of the page. */
   forgotPassword: (search: string) => account(search, { [FORGOT_QUERY]: '' }),
 } as const;
 

@@ -1,4 +1,4 @@
-/** Titles of the documents. Apart from `messages.ts`, because the claims of the routes travel with every page. */
+/** Document titles. Separate from `messages.ts`, because every page loads the claims of the routes. */
 export const titles = {
   account: 'Account',
   emailNotice: 'Verify your email',

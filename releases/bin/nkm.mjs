@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The tool is TypeScript source; tsx lets Node run it. Its hook for `require` starts in half the time of that for `import`.
+// The tool is TypeScript source, which tsx runs. Its hook for `require` starts twice as fast as the one for `import`.
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 

@@ -15,7 +15,7 @@ function distOf(options: DistOptions): string {
   return dist;
 }
 
-/** Catalog and orders. The catalog's server bundle needs what the shell provides. */
+/** Catalog and orders. The catalog's server bundle requires React from the shell. */
 function twoSlices(): TemporaryProject {
   const project = temporaryProject();
   const serverCode = 'if (!require("react").createElement) throw new Error("no react");';
@@ -33,10 +33,10 @@ function expectRefusal({ code, stdout, stderr }: Outcome, message: string): void
 }
 
 describe('nkm', () => {
-  it('takes a version from its sources to everybody, and back', async () => {
+  it('publishes a version from its sources, rolls it out to all visitors and rolls it back', async () => {
     const project = twoSlices();
     expect((await project.nkm('publish', 'mfe-catalog')).stdout).toBe(
-      'mfe-catalog 1.0.0: published; everybody has it\n',
+      'mfe-catalog 1.0.0: published; all visitors get it\n',
     );
     const manifest = path.join(project.root, 'mfe-catalog/package.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.1.0'));
@@ -47,7 +47,7 @@ describe('nkm', () => {
     expect((await project.nkm('rollout', 'set', 'mfe-catalog', '1.1.0', '12.5')).code).toBe(0);
     expect((await project.nkm('status')).stdout).toMatch(/mfe-catalog +1\.0\.0 +1\.1\.0 \(12\.5 %\) +– +nkm +2/);
     await project.nkm('rollout', 'set', 'mfe-catalog', '1.1.0', '100');
-    expect((await project.nkm('rollback', 'mfe-catalog')).stdout).toContain('everybody has 1.0.0');
+    expect((await project.nkm('rollback', 'mfe-catalog')).stdout).toContain('all visitors get 1.0.0');
     const status = JSON.parse((await project.nkm('status', '--json')).stdout) as unknown;
     expect(status).toMatchObject({ revision: 4, slices: [{ stable: '1.0.0', candidate: null, previous: null }] });
   });
@@ -64,16 +64,16 @@ describe('nkm', () => {
     );
   });
 
-  it('refuses in one line, with exit code 1', async () => {
+  it('prints a refusal in one line and exits with code 1', async () => {
     const project = twoSlices();
-    expectRefusal(await project.nkm('status'), 'nothing was published yet');
+    expectRefusal(await project.nkm('status'), 'nothing has been published yet');
     await project.nkm('publish', 'mfe-catalog');
     expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'mfe-catalog 1.0.0 is already published');
-    expectRefusal(await project.nkm('publish', 'mfe-carts'), 'no slice mfe-carts; there are: mfe-catalog, mfe-orders');
-    expectRefusal(await project.nkm('publish'), 'name one slice, or --all');
-    expectRefusal(await project.nkm('publish', 'mfe-catalog', '--dist', 'x', '--local'), '--dist goes with neither');
+    expectRefusal(await project.nkm('publish', 'mfe-carts'), 'no slice mfe-carts; the slices are: mfe-catalog');
+    expectRefusal(await project.nkm('publish'), 'name one slice or pass --all');
+    expectRefusal(await project.nkm('publish', 'mfe-catalog', '--dist', 'x', '--local'), '--dist cannot be combined');
     expectRefusal(await project.nkm('publish', 'mfe-catalog', '--dist', 'nowhere'), 'cannot read');
-    expectRefusal(await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', 'half'), '"half" is no percent');
+    expectRefusal(await project.nkm('rollout', 'set', 'mfe-catalog', '1.0.0', 'half'), '"half" is not a percentage');
     expectRefusal(
       await project.nkm('rollout', 'set', 'mfe-catalog', '2.0.0', '5'),
       '2.0.0 is not in the release store',
@@ -87,7 +87,7 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('rollback', 'mfe-catalog'), 'the signature of');
   });
 
-  it('refuses to let addresses vanish, unless that is asked for (H03)', async () => {
+  it('refuses to drop addresses without --remove-routes (H03)', async () => {
     const project = twoSlices();
     await project.nkm('publish', 'mfe-catalog', '--dist', distOf({ routes: [route('/'), route('/shop')] }));
     const dist = distOf({ version: '1.1.0', routes: [route('/')] });
@@ -111,7 +111,7 @@ describe('nkm', () => {
     expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'nkm.budget.scripts must be a number of bytes');
   });
 
-  it('goes on from a restored store only when that is asked for (H14)', async () => {
+  it('continues with a restored store only after nkm reissue (H14)', async () => {
     const project = twoSlices();
     await project.nkm('publish', 'mfe-catalog');
     const backup = readFileSync(documentFile(project.store), 'utf8');
@@ -119,24 +119,24 @@ describe('nkm', () => {
     watchReleases(project.store, () => undefined)(); // a shell starts and ends
     writeFileSync(documentFile(project.store), backup);
     expectRefusal(await project.nkm('publish', 'mfe-orders', '--local'), 'npx nkm reissue --above 2');
-    expect((await project.nkm('reissue')).stdout).toBe('the releases are as they were, revision 3\n');
+    expect((await project.nkm('reissue')).stdout).toBe('the releases are unchanged, revision 3\n');
     expect((await project.nkm('reissue', '--above', '41')).stdout).toContain('revision 42');
-    expectRefusal(await project.nkm('reissue', '--above', 'all'), '"all" is no revision');
+    expectRefusal(await project.nkm('reissue', '--above', 'all'), '"all" is not a revision');
     expect((await project.nkm('publish', 'mfe-orders', '--local')).code).toBe(0);
   });
 
-  it('tells in one line what the system refuses', async () => {
+  it('prints an error of the system in one line', async () => {
     const project = twoSlices();
     writeFileSync(path.join(project.root, '.nkm'), 'a file where the folder should be');
     expectRefusal(await project.nkm('publish', 'mfe-catalog'), 'ENOTDIR');
   });
 
-  it('says where the whole output of a failed build is', async () => {
+  it('names the log with the full output of a failed build', async () => {
     const project = twoSlices();
     rmSync(path.join(project.root, 'mfe-catalog/src/template'), { recursive: true });
     const outcome = await project.nkm('publish', 'mfe-catalog');
-    expectRefusal(outcome, 'mfe-catalog does not build: ERROR in ./src: there is no template');
-    const log = /all of it: (.+)\)/.exec(outcome.stderr)![1]!;
+    expectRefusal(outcome, 'mfe-catalog failed to build: ERROR in ./src: there is no template');
+    const log = /full output: (.+)\)/.exec(outcome.stderr)![1]!;
     expect(readFileSync(log, 'utf8')).toContain('there is no template');
   });
 });
@@ -150,7 +150,7 @@ describe('nkm publish --all --local', () => {
   const publish = async (project: TemporaryProject) =>
     expect((await project.nkm('publish', '--all', '--local')).code).toBe(0);
 
-  it('builds what changed, under a version of its contents, and gives it to everybody', async () => {
+  it('builds changed slices under versions derived from their contents and makes them stable', async () => {
     const project = twoSlices();
     await publish(project);
     const first = versions(project);
@@ -175,7 +175,7 @@ describe('nkm publish --all --local', () => {
     expect(versions(project)).toEqual(first);
   });
 
-  it('builds again what was edited during its build', async () => {
+  it('builds a slice again when its sources change during the build', async () => {
     const project = twoSlices();
     const editOnce = `import fs from 'node:fs';\nif (!fs.existsSync('src/late.ts')) fs.writeFileSync('src/late.ts', '');\n`;
     const script = path.join(project.root, 'mfe-orders/build.mjs');
@@ -187,7 +187,7 @@ describe('nkm publish --all --local', () => {
     expect(builds(project)).toHaveLength(3);
   });
 
-  it('leaves alone what was rolled out by hand', async () => {
+  it('keeps a version that was rolled out with nkm', async () => {
     const project = twoSlices();
     await publish(project);
     await project.nkm('publish', 'mfe-catalog');
@@ -196,7 +196,7 @@ describe('nkm publish --all --local', () => {
     expect(versions(project)['mfe-catalog']).toBe('1.0.0');
   });
 
-  it('never undoes a rollback, says so, and takes the slice back with the command that it names (H06)', async () => {
+  it('keeps a rollback and prints the command that hands the slice back to local starts (H06)', async () => {
     const project = twoSlices();
     await publish(project);
     const first = versions(project)['mfe-catalog']!;
@@ -207,7 +207,7 @@ describe('nkm publish --all --local', () => {
     await project.nkm('rollback', 'mfe-catalog');
 
     const { stdout } = await project.nkm('publish', '--all', '--local');
-    expect(stdout).toContain(`mfe-catalog ${first}: left alone, nkm has set it`);
+    expect(stdout).toContain(`mfe-catalog ${first}: kept, because nkm set it`);
     expect(stdout).toContain('npx nkm publish mfe-catalog --local');
     expect(versions(project)['mfe-catalog']).toBe(first);
 
@@ -218,7 +218,7 @@ describe('nkm publish --all --local', () => {
     expect(versions(project)['mfe-catalog']).toBe(first);
   });
 
-  it('keeps the share of a rollout, and builds nothing for it (H06)', async () => {
+  it('keeps the share of a rollout and does not build the slice (H06)', async () => {
     const project = twoSlices();
     await publish(project);
     const stable = versions(project)['mfe-catalog'];
@@ -235,11 +235,11 @@ describe('nkm publish --all --local', () => {
     expect(builds(project)).toHaveLength(built);
   });
 
-  it('publishes the sound slices when one is refused, and fails', async () => {
+  it('publishes the other slices when one is refused, and exits with code 1', async () => {
     const project = twoSlices();
     project.addSlice('mfe-account', distOf({ name: 'mfe-account', routes: [route('/api')] }));
     const { code, stderr } = await project.nkm('publish', '--all', '--local');
-    expect(stderr).toContain("route /api is the shell's own");
+    expect(stderr).toContain('route /api belongs to the shell');
     expect(code).toBe(1);
     expect(Object.keys(versions(project)).sort()).toEqual(['mfe-catalog', 'mfe-orders']);
   });

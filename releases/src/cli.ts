@@ -21,7 +21,7 @@ interface PublishFlags {
   removeRoutes?: true;
 }
 
-/** Runs the command line. What a rule refuses is one line on stderr and exit code 1. */
+/** Runs the command line. Prints a refusal as one line on stderr and exits with code 1. */
 export async function main(argv: readonly string[]): Promise<void> {
   try {
     const root = findProjectRoot(process.cwd());
@@ -33,36 +33,36 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** A rule says no, or the system does (no permission, no space). Anything else is a fault of ours and keeps its stack. */
+/** True for refusals and system errors (no permission, no space). Any other error is a bug and keeps its stack. */
 function isTold(error: unknown): error is Error {
   return error instanceof ReleaseError || (error instanceof Error && 'syscall' in error);
 }
 
 function commands(root: string, store: ReleaseStore): Command {
-  const program = new Command('nkm').description('Releases of the slices').showHelpAfterError(false);
+  const program = new Command('nkm').description('Publish, roll out and roll back slices').showHelpAfterError(false);
 
   program
     .command('publish [slice]')
-    .description('build a slice, check it and store its version; the first one is for everybody at once')
-    .option('--dist <folder>', 'publish this finished build instead of building')
+    .description('build, check and store a version of a slice; the first version is stable at once')
+    .option('--dist <folder>', 'publish an existing build instead of building the slice')
     .option(
       '--local',
-      'publish unreleased work under a version derived from its contents, for everybody, and hand the slice to local starts',
+      'publish unreleased work to all visitors, under a version of its contents; local starts can replace it',
     )
-    .option('--remove-routes', 'let addresses vanish that the stable version has')
-    .option('--all', 'all slices whose contents are not published yet')
+    .option('--remove-routes', 'allow the version to drop addresses that the stable version has')
+    .option('--all', 'publish all slices whose contents are not published yet')
     .action((slice: string | undefined, flags: PublishFlags) => publish(root, store, slice, flags));
 
   program
     .command('record <slice> <api>')
-    .description('renew the answers with which the gate renders the pages of a slice, from the API at this address')
-    .option('--dist <folder>', 'record with this finished build instead of building')
+    .description('record the API responses with which the gate renders the pages of a slice')
+    .option('--dist <folder>', 'record with an existing build instead of building the slice')
     .action(async (slice: string, api: string, { dist }: PublishFlags) => {
       const { calls, pages } = await recordSlice({ root, store, slice: findSlice(root, slice), api, dist });
-      print(`${slice}: ${calls} answers for ${pages} pages recorded`);
+      print(`${slice}: recorded ${calls} responses for ${pages} pages`);
     });
 
-  const rollout = program.command('rollout').description('who gets which version');
+  const rollout = program.command('rollout').description('choose the share of visitors that gets a version');
   rollout
     .command('set <slice> <version> <percent>')
     .description('give a stored version to a share of the visitors; 100 makes it stable, 0 withdraws it')
@@ -73,25 +73,25 @@ function commands(root: string, store: ReleaseStore): Command {
 
   program
     .command('rollback <slice>')
-    .description('withdraw the version being rolled out, else go back to the one before')
+    .description('withdraw the candidate, or return to the previous version when there is no candidate')
     .action(async (slice: string) => {
       const { slices, revision } = await rollbackSlice(store, slice);
-      print(`${slice}: everybody has ${slices[slice]!.stable}, revision ${revision}`);
+      print(`${slice}: all visitors get ${slices[slice]!.stable}, revision ${revision}`);
     });
 
   program
     .command('reissue')
-    .description('sign the releases under a higher revision: after the store was restored on purpose')
-    .option('--above <revision>', 'the highest revision that a shell has used; its log names it')
+    .description('sign the releases under a higher revision, after you restored the store on purpose')
+    .option('--above <revision>', 'the highest revision that a shell has used; the log of the shell names it')
     .action(async ({ above }: { above?: string }) => {
       const { revision } = await reissueReleases(store, parseRevision(above ?? '0'));
-      print(`the releases are as they were, revision ${revision}`);
+      print(`the releases are unchanged, revision ${revision}`);
     });
 
   program
     .command('status')
-    .description('which versions are out')
-    .option('--json', 'for programs')
+    .description('show which versions are live')
+    .option('--json', 'print JSON')
     .action(({ json }: { json?: true }) => {
       const status = describeStatus(store);
       print(json ? JSON.stringify(status, null, 2) : formatStatus(status));
@@ -107,8 +107,9 @@ async function publish(
 ): Promise<void> {
   const { removeRoutes } = flags;
   const local = flags.local === true;
-  if ((name === undefined) !== (flags.all === true)) throw refusal('name one slice, or --all');
-  if (flags.dist !== undefined && (local || flags.all)) throw refusal('--dist goes with neither --local nor --all');
+  if ((name === undefined) !== (flags.all === true)) throw refusal('name one slice or pass --all');
+  if (flags.dist !== undefined && (local || flags.all))
+    throw refusal('--dist cannot be combined with --local or --all');
   if (name === undefined) {
     await publishAll({ root, store, local, removeRoutes, onProgress: (progress) => print(formatProgress(progress)) });
   } else if (flags.dist !== undefined) {
@@ -127,16 +128,16 @@ async function publish(
 }
 
 function announce({ slice, version, live }: Publication): void {
-  print(`${slice} ${version}: published; ${live ? 'everybody has it' : nextStep(slice, version)}`);
+  print(`${slice} ${version}: published; ${live ? 'all visitors get it' : nextStep(slice, version)}`);
 }
 
 function parseRevision(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw refusal(`"${text}" is no revision`);
+  if (!/^\d{1,15}$/.test(text)) throw refusal(`"${text}" is not a revision`);
   return Number(text);
 }
 
 function parsePercent(text: string): number {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw refusal(`"${text}" is no percent`);
+  if (!/^\d+(\.\d+)?$/.test(text)) throw refusal(`"${text}" is not a percentage`);
   return Number(text);
 }
 

@@ -2,7 +2,7 @@ import type { SliceRelease } from '@nkm/contracts';
 import type { ReleaseStatus } from './document/describe-status';
 import type { PublishProgress } from './publishing/publish-all';
 
-/** The status as a table for people. */
+/** The status as a table. */
 export function formatStatus({ revision, updated_at, slices, unreleased, quarantined }: ReleaseStatus): string {
   const rows = slices.map(({ slice, stable, candidate, percent, previous, set_by, versions }) => [
     slice,
@@ -20,18 +20,18 @@ export function formatStatus({ revision, updated_at, slices, unreleased, quarant
   return [`revision ${revision}, ${updated_at}`, ...lines, ...rest, ...resting].join('\n');
 }
 
-/** Notices of quarantine are not signed: nothing in them may steer a terminal. */
+/** Removes control characters, because quarantine notices are not signed and could control a terminal. */
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200);
 
 export function formatProgress({ slice, version, state, ms, live, lines, release }: PublishProgress): string {
   if (lines) return `${slice} ${version}: not rendered by the gate: ${lines.join('; ')} (record it: npx nkm record ${slice} <api>)`; // prettier-ignore
-  if (release) return `${slice} ${outNow(release)}: left alone, nkm has set it (back to local starts: npx nkm publish ${slice} --local)`; // prettier-ignore
+  if (release) return `${slice} ${outNow(release)}: kept, because nkm set it (hand it back to local starts: npx nkm publish ${slice} --local)`; // prettier-ignore
   const took = state === 'published' ? ` (${(ms / 1000).toFixed(1)} s)` : '';
   return `${slice} ${version}: ${state}${took}${live === false ? `; ${nextStep(slice, version)}` : ''}`;
 }
 
-/** What to do with a version that is stored and for nobody yet. */
-export const nextStep = (slice: string, version: string) => `now: nkm rollout set ${slice} ${version} <percent>`;
+/** The next command for a version that is stored but not live yet. */
+export const nextStep = (slice: string, version: string) => `next: nkm rollout set ${slice} ${version} <percent>`;
 
 function outNow({ stable, candidate, percent }: SliceRelease): string {
   return candidate === null ? stable : `${stable} and ${candidate} (${percent} %)`;

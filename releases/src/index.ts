@@ -1,4 +1,4 @@
-/** What the shell's server needs of the releases: reading, choosing, running. Publishing: `@nkm/releases/publish`. */
+/** Reads, chooses and runs releases, for the shell's server. To publish, use `@nkm/releases/publish`. */
 export { describeStatus, type ReleaseStatus, type SliceStatus } from './document/describe-status';
 export { readReleases } from './document/read-releases';
 export { watchReleases, type WatchOptions } from './document/watch-releases';

@@ -13,7 +13,7 @@ const load = (source: string, modules: Record<string, unknown> = {}, integrity?:
 const routes = 'exports.routes = [];';
 
 describe('loadServerBundle', () => {
-  it('gives the exports of a CommonJS file, through exports and through module.exports', () => {
+  it('returns the exports of a CommonJS file, from exports and from module.exports', () => {
     expect(load('exports.routes = [{ id: "shop" }];').routes).toEqual([{ id: 'shop' }]);
     expect(load('module.exports = { routes: [], widgets: {} };').widgets).toEqual({});
   });
@@ -32,12 +32,12 @@ describe('loadServerBundle', () => {
     },
   );
 
-  it('runs it in the realm of the process, so that its errors and arrays are those of the shell', () => {
+  it('runs it in the realm of the process, so that its errors and arrays pass instanceof in the shell', () => {
     const { routes: list } = load('exports.routes = [new Error("x")];');
-    expect(list[0]).toBeInstanceOf(vm.runInThisContext('Error')); // jest's own Error is of another realm;
+    expect(list[0]).toBeInstanceOf(vm.runInThisContext('Error')); // jest's own Error belongs to another realm
   });
 
-  it('names the file when the bundle throws, does not parse, or exports nothing of use', () => {
+  it('names the file when the bundle throws, does not parse or exports no routes', () => {
     const fault = (source: string) => {
       try {
         return load(source);
@@ -67,7 +67,7 @@ describe('loadServerBundle', () => {
     expect(vm.runInThisContext('globalThis.wasRun')).toBeUndefined();
   });
 
-  it('runs it afresh each time', () => {
+  it('runs it again on each call', () => {
     const counting = 'let n = 0; exports.routes = [() => ++n];';
     const next = () => (load(counting).routes[0] as unknown as () => number)();
     expect([next(), next()]).toEqual([1, 1]);

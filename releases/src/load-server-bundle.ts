@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { matchesIntegrity } from './matches-integrity';
 
-/** What `server/index.cjs` of a slice exports. `P` is the platform. */
+/** The exports of a slice's `server/index.cjs`. `P` is the platform. */
 export interface ServerBundle<P> {
   routes: SliceRoute<P>[];
   widgets?: SliceWidgets;
@@ -22,7 +22,7 @@ export class ServerBundleError extends Error {
 }
 
 /**
- * Runs the server build of a slice, a single CommonJS file, in this realm and gives its exports. It is not cached.
+ * Runs the server build of a slice, a single CommonJS file, in this realm and returns its exports without caching them.
  * @param file absolute path of `server/index.cjs`
  * @param modules everything that the bundle may `require`, by name
  * @throws ServerBundleError when the file is missing, was changed, requires anything else, throws, or has no routes
@@ -37,7 +37,7 @@ export function loadServerBundle<P>(
     if (Object.hasOwn(modules, name)) return modules[name];
     throw new ServerBundleError(`${file} requires "${name}", which the shell does not provide`);
   });
-  if (!isServerBundle<P>(exports)) throw new ServerBundleError(`${file} exports no list of routes`);
+  if (!isServerBundle<P>(exports)) throw new ServerBundleError(`${file} does not export a list of routes`);
   return exports;
 }
 
@@ -54,7 +54,7 @@ function readSource(file: string, integrity: string | undefined): string {
   return bytes.toString('utf8');
 }
 
-/** What a CommonJS module finds around it. */
+/** The parameters of the CommonJS module wrapper. */
 const WRAPPED = ['exports', 'require', 'module', '__filename', '__dirname'];
 
 type Wrapper = (
@@ -68,7 +68,7 @@ type Wrapper = (
 function run(file: string, source: string, require: (name: string) => unknown): unknown {
   const module: { exports: object } = { exports: {} };
   try {
-    // Scripts would stay in V8's compilation cache for good; functions are forgotten with the version.
+    // V8 would cache compiled scripts permanently; it frees functions together with the version.
     const wrapper = vm.compileFunction(source, WRAPPED, { filename: file }) as Wrapper;
     wrapper.call(module.exports, module.exports, require, module, file, '');
   } catch (error) {

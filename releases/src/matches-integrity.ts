@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * True when these are the bytes that an integrity (`sha256-…`, as browsers check it) was written for. Versions that
- * were published with a longer hash stay good.
+ * True when the bytes match an integrity value (`sha256-…`, as browsers check it). It also accepts the longer hashes
+ * of versions that were published earlier.
  */
 export function matchesIntegrity(bytes: Buffer, integrity: string): boolean {
   const algorithm = /^sha(?:256|384|512)(?=-)/.exec(integrity)?.[0];

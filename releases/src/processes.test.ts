@@ -25,7 +25,7 @@ function distFor(name: string, version: string, clientFiles: Record<string, stri
 }
 
 describe('several processes', () => {
-  it('publish and roll out at once, and no change is lost', async () => {
+  it('publish and roll out at the same time without losing a change', async () => {
     const project = temporaryProject();
     for (const name of SLICES) project.addSlice(name, distFor(name, '1.0.0'));
     const inTurn = (version: string) =>
@@ -42,14 +42,14 @@ describe('several processes', () => {
 });
 
 describe('a publication that is killed', () => {
-  /** Takes brotli seconds. */
+  /** Large enough to keep brotli busy for seconds. */
   const big = () => {
     let seed = 1;
     const word = () => ((seed = (seed * 48271) % 2147483647), seed.toString(36));
     return Array.from({ length: 900_000 }, word).join(' ');
   };
 
-  it('leaves no half version, and the next one succeeds', async () => {
+  it('leaves no partial version, and the next one succeeds', async () => {
     const project = temporaryProject();
     const dist = distFor('mfe-catalog', '1.0.0', { 'big.js': big() });
     project.addSlice('mfe-catalog', distFor('mfe-catalog', '1.0.0'));
@@ -61,13 +61,13 @@ describe('a publication that is killed', () => {
     await until(() => child.signalCode !== null);
 
     expect(listVersions(project.store, 'mfe-catalog')).toEqual([]);
-    expect((await project.nkm('status')).stderr).toContain('nothing was published yet');
+    expect((await project.nkm('status')).stderr).toContain('nothing has been published yet');
     const small = distFor('mfe-catalog', '1.0.0');
     expect(await project.nkm('publish', 'mfe-catalog', '--dist', small)).toMatchObject({ code: 0, stderr: '' });
     expect(drafts()).toEqual(['1.0.0']);
   }, 60_000);
 
-  it('takes its build along when it is told to stop', async () => {
+  it('stops its build when it receives SIGTERM', async () => {
     const project = temporaryProject();
     project.addSlice('mfe-catalog', distFor('mfe-catalog', '1.0.0'));
     const pidFile = path.join(project.root, 'build.pid');

@@ -1,4 +1,4 @@
-/** What changes the releases: for tools, never for the shell's server. */
+/** Changes the releases. For tools only: the shell's server must not import it. */
 export { publishAll, type PublishAllOptions, type PublishProgress } from './publishing/publish-all';
 export { publishFolder, type FolderRequest } from './publishing/publish-folder';
 export { publishSlice, type Publication, type PublishRequest } from './publishing/publish-slice';

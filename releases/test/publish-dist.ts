@@ -5,13 +5,13 @@ import type { ReleaseStore } from '../src/store/release-store';
 import { temporaryFolder } from './temporary-folder';
 import { writeDist, type DistOptions } from './write-dist';
 
-/** The shell of this project, as if it had React and nothing else. */
+/** The shell of this project, offering only React. */
 export const shellWithReact: ShellOffer = {
   manifest: path.resolve(__dirname, '../../shell/package.json'),
   versionOf: (library) => (library === 'react' ? '19.3.1' : null),
 };
 
-/** Publishes a build written by hand. */
+/** Publishes a generated build (see writeDist). */
 export async function publishDist(
   store: ReleaseStore,
   options: DistOptions = {},

@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder';
 
 const BIN = path.resolve(__dirname, '../bin/nkm.mjs');
 
-/** Its build copies `template/`, which stands for the compiler, and fails when there is none. */
+/** A build that copies `template/` instead of compiling, and fails without it. */
 const BUILD = `
 import { cpSync, readFileSync, writeFileSync, existsSync, rmSync, appendFileSync } from 'node:fs';
 appendFileSync('../builds.log', process.cwd().split('/').pop() + ' ' + process.env.SLICE_VERSION + '\\n');
@@ -33,7 +33,7 @@ export interface TemporaryProject {
   start(...args: string[]): ChildProcess;
 }
 
-/** A project with a shell that has React (and nothing else to share), and the slices that a test adds. */
+/** A project with a shell that shares only React, and with the slices that a test adds. */
 export function temporaryProject(): TemporaryProject {
   const root = temporaryFolder();
   const write = (file: string, content: object | string) => {

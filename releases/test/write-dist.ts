@@ -7,13 +7,13 @@ export interface DistOptions {
   name?: string;
   version?: string;
   routes?: RouteClaim[];
-  /** Put before the exports of the server bundle. */
+  /** Code before the exports of the server bundle. */
   serverCode?: string;
-  /** Code of what each route has beside its claims: `load`, `head`, `screen`. */
+  /** Code for the `load`, `head` and `screen` of each route. */
   pageCode?: string;
   /** More files of the browser build, by name. */
   clientFiles?: Record<string, string>;
-  /** What slice.json says instead of the truth. */
+  /** Overrides fields of slice.json. */
   claims?: Partial<SliceDescription>;
 }
 
@@ -22,7 +22,7 @@ export function route(pattern: string, more: Partial<RouteClaim> = {}): RouteCla
   return { id, path: pattern, title: 'Title', access: 'open', frame: 'full', public: false, ...more };
 }
 
-/** A tiny build as the presets make it, written by hand. */
+/** Writes a tiny build in the format of the build presets. */
 export function writeDist(folder: string, options: DistOptions = {}): SliceDescription {
   const { name = 'mfe-catalog', version = '1.0.0', routes = [route('/'), route('/shop')], clientFiles = {} } = options;
   const contents: Record<string, string> = {

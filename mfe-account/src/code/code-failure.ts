@@ -1,11 +1,11 @@
 import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
 
 export interface CodeFailure {
-  /** What stands beside the form: all that the server said about the fields, else its message. */
+  /** Text beside the form: all field errors of the server, or else its message. */
   text: string;
-  /** The same may work in a moment: nothing that was typed is wrong. */
+  /** The same request can succeed later, because the input is not wrong. */
   retryable: boolean;
-  /** No code can be right any more, a new one is needed: it was used, expired, or was tried too often. */
+  /** The shopper needs a new code, because this one was used, has expired or was tried too often. */
   needsNewCode: boolean;
 }
 
@@ -18,5 +18,5 @@ export function codeFailureOf(cause: unknown): CodeFailure {
   };
 }
 
-/** Only the words tell a used or expired code from a wrong one: both are 422 (wire). */
+/** Only the text distinguishes a used or expired code from a wrong one, because both are 422 (wire). */
 const saysExpired = ({ messages }: ApiError) => messages.some((text) => /expired|request a new/i.test(text));

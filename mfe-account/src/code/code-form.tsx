@@ -5,7 +5,7 @@ import styles from './code-form.module.css';
 /** Digits of a one-time code (spec 1 §9, spec 2 §9). */
 export const CODE_LENGTH = 6;
 
-/** `refused`: what was typed is wrong; `failed`: the same may work in a moment. */
+/** `refused`: the code is wrong; `failed`: the same code can succeed later. */
 export type CodeOutcome = 'done' | 'refused' | 'failed' | 'busy';
 
 export interface CodeTexts {
@@ -19,7 +19,7 @@ export interface CodeTexts {
 
 interface CodeFormProps {
   texts: CodeTexts;
-  /** What is above the field: where the code was sent to. */
+  /** Content above the field: the address that received the code. */
   children: ReactNode;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -27,19 +27,19 @@ interface CodeFormProps {
   error: string;
   verify: (code: string) => Promise<CodeOutcome>;
   resend: () => void;
-  /** The last digit sends the code; the button repeats what a lost connection broke off. */
+  /** The last digit submits the code; the button repeats a request that failed. */
   sendsItself?: boolean;
-  /** A new code can be had before the time of this one is over. */
+  /** The shopper can request a new code before this one expires. */
   resendsEarly?: boolean;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
 }
 
-/** Six digits from a mail, and how long they are good for. */
+/** A form for an emailed six-digit code, with a countdown to its expiry. */
 export function CodeForm({ texts, children, expiresAt, work, error, verify, danger, ...how }: CodeFormProps) {
   const [code, setCode] = useState('');
   const fieldId = useId();
-  // The dialog opens with the focus on its title; here there is one thing to do, so it goes on to the field.
+  // The dialog focuses its title, but this form has only one field.
   useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
 
   async function send(digits: string) {
@@ -92,7 +92,7 @@ interface ExpiryProps {
   resend: () => void;
 }
 
-/** How long the code is good for, down to 00:00, and the way to a new one. */
+/** The countdown to 00:00, and the button for a new code. */
 function Expiry({ texts, expiresAt, early, busy, resend }: ExpiryProps) {
   const [expired, setExpired] = useState(() => expiresAt <= Date.now());
   return (

@@ -7,16 +7,16 @@ import { routes } from './routes';
 
 const claim = (id: string) => routes.find((route) => route.id === id);
 
-describe('the addresses of this slice', () => {
-  it('ACC-ROUTE-004 claims /account for visitors, without header and footer', () => {
+describe('the routes of this slice', () => {
+  it('ACC-ROUTE-004 claims /account for guests, without header and footer', () => {
     expect(claim('account')).toMatchObject({ path: '/account', access: 'signed-out', frame: 'bare', public: true });
   });
 
-  it('ACC-ROUTE-008 claims /register-verify-email, open to everybody', () => {
+  it('ACC-ROUTE-008 claims /register-verify-email for guests and signed-in shoppers', () => {
     expect(claim('register-verify-email')).toMatchObject({ path: '/register-verify-email', access: 'open' });
   });
 
-  it('has nothing for search engines', () => {
+  it('keeps all its pages out of search engines', () => {
     for (const route of routes) expect(route.head?.(null, new URL('http://shop.test/')).robots).toBe('noindex');
   });
 });
@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
     );
   }
 
-  it('comes alive over the HTML of the server and sees what the browser has filled in before', async () => {
+  it('hydrates the HTML of the server and reads values that the browser filled in before', async () => {
     const { renderToString } = await import('react-dom/server');
     const place = document.body.appendChild(document.createElement('div'));
     place.append(...new DOMParser().parseFromString(renderToString(await page(true)), 'text/html').body.childNodes);

@@ -13,13 +13,13 @@ import styles from './account.module.css';
 
 const texts = messages.account;
 
-/** Sign-in, and sign-up in its place (spec 1 §2.4); not with a server as documented, whose captcha is another one. */
+/** Sign-in or sign-up (spec 1 §2.4). No sign-up with a server as documented, which has another captcha. */
 export default function Account() {
   const { settings } = usePlatform();
   const { search } = useLocation();
   const canSignUp = settings.capabilities.includes('captcha');
   const signsUp = canSignUp && new URLSearchParams(search).has(SIGN_UP_QUERY);
-  // Once opened it stays, with all that was typed.
+  // Stays mounted once opened, so that it keeps its values.
   const [hasSignUp, setHasSignUp] = useState(signsUp);
   if (signsUp && !hasSignUp) setHasSignUp(true);
   const forgot = useForgotAddress();

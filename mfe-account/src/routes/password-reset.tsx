@@ -10,7 +10,7 @@ import styles from './account-page.module.css';
 
 const texts = messages.resetPassword;
 
-/** Where the link in the mail leads (spec 1 §2.8, spec 2 §2). */
+/** The target of the emailed reset link (spec 1 §2.8, spec 2 §2). */
 export default function PasswordReset() {
   const { token, forget } = useResetToken();
   const [deadToken, setDeadToken] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export default function PasswordReset() {
 
   function spendLink() {
     forget();
-    keepSentLink(null); // another link can be asked for at once
+    keepSentLink(null); // the shopper can request another link at once
   }
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ export default function PasswordReset() {
           <p>
             <Button
               variant="main"
-              autoFocus={isDead} // the form that had the focus is gone
+              autoFocus={isDead} // the focused form is gone
               aria-haspopup="dialog"
               onFocus={prepareForgotDialog}
               onPointerEnter={prepareForgotDialog}

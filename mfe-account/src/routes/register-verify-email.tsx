@@ -9,7 +9,7 @@ import styles from './register-verify-email.module.css';
 
 const texts = messages.emailNotice;
 
-/** The notice about the email's verification (spec 1 §2.5, §4). */
+/** The email verification notice (spec 1 §2.5, §4). */
 export default function RegisterVerifyEmail() {
   const platform = usePlatform();
   const { status, user } = useTopic('session');
@@ -32,7 +32,7 @@ export default function RegisterVerifyEmail() {
   );
 }
 
-/** How the link of the mail ended, where the visitor came by it: the server says so in the address. */
+/** The result of the emailed link, which the server adds to the address; null without one. */
 function linkOf(query: URLSearchParams): MailLink | null {
   if (query.has('emailVerified')) return 'verified';
   return query.has('linkExpired') ? 'expired' : null;

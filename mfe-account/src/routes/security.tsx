@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 
 const texts = messages.security;
 
-/** Spec 1 §2.8, spec 2 §2: changing the password, leaving the shop. */
+/** Password change, deactivation and account deletion (spec 1 §2.8, spec 2 §2). */
 export default function Security() {
   return (
     <div className={styles.page}>

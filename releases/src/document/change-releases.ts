@@ -11,10 +11,10 @@ import { readReleases } from './read-releases';
 type Slices = ReleaseDocument['slices'];
 
 /**
- * Replaces the release document by one of the next revision. Changes of several processes follow each other; none is
- * lost. When `change` returns its argument, nothing is written.
- * @throws ReleaseError of `change`, `locked`, `old-revision`, or those of readReleases (a document that cannot be
- * trusted is not built upon, nor is one that is older than what a shell of this machine has used)
+ * Replaces the release document with one of the next revision. A lock serializes the changes of several processes, so
+ * that none is lost. Writes nothing when `change` returns its argument.
+ * @throws ReleaseError of `change`, `locked`, `old-revision`, or those of readReleases: a new document never follows
+ * one that cannot be trusted, or that is older than the newest one used on this machine
  */
 export async function changeReleases(
   store: ReleaseStore,
@@ -28,9 +28,9 @@ export async function changeReleases(
 }
 
 /**
- * Signs the releases as they are under a higher revision, so that shells accept them which have used a newer document:
- * the store was restored on purpose.
- * @param above the highest revision that any shell has used; those of this machine are known
+ * Signs the unchanged releases under a higher revision. After an intended restore of the store, shells that have used
+ * a newer document accept them.
+ * @param above the highest revision that any shell has used; revisions used on this machine are known
  * @throws ReleaseError `locked` or those of readReleases
  */
 export async function reissueReleases(store: ReleaseStore, above: number): Promise<ReleaseDocument> {
@@ -48,7 +48,7 @@ function write(store: ReleaseStore, revision: number, slices: Slices): ReleaseDo
   return next;
 }
 
-/** A store that begins anew under its old key goes on with the revisions, because shells know them. */
+/** An emptied store with its old key continues the revisions, because shells remember the newest one they used. */
 function readOrStart(store: ReleaseStore): ReleaseDocument {
   const newest = newestUsed(store);
   try {

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isVersionOrNull = (value: unknown) => value === null || isVersion(value);
 
 /**
- * What was signed may still have been written by another version of the tool.
+ * Checks the shape of a signed document, because another version of the tool may have written it.
  * @throws ReleaseError `malformed` naming the first fault
  */
 export function checkDocument(value: unknown): ReleaseDocument {
@@ -17,25 +17,26 @@ export function checkDocument(value: unknown): ReleaseDocument {
 }
 
 function documentFault(value: unknown): string | null {
-  if (!isRecord(value)) return 'it is no object';
-  if (!Number.isSafeInteger(value.revision) || (value.revision as number) < 1) return 'revision is no positive integer';
+  if (!isRecord(value)) return 'it is not an object';
+  if (!Number.isSafeInteger(value.revision) || (value.revision as number) < 1)
+    return 'revision is not a positive integer';
   if (typeof value.updated_at !== 'string' || Number.isNaN(Date.parse(value.updated_at)))
-    return 'updated_at is no time';
-  if (!isRecord(value.slices)) return 'slices is no object';
+    return 'updated_at is not a timestamp';
+  if (!isRecord(value.slices)) return 'slices is not an object';
   for (const [slice, release] of Object.entries(value.slices)) {
-    const fault = isSliceName(slice) ? releaseFault(release) : 'this is no name of a slice';
+    const fault = isSliceName(slice) ? releaseFault(release) : 'this is not a slice name';
     if (fault !== null) return `${slice}: ${fault}`;
   }
   return null;
 }
 
 function releaseFault(value: unknown): string | null {
-  if (!isRecord(value)) return 'it is no object';
+  if (!isRecord(value)) return 'it is not an object';
   const { stable, candidate, percent, previous, salt } = value as Record<keyof SliceRelease, unknown>;
-  if (!isVersion(stable)) return 'stable is no version';
-  if (!isVersionOrNull(candidate)) return 'candidate is no version';
-  if (!isVersionOrNull(previous)) return 'previous is no version';
+  if (!isVersion(stable)) return 'stable is not a version';
+  if (!isVersionOrNull(candidate)) return 'candidate is not a version';
+  if (!isVersionOrNull(previous)) return 'previous is not a version';
   if (typeof percent !== 'number' || !(percent >= 0 && percent <= 100)) return 'percent is not between 0 and 100';
-  if (typeof salt !== 'string') return 'salt is no text';
+  if (typeof salt !== 'string') return 'salt is not a string';
   return null;
 }

@@ -16,7 +16,7 @@ export interface ReleaseStatus {
   revision: number;
   updated_at: string;
   slices: SliceStatus[];
-  /** Slices with stored versions but without a release: their publication was refused at the last step. */
+  /** Slices with stored versions but without a release, because their publication failed at the last step. */
   unreleased: { slice: string; versions: string[] }[];
   /** Versions that the shells do not run for now, because they failed there. */
   quarantined: { slice: string; version: string; since: string; reason: string }[];

@@ -7,18 +7,18 @@ import type { ReleaseStore } from '../store/release-store';
 import { replaceFile } from '../store/write-file';
 import { readSigned } from './read-releases';
 
-/** A file per revision: shells that share the folder never overwrite a newer document by an older one. */
+/** One file per revision, so that shells that share the folder never overwrite a newer document with an older one. */
 const NAME = /^(\d{1,15})\.json$/;
 
-/** A folder per public key: the revisions of different keys have nothing to do with each other. */
+/** One folder per public key, because the revisions of different keys are independent. */
 function folderOf({ keptFolder }: ReleaseStore, publicKey: KeyObject): string {
   const bytes = publicKey.export({ type: 'spki', format: 'der' });
   return path.join(keptFolder, createHash('sha256').update(bytes).digest('hex').slice(0, 32));
 }
 
 /**
- * The newest release document that a shell with this `DATA_DIR` has used, or null. It is signed: what somebody else
- * has put there, or a disk has spoilt, is passed over.
+ * The newest release document that a shell with this `DATA_DIR` has used, or null. Skips files whose signature is
+ * wrong: damaged files, or files that another program put there.
  */
 export function readKept(store: ReleaseStore, publicKey: KeyObject): ReleaseDocument | null {
   const folder = folderOf(store, publicKey);
@@ -33,8 +33,8 @@ export function readKept(store: ReleaseStore, publicKey: KeyObject): ReleaseDocu
 }
 
 /**
- * Keeps a document that is in use now, and drops those before it.
- * @param text with its signature, as it stands in the store
+ * Stores the document in use and removes the older ones.
+ * @param text the document with its signature, as in the store
  * @throws ReleaseError `not-kept`
  */
 export function keepDocument(store: ReleaseStore, publicKey: KeyObject, revision: number, text: string): void {
@@ -46,7 +46,7 @@ export function keepDocument(store: ReleaseStore, publicKey: KeyObject, revision
     replaceFile(file, text);
     for (const older of revisionsIn(folder)) if (older < revision) rmSync(path.join(folder, `${older}.json`), { force: true }); // prettier-ignore
   } catch (cause) {
-    const message = `cannot keep the release document in ${folder} (DATA_DIR): ${(cause as Error).message}; after a restart an older one would be accepted`;
+    const message = `cannot keep the release document in ${folder} (DATA_DIR): ${(cause as Error).message}; after a restart the shell would accept an older one`;
     throw new ReleaseError('not-kept', message, { cause });
   }
 }

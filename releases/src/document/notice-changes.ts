@@ -1,9 +1,9 @@
 import { watch, type FSWatcher } from 'node:fs';
 
 /**
- * Calls `look` soon after anything changes in a folder, and every `pollMs` milliseconds in any case: network drives and
- * containers often give no notice. The folder may come later than the watcher.
- * @returns stops
+ * Calls `look` soon after a change in a folder, and also every `pollMs` milliseconds, because network drives and
+ * containers often report no changes. The folder may be created later.
+ * @returns stops watching
  */
 export function noticeChanges(folder: string, pollMs: number, look: () => void): () => void {
   let watcher: FSWatcher | null = null;
@@ -14,7 +14,7 @@ export function noticeChanges(folder: string, pollMs: number, look: () => void):
       watcher = watch(folder, { persistent: false }, look);
       watcher.on('error', disarm);
     } catch {
-      watcher = null; // no such folder yet or no watches left: polling goes on
+      watcher = null; // no such folder yet, or no watches left: polling continues
     }
   }
   function disarm(): void {

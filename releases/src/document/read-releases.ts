@@ -7,8 +7,8 @@ import { documentFile, type ReleaseStore } from '../store/release-store';
 import { checkDocument } from './check-document';
 
 /**
- * The release document, after its signature was verified.
- * @param publicKey to verify with; read from the store's `publicKeyFile` when not given
+ * Reads the release document and verifies its signature.
+ * @param publicKey verifies the signature; default: the key in the store's `publicKeyFile`
  * @throws ReleaseError `no-releases`, `unreadable`, `no-key`, `malformed`, `bad-signature`
  */
 export function readReleases(store: ReleaseStore, publicKey?: KeyObject): ReleaseDocument {
@@ -16,8 +16,8 @@ export function readReleases(store: ReleaseStore, publicKey?: KeyObject): Releas
 }
 
 /**
- * A release document and the text that it stands in, after its signature was verified.
- * @param key asked for only when there is a document
+ * Reads a release document with the text of its file, and verifies its signature.
+ * @param key a function is called only when there is a document
  * @throws ReleaseError as readReleases
  */
 export function readSigned(
@@ -38,7 +38,7 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new ReleaseError('no-releases', `nothing was published yet: ${file} does not exist`, { cause: error });
+      throw new ReleaseError('no-releases', `nothing has been published yet: ${file} does not exist`, { cause: error });
     }
     throw new ReleaseError('unreadable', `cannot read ${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -56,6 +56,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ReleaseError('malformed', 'the release document is malformed: it is no JSON', { cause: error });
+    throw new ReleaseError('malformed', 'the release document is malformed: it is not valid JSON', { cause: error });
   }
 }

@@ -13,7 +13,7 @@ const signedText = (store: ReleaseStore) => JSON.parse(readFileSync(documentFile
 const rewrite = (store: ReleaseStore, content: unknown) => writeFileSync(documentFile(store), typeof content === 'string' ? content : JSON.stringify(content)); // prettier-ignore
 
 describe('the release document', () => {
-  it('is signed, and raised by one with each change', async () => {
+  it('is signed, and each change raises its revision by one', async () => {
     const store = temporaryStore();
     expect((await add(store, 'mfe-catalog')).revision).toBe(1);
     expect((await add(store, 'mfe-orders')).revision).toBe(2);
@@ -33,7 +33,7 @@ describe('the release document', () => {
     expect(readFileSync(documentFile(store), 'utf8')).toBe(before);
   });
 
-  it('loses no change of many at once', async () => {
+  it('loses none of many concurrent changes', async () => {
     const store = temporaryStore();
     const names = Array.from({ length: 25 }, (_, n) => `mfe-slice-${n}`);
     await Promise.all(names.map((name) => add(store, name)));
@@ -41,7 +41,7 @@ describe('the release document', () => {
     expect(Object.keys(readReleases(store).slices).sort()).toEqual(names.sort());
   });
 
-  it('has a private key for its owner only, outside of the store', async () => {
+  it('keeps the private key outside the store, readable only by its owner', async () => {
     const store = temporaryStore();
     await add(store, 'mfe-catalog');
     expect(statSync(store.privateKeyFile).mode & 0o777).toBe(0o600);
@@ -64,7 +64,7 @@ describe('a release document that cannot be trusted', () => {
   });
 
   it.each(['', 'no JSON', 'null', '[]', '{}', '{"document": 1, "signature": "x"}'])(
-    'is no signed document: %s',
+    'is not a signed document: %s',
     async (text) => {
       const store = temporaryStore();
       await add(store, 'mfe-catalog');
@@ -73,7 +73,7 @@ describe('a release document that cannot be trusted', () => {
     },
   );
 
-  it('was changed by a single letter, or has the signature of another key', async () => {
+  it('has a changed character or the signature of another key', async () => {
     const store = temporaryStore();
     await add(store, 'mfe-catalog');
     const { document, signature } = signedText(store);
@@ -86,7 +86,7 @@ describe('a release document that cannot be trusted', () => {
     expect(faultOf(store)).toBe('bad-signature');
   });
 
-  it('is not built upon', async () => {
+  it('refuses further changes', async () => {
     const store = temporaryStore();
     await add(store, 'mfe-catalog');
     rewrite(store, { ...signedText(store), signature: 'AAAA' });
@@ -95,12 +95,12 @@ describe('a release document that cannot be trusted', () => {
 
   it.each([
     ['the private key is lost', (store: ReleaseStore) => rmSync(store.privateKeyFile)],
-    ['the private key is of another store', async (store: ReleaseStore) => {
+    ['the private key belongs to another store', async (store: ReleaseStore) => {
       const other = temporaryStore();
       await add(other, 'mfe-catalog');
       writeFileSync(store.privateKeyFile, readFileSync(other.privateKeyFile));
     }],
-    ['the private key is no key', (store: ReleaseStore) => writeFileSync(store.privateKeyFile, 'nonsense')],
+    ['the private key file holds no key', (store: ReleaseStore) => writeFileSync(store.privateKeyFile, 'nonsense')],
   ])('is not replaced when %s', async (_, spoil) => {
     const store = temporaryStore();
     await add(store, 'mfe-catalog');
@@ -121,7 +121,7 @@ describe('a release document that cannot be trusted', () => {
   });
 });
 
-it('openStore takes the settings, relative to the project, and has defaults', () => {
+it('openStore resolves the settings against the project and has defaults', () => {
   const root = temporaryFolder();
   expect(openStore({}, root)).toEqual({
     folder: path.join(root, '.nkm/releases'),

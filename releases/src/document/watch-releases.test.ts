@@ -38,7 +38,7 @@ async function until(condition: () => boolean, ms = 2000): Promise<number> {
 }
 
 describe('watchReleases', () => {
-  it('hands the document over before it returns, and each change within a second', async () => {
+  it('passes on the document before it returns, and each change within a second', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     const { seen, revisions } = observe(store);
@@ -50,7 +50,7 @@ describe('watchReleases', () => {
     expect(revisions()).toEqual([1, 2, 3]);
   });
 
-  it('notices changes without notices of the system', async () => {
+  it('finds changes when the system reports none', async () => {
     const watch = jest.spyOn(fs, 'watch').mockImplementation(() => {
       throw Object.assign(new Error('no watches left'), { code: 'ENOSPC' });
     });
@@ -63,7 +63,7 @@ describe('watchReleases', () => {
     watch.mockRestore();
   });
 
-  it('waits for the first publication, even for the folder', async () => {
+  it('waits for the first publication, even when the folder does not exist yet', async () => {
     const store = temporaryStore();
     const { revisions, problems } = observe(store, { pollMs: 20 });
     expect(problems).toEqual(['no-releases']);
@@ -71,7 +71,7 @@ describe('watchReleases', () => {
     await until(() => revisions().length === 1);
   });
 
-  it('keeps the last good document and reports each bad one once, then goes on', async () => {
+  it('keeps the last good document, reports each bad one once and continues', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     const { revisions, problems } = observe(store, { pollMs: 10 });
@@ -88,7 +88,7 @@ describe('watchReleases', () => {
     expect(revisions()).toEqual([1, 2]);
   });
 
-  it('refuses an older document although its signature is good', async () => {
+  it('refuses an older document with a valid signature', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     const old = readFileSync(documentFile(store), 'utf8');
@@ -99,7 +99,7 @@ describe('watchReleases', () => {
     expect(revisions()).toEqual([2]);
   });
 
-  it('refuses an older document after a restart, and goes on with the newest (H14)', async () => {
+  it('refuses an older document after a restart and continues with the newest (H14)', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     const old = readFileSync(documentFile(store), 'utf8');
@@ -132,7 +132,7 @@ describe('watchReleases', () => {
     expect(seen).toMatchObject([{ revision: 1, slices: { 'mfe-catalog': { stable: '1.0.0' } } }]);
   });
 
-  it('begins anew with another key, and goes on counting with the same one (H14)', async () => {
+  it('restarts the revisions with another key and continues them with the same one (H14)', async () => {
     const store = temporaryStore();
     for (const version of ['1.0.0', '1.1.0']) await publish(store, version);
     observe(store);
@@ -149,7 +149,7 @@ describe('watchReleases', () => {
     expect(problems).toEqual([]);
   });
 
-  it('goes on with the newest document when that of the store is spoilt, and is not misled by what lies beside it (H14)', async () => {
+  it('uses its stored document when the one in the store is damaged, and ignores a forged one (H14)', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     observe(store);
@@ -162,7 +162,7 @@ describe('watchReleases', () => {
     expect(seen).toMatchObject([{ revision: 1, slices: { 'mfe-catalog': { stable: '1.0.0' } } }]);
   });
 
-  it('says that it cannot keep a document, and goes on (H14)', async () => {
+  it('reports that it cannot store a document, and continues (H14)', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     mkdirSync(path.dirname(store.keptFolder), { recursive: true });
@@ -183,7 +183,7 @@ describe('watchReleases', () => {
     expect(shells.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('does not trust a key that was exchanged while it runs', async () => {
+  it('does not trust a key that was replaced while it runs', async () => {
     const [store, other] = [temporaryStore(), temporaryStore()];
     await publish(store, '1.0.0');
     for (const version of ['6.6.6', '6.6.7']) await publish(other, version);
@@ -194,7 +194,7 @@ describe('watchReleases', () => {
     expect(revisions()).toEqual([1]);
   });
 
-  it('stops', async () => {
+  it('reports nothing after it was stopped', async () => {
     const store = temporaryStore();
     await publish(store, '1.0.0');
     const { revisions } = observe(store, { pollMs: 10 });

@@ -10,16 +10,16 @@ import { keepDocument, readKept } from './kept-document';
 import { readSigned } from './read-releases';
 
 export interface WatchOptions {
-  /** Told once per state of the file that cannot be used; the last good document stays in use. */
+  /** Called once per unusable state of the file; the last good document stays in use. */
   onProblem?(error: ReleaseError): void;
-  /** Milliseconds between looks at the file where the system gives no notice of changes (default 500). */
+  /** Milliseconds between checks of the file, for systems that report no changes (default 500). */
   pollMs?: number;
 }
 
 /**
- * Hands over the release document: at once, before this function returns, if there is one, and again within a second
- * of each change. The public key is taken once, so that a key exchanged later is not trusted by a running process.
- * The newest document is kept in `DATA_DIR`: after a restart, too, an older one is refused and the newest stays in use.
+ * Passes the release document to `onChange` before this function returns, if there is one, and within a second of each
+ * change. It reads the public key once, so that a running process never trusts a key that was replaced later.
+ * `DATA_DIR` stores the newest document, so that an older one is also refused after a restart.
  * @returns stops watching
  */
 export function watchReleases(
@@ -50,7 +50,7 @@ export function watchReleases(
     return document;
   }
 
-  /** Of an earlier run, when the store has a document that cannot be used; without one, nothing was released. */
+  /** The document of an earlier run, used when the one in the store is unusable. Null when the store has none. */
   function readNewest(): ReleaseDocument | null {
     if (!existsSync(documentFile(store)) || !existsSync(store.publicKeyFile)) return null;
     return readKept(store, publicKey ?? readPublicKey(store));
@@ -60,7 +60,7 @@ export function watchReleases(
   return noticeChanges(store.folder, pollMs, look);
 }
 
-/** What tells one state of a file from another; files are replaced by rename, so the inode changes too. */
+/** Identifies the state of a file. Files are replaced by rename, so the inode changes too. */
 function stateOf(file: string): string {
   try {
     const { ino, size, mtimeNs } = statSync(file, { bigint: true });

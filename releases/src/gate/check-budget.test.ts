@@ -9,13 +9,13 @@ describe('the budget of a page (H03)', () => {
     Object.entries(sizes).map(([file, br]) => [file, { integrity: '', bytes: 999, br }]),
   );
 
-  it('counts the entry and the scripts of the page, as they are served', () => {
+  it('counts the entry and the scripts of the page at their compressed size', () => {
     expect(checkBudget(description, files, 36)).toEqual([]);
     expect(checkBudget(description, files, 35)).toEqual([
       'the scripts of /shop (shop) have 36 bytes, the budget is 35',
     ]);
   });
-  it('is none where the slice names none', () => {
+  it('does not apply when the slice sets none', () => {
     expect(checkBudget(description, files, null)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { SliceDescription, SliceFile } from '@nkm/contracts';
 
 /**
- * Which pages bring more scripts than their slice may send: its entry and the page's own files.
- * @param files with the sizes as they are served
- * @param budget bytes in brotli; null: the slice has none
+ * Finds the pages whose scripts (the entry and the page's own files) exceed the budget of their slice.
+ * @param files with the sizes as served
+ * @param budget bytes in brotli; null: the slice has no budget
  */
 export function checkBudget(
   { entry, routes, chunks }: SliceDescription,

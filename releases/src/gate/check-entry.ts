@@ -2,10 +2,10 @@ import type { SliceDescription } from '@nkm/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The modules that the browser's entry must offer to the shell, and does not. */
+/** Finds the modules that the browser's entry must expose to the shell, but does not. */
 export function checkEntry(dist: string, { entry, exposes }: SliceDescription): string[] {
   const file = path.join(dist, entry);
-  if (!existsSync(file)) return []; // checkFiles names it
+  if (!existsSync(file)) return []; // checkFiles reports it
   const source = readFileSync(file, 'utf8');
   return exposes
     .filter((module) => !new RegExp(`["']\\./${module}["']`).test(source))

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchesIntegrity } from '../matches-integrity';
 
-/** Compares the built files with their list, and what the description names with that list. */
+/** Compares the built files, and the files that the description needs, with the list in the description. */
 export function checkFiles(dist: string, description: SliceDescription): string[] {
   const listed = Object.keys(description.files).sort();
   const present = ['client', 'server'].flatMap((side) => filesBelow(dist, side)).sort();
@@ -15,13 +15,13 @@ export function checkFiles(dist: string, description: SliceDescription): string[
   ];
 }
 
-/** Links and devices are no files of a build: they would be published as what they point to. */
+/** Marks links and devices, because publishing would copy the files that they point to. */
 function filesBelow(dist: string, folder: string): string[] {
   if (!existsSync(path.join(dist, folder))) return [];
   return readdirSync(path.join(dist, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesBelow(dist, file);
-    return entry.isFile() ? [file] : [`${file} (no plain file)`];
+    return entry.isFile() ? [file] : [`${file} (not a regular file)`];
   });
 }
 

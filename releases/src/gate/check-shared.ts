@@ -1,20 +1,20 @@
 import { satisfies, validRange } from 'semver';
 
-/** What the shell gives to slices. */
+/** The libraries that the shell provides to slices. */
 export interface ShellOffer {
-  /** Absolute path of its package.json: its libraries are loaded from there. */
+  /** Absolute path of the shell's package.json, from which the libraries are resolved. */
   manifest: string;
-  /** Version by package; null for one that it does not provide. */
+  /** Version of a package; null when the shell does not provide it. */
   versionOf(library: string): string | null;
 }
 
-/** Which of the shared libraries the shell does not have in the wanted version. */
+/** Finds the shared libraries that the shell does not provide in the required version. */
 export function checkShared(shared: Readonly<Record<string, string>>, shell: ShellOffer): string[] {
   return Object.entries(shared).flatMap(([specifier, range]) => {
     const version = shell.versionOf(packageOf(specifier));
-    if (validRange(range) === null) return [`the range "${range}" of ${specifier} is no range of versions`];
+    if (validRange(range) === null) return [`the range "${range}" of ${specifier} is not a version range`];
     if (version === null) return [`the shell does not provide ${specifier}`];
-    return satisfies(version, range) ? [] : [`${specifier} ${range} is wanted, the shell has ${version}`];
+    return satisfies(version, range) ? [] : [`${specifier} ${range} is required, but the shell has ${version}`];
   });
 }
 

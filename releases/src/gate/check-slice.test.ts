@@ -41,20 +41,20 @@ const inDist = (change: (file: (name: string) => string) => void): Case => ({
 });
 
 describe('the gate lets through', () => {
-  it('a build that is what it says', async () => {
+  it('a build that matches its description', async () => {
     expect(await refusalOf()).toBeNull();
   });
-  it('a slice that shares what the shell has and owns its topics', async () => {
+  it('a slice that shares libraries of the shell and owns its topics', async () => {
     const shared = { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0' };
     const serverCode = 'if (!require("react/jsx-runtime").jsx) throw new Error("no react");';
     const topics = { topics: ['product.viewed'] as TopicName[], topicVersions: { 'product.viewed': 1 } };
     expect(await refusalOf({ serverCode, claims: { shared, ...topics } })).toBeNull();
   });
-  it('pages of the account area with their links in the sidebar', async () => {
+  it('account pages with links in the sidebar', async () => {
     const orders = route('/my-orders', { frame: 'account', public: false, sidebar: { place: 7, fragment: 'orders' } });
     expect(await refusalOf({ routes: [orders] })).toBeNull();
   });
-  it('a product page in the last place, and the same routes as another version of the same slice', async () => {
+  it('a product page as the last route, and routes that another version of the slice also has', async () => {
     const live = [{ slice: 'mfe-catalog', version: '0.9.0', routes: [route('/shop')] }];
     expect(await refusalOf({ ...withRoutes('/', '/shop', '/shop/:slug', '/:slug'), live })).toBeNull();
   });
@@ -62,76 +62,76 @@ describe('the gate lets through', () => {
 
 describe('the gate refuses', () => {
   it.each<[string, Case, string]>([
-    ['another slice', { name: 'mfe-orders' }, 'the build is of mfe-orders'],
-    ['another version', { version: '1.0.1' }, 'the build is of version 1.0.1'],
-    ['no version', claims({ version: 'latest' }), 'has no valid version'],
+    ['another slice', { name: 'mfe-orders' }, 'the build is for mfe-orders'],
+    ['another version', { version: '1.0.1' }, 'the build has version 1.0.1'],
+    ['an invalid version', claims({ version: 'latest' }), 'has no valid version'],
     ['a version that is a path', claims({ version: '../1.0.0' }), 'has no valid version'],
     ['the container of another version', claims({ container: 'mfe_catalog_0_9_0' }), 'the container is named'],
     ['a newer contract', claims({ contract: 2 }), 'it needs contract 2, the shell has 1'],
     ['no routes module', claims({ exposes: ['widgets'] }), 'does not expose routes'],
     ['a service without files', claims({ exposes: ['routes', 'service'] }), 'no files are listed for service'],
-    ['a widget of no module', claims({ widgets: ['mini-cart'] }), 'has widgets but does not expose them'],
+    ['a widget without its module', claims({ widgets: ['mini-cart'] }), 'has widgets but does not expose them'],
     ['a route without files', claims({ chunks: {} }), 'no files are listed for home, shop'],
     ['fields of the wrong kind', claims({ topics: 'cart', files: [] }), 'has no valid topics, files'],
 
     ['a topic of another slice', claims({ topics: ['cart.add'] }), '"cart.add" is owned by mfe-cart-checkout'],
-    ['a topic that nobody declared', claims({ topics: ['toString'] }), '"toString" is not declared'],
+    ['an undeclared topic', claims({ topics: ['toString'] }), '"toString" is not declared'],
     ['a topic that the shell does not know yet', claims({ topicVersions: { 'cart.gift': 1 } }), '"cart.gift" is not declared'],
-    ['a newer version of a topic', claims({ topicVersions: { 'cart.add': 99 } }), 'version 99 of the topic "cart.add" is wanted'],
-    ['versions of topics that are none', claims({ topicVersions: { cart: 'new' } }), 'has no valid topicVersions'],
-    ['a library in another version', claims({ shared: { react: '^18.0.0' } }), 'react ^18.0.0 is wanted, the shell has 19.3.1'],
-    ['a library that the shell has not', claims({ shared: { lodash: '*' } }), 'the shell does not provide lodash'],
-    ['a range that is none', claims({ shared: { react: 'newest' } }), '"newest" of react is no range'],
+    ['a newer version of a topic', claims({ topicVersions: { 'cart.add': 99 } }), 'version 99 of the topic "cart.add" is required'],
+    ['a topic version that is not a number', claims({ topicVersions: { cart: 'new' } }), 'has no valid topicVersions'],
+    ['a library in another version', claims({ shared: { react: '^18.0.0' } }), 'react ^18.0.0 is required, but the shell has 19.3.1'],
+    ['a library that the shell does not provide', claims({ shared: { lodash: '*' } }), 'the shell does not provide lodash'],
+    ['an invalid version range', claims({ shared: { react: 'newest' } }), '"newest" of react is not a version range'],
 
-    ["the shell's paths", withRoutes('/api/products'), "route /api/products is the shell's own"],
-    ["the shell's paths in capitals", withRoutes('/Slices'), "route /Slices is the shell's own"],
-    ['the page of unknown addresses', withRoutes('/notfound'), "route /notfound is the shell's own"],
-    ['all addresses', withRoutes('/', '*'), 'route * does not begin with a slash'],
+    ["the shell's paths", withRoutes('/api/products'), 'route /api/products belongs to the shell'],
+    ["the shell's paths in capitals", withRoutes('/Slices'), 'route /Slices belongs to the shell'],
+    ['the not-found page', withRoutes('/notfound'), 'route /notfound belongs to the shell'],
+    ['a route for all addresses', withRoutes('/', '*'), 'route * does not begin with a slash'],
     ['a product page that is not last', withRoutes('/:slug', '/shop'), 'route /:slug begins with a parameter'],
-    ['a parameter in front of more', withRoutes('/:a/:b'), 'route /:a/:b begins with a parameter'],
+    ['a longer pattern that begins with a parameter', withRoutes('/:a/:b'), 'route /:a/:b begins with a parameter'],
     ['two product pages', withRoutes('/:slug', '/:id'), 'two routes claim /:'],
     ['one address twice', withRoutes('/shop', '/SHOP'), 'two routes claim /shop'],
-    ['an address that a product slug may take', withRoutes('/novelties'), 'a product with the slug "novelties"'],
-    ['a pattern that is no address', withRoutes('/shop/a b'), 'has the segment "a b"'],
-    ['a pattern with two slashes', withRoutes('/shop//x'), 'has the segment ""'],
-    ['a splat in the middle', withRoutes('/shop/*/x'), 'has the segment "*"'],
+    ['an address that a product slug can take', withRoutes('/novelties'), 'a product with the slug "novelties"'],
+    ['a pattern with a space', withRoutes('/shop/a b'), 'has the invalid segment "a b"'],
+    ['a pattern with two slashes', withRoutes('/shop//x'), 'has the invalid segment ""'],
+    ['a splat in the middle', withRoutes('/shop/*/x'), 'has the invalid segment "*"'],
     ['one id twice', { routes: [route('/shop', { id: 'a' }), route('/cart', { id: 'a' })] }, 'two routes have the id "a"'],
-    ['an unknown access', { routes: [route('/shop', { access: 'admin' as RouteClaim['access'] })] }, 'has the access "admin"'],
-    ['an unknown frame', { routes: [route('/shop', { frame: 'wide' as RouteClaim['frame'] })] }, 'has the frame "wide"'],
-    ['a sidebar link to a pattern', { routes: [route('/shop/:slug', { sidebar: { place: 1 } })] }, 'stands in the sidebar, but no link leads to a pattern'],
-    ['a sidebar link without a place', { routes: [route('/shop', { sidebar: {} as RouteClaim['sidebar'] })] }, 'has the place "undefined" in the sidebar'],
-    ['a sidebar link to a strange fragment', { routes: [route('/shop', { sidebar: { place: 1, fragment: '#a b' } })] }, 'has the fragment "#a b"'],
+    ['an unknown access', { routes: [route('/shop', { access: 'admin' as RouteClaim['access'] })] }, 'has the unknown access "admin"'],
+    ['an unknown frame', { routes: [route('/shop', { frame: 'wide' as RouteClaim['frame'] })] }, 'has the unknown frame "wide"'],
+    ['a sidebar link to a pattern', { routes: [route('/shop/:slug', { sidebar: { place: 1 } })] }, 'is a pattern, so the sidebar cannot link to it'],
+    ['a sidebar link without a place', { routes: [route('/shop', { sidebar: {} as RouteClaim['sidebar'] })] }, 'has the invalid sidebar place "undefined"'],
+    ['a sidebar link to an invalid fragment', { routes: [route('/shop', { sidebar: { place: 1, fragment: '#a b' } })] }, 'has the invalid fragment "#a b"'],
 
     ['a missing file', inDist((file) => rmSync(file('client/shop.js'))), 'client/shop.js is listed but missing'],
-    ['a file that nobody listed', inDist((file) => writeFileSync(file('client/extra.js'), '')), 'client/extra.js is not listed'],
+    ['an unlisted file', inDist((file) => writeFileSync(file('client/extra.js'), '')), 'client/extra.js is not listed'],
     ['a changed file', inDist((file) => appendFileSync(file('client/shop.js'), ' ')), 'client/shop.js does not match its hash'],
-    ['a link', inDist((file) => symlinkSync('/etc/hostname', file('client/link.js'))), 'client/link.js (no plain file)'],
-    ['a listed file outside', claims({ files: { '../../etc/passwd': fileEntry('') } }), '../../etc/passwd is listed but missing'],
-    ['a page that needs a file of nowhere', claims({ chunks: { home: { js: ['a.js'], css: [] }, shop: { js: ['b.js'], css: [] } } }), 'client/a.js is needed by a page but not listed'], // prettier-ignore
+    ['a link', inDist((file) => symlinkSync('/etc/hostname', file('client/link.js'))), 'client/link.js (not a regular file)'],
+    ['a listed file outside the build', claims({ files: { '../../etc/passwd': fileEntry('') } }), '../../etc/passwd is listed but missing'],
+    ['a page that needs an unlisted file', claims({ chunks: { home: { js: ['a.js'], css: [] }, shop: { js: ['b.js'], css: [] } } }), 'client/a.js is needed by a page but not listed'], // prettier-ignore
     ['no description', inDist((file) => rmSync(file('slice.json'))), 'cannot read'],
     ['a broken description', inDist((file) => writeFileSync(file('slice.json'), '{')), 'cannot read'],
 
     ['an entry without routes (H03)', { clientFiles: { 'remoteEntry.js': 'var mfe_catalog_1_0_0 = { "./widgets": 1 };' } }, 'client/remoteEntry.js has no ./routes'],
-    ['styles of the whole page (H03)', { clientFiles: { 'home.css': 'body { margin: 0 }' } }, 'client/home.css: body reaches beyond'],
-    ['a class that no CSS module made (H03)', inDist((file) => writeFileSync(file('class-names.json'), '["home"]')), "client/shop.css: .shop reaches beyond the slice's own classes"],
+    ['styles that affect the whole page (H03)', { clientFiles: { 'home.css': 'body { margin: 0 }' } }, 'client/home.css: body reaches beyond'],
+    ['a class that is not from a CSS module (H03)', inDist((file) => writeFileSync(file('class-names.json'), '["home"]')), "client/shop.css: .shop reaches beyond the slice's own classes"],
 
     ['a server bundle that throws', { serverCode: 'throw new Error("no window")' }, 'no window'],
-    ['a server bundle that reaches out', { serverCode: 'require("node:fs")' }, 'requires "node:fs", which the shell does not provide'],
-    ['a server bundle of other routes', { serverCode: 'setImmediate; ', claims: { routes: [route('/cart')], chunks: { cart: { js: ['routes.js'], css: [] } } } }, 'the routes of the server bundle differ'], // prettier-ignore
-    ['a server bundle of other sidebar links', { routes: [route('/shop')], claims: { routes: [route('/shop', { sidebar: { place: 1 } })] } }, 'the routes of the server bundle differ'],
-    ['a server bundle of other widgets', { serverCode: 'exports.widgets = { "mini-cart": 1 };' }, 'the widgets of the server bundle differ'],
+    ['a server bundle that requires a Node module', { serverCode: 'require("node:fs")' }, 'requires "node:fs", which the shell does not provide'],
+    ['a server bundle with other routes', { serverCode: 'setImmediate; ', claims: { routes: [route('/cart')], chunks: { cart: { js: ['routes.js'], css: [] } } } }, 'the routes of the server bundle differ'], // prettier-ignore
+    ['a server bundle with other sidebar links', { routes: [route('/shop')], claims: { routes: [route('/shop', { sidebar: { place: 1 } })] } }, 'the routes of the server bundle differ'],
+    ['a server bundle with other widgets', { serverCode: 'exports.widgets = { "mini-cart": 1 };' }, 'the widgets of the server bundle differ'],
   ])('%s', async (_, options, message) => {
     expect(await refusalOf(options)).toContain(message);
   }); // prettier-ignore
 
-  it('what a live version of another slice claims', async () => {
+  it('a route that a live version of another slice claims', async () => {
     const live = [{ slice: 'mfe-cart-checkout', version: '1.2.0', routes: [route('/SHOP')] }];
     expect(await refusalOf({ live })).toBe(
       'mfe-catalog 1.0.0 is refused: route /shop collides with /SHOP of mfe-cart-checkout 1.2.0',
     );
   });
 
-  it('that an address of the stable version vanishes (H03)', async () => {
+  it('a build that drops an address of the stable version (H03)', async () => {
     const stable = {
       slice: 'mfe-catalog',
       version: '0.9.0',
@@ -143,7 +143,7 @@ describe('the gate refuses', () => {
     expect(refusal).not.toContain('/Shop');
   });
 
-  it('with all faults in one line', async () => {
+  it('a build with several faults, all in one line', async () => {
     const message = await refusalOf({ ...withRoutes('/api'), claims: { contract: 3, topics: ['cart'] } });
     expect(message!.split('; ')).toHaveLength(3);
     expect(message).not.toContain('\n');

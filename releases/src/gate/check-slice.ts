@@ -16,14 +16,14 @@ import type { Recording } from './trial/trial';
 export interface GateRequest {
   /** Folder with `client/`, `server/` and `slice.json`. */
   dist: string;
-  /** What the build must be; null lets it name its own version. */
+  /** The expected name and version; null accepts the version of the build. */
   expected: { name: string; version: string | null };
   live: readonly LiveVersion[];
-  /** The slice's version that everybody has now; null when there is none, or when addresses may vanish. */
+  /** The slice's stable version; null when there is none, or when the build may drop addresses. */
   stable: LiveVersion | null;
   shell: ShellOffer;
   recording: Recording;
-  /** Refuses pages that nobody can judge because their recording is incomplete. */
+  /** Refuses pages that cannot be checked because their recording is incomplete. */
   demandsRecording: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface Passed {
 }
 
 /**
- * The gate: a build passes when every claim of its `slice.json` is true and none is against another slice, when its
- * styles stay its own and when each of its public pages is rendered.
+ * The gate. A build passes when every claim of its `slice.json` is true and collides with no other slice. Its styles
+ * must affect only the slice itself, and each of its public pages must render.
  * @throws ReleaseError `refused` with all faults in one line
  */
 export async function checkSlice(request: GateRequest): Promise<Passed> {
@@ -54,7 +54,7 @@ export async function checkSlice(request: GateRequest): Promise<Passed> {
     ...checkStyles(dist, description),
   ];
   let unrecorded: string[] = [];
-  // Only a build that is what it says is run.
+  // Runs only a build that matches its description.
   if (faults.length === 0) {
     const report = await runTrial({ dist, description, manifest: shell.manifest, recording, recordFrom: null });
     unrecorded = report.unrecorded;

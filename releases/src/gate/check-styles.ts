@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleFaults } from './style-faults';
 
-/** Names that CSS modules have made, written by the build beside `slice.json`; not there in builds of older presets. */
+/** Class names from CSS modules. The build writes the list beside `slice.json`; builds with older presets have none. */
 const CLASS_LIST = 'class-names.json';
 
-/** Which styles of a candidate reach beyond its own classes. All slices share one page with the shell. */
+/** Finds styles that reach beyond the candidate's own classes, because all slices share a page with the shell. */
 export function checkStyles(dist: string, { files }: SliceDescription): string[] {
   const list = path.join(dist, CLASS_LIST);
   const names = existsSync(list) ? new Set(JSON.parse(readFileSync(list, 'utf8')) as string[]) : null;

@@ -2,7 +2,7 @@ import { type SliceDescription, type TopicName, TOPICS } from '@nkm/contracts';
 
 type Claims = Pick<SliceDescription, 'name' | 'topics' | 'topicVersions'>;
 
-/** Which of the topics are unknown, newer than those of the shell's bus, or claimed but somebody else's. */
+/** Finds topics that are unknown, newer than in the shell's bus, or owned by another slice. */
 export function checkTopics({ name, topics, topicVersions = {} }: Claims): string[] {
   const isDeclared = (topic: string): topic is TopicName => Object.hasOwn(TOPICS, topic);
   const all = [...new Set([...topics, ...Object.keys(topicVersions)])];
@@ -12,10 +12,10 @@ export function checkTopics({ name, topics, topicVersions = {} }: Claims): strin
     ...topics
       .filter((topic) => isDeclared(topic) && TOPICS[topic].owner !== name)
       .map((topic) => `the topic "${topic}" is owned by ${TOPICS[topic].owner}`),
-    // The shell goes first: its bus knows how to deal with older payloads, not with newer ones.
+    // The shell must be released first, because its bus accepts older payloads, but no newer ones.
     ...Object.entries(topicVersions).flatMap(([topic, version]) =>
       isDeclared(topic) && version > TOPICS[topic].version
-        ? [`version ${version} of the topic "${topic}" is wanted, the shell has ${TOPICS[topic].version}`]
+        ? [`version ${version} of the topic "${topic}" is required, but the shell has ${TOPICS[topic].version}`]
         : [],
     ),
   ];

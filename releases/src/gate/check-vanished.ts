@@ -2,7 +2,7 @@ import type { RouteClaim } from '@nkm/contracts';
 import type { LiveVersion } from '../rollout/live-slices';
 import { routeShapes } from './route-shapes';
 
-/** Addresses that shoppers have now and that a candidate no longer claims: bookmarks and search results lead there. */
+/** Finds addresses of the stable version that a candidate drops, because bookmarks and search results link to them. */
 export function checkVanished(routes: readonly Pick<RouteClaim, 'path'>[], stable: LiveVersion | null): string[] {
   const claimed = new Set(routes.flatMap(({ path }) => routeShapes(path)));
   return (stable?.routes ?? [])

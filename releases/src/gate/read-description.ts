@@ -22,7 +22,7 @@ const SHAPE: Shape = {
   exposes: listOf((value) => ['routes', 'service', 'widgets'].includes(value as string)),
   widgets: listOf(isText),
   topics: listOf(isText),
-  topicVersions: (value) => value === undefined || recordOf(Number.isInteger)(value), // not in slices built before
+  topicVersions: (value) => value === undefined || recordOf(Number.isInteger)(value), // missing in older builds
   shared: recordOf(isText),
   entry: isText,
   server: isText,
@@ -42,23 +42,23 @@ export function readDescription(dist: string): SliceDescription {
   } catch (error) {
     throw refusal(`cannot read ${file}: ${(error as Error).message}`, { cause: error });
   }
-  if (!isRecord(value)) throw refusal(`${file} is no object`);
+  if (!isRecord(value)) throw refusal(`${file} is not an object`);
   const wrong = (Object.keys(SHAPE) as (keyof Shape)[]).filter((field) => !SHAPE[field](value[field]));
   if (wrong.length > 0) throw refusal(`${file} has no valid ${wrong.join(', ')}`);
   return value as unknown as SliceDescription;
 }
 
-/** What is wrong with name, version, contract and the modules that a description names. */
+/** Checks the name, version, contract and modules of a description. Returns one line per fault. */
 export function checkIdentity(
   description: SliceDescription,
   expected: { name: string; version: string | null },
 ): string[] {
   const { name, version, container, contract, routes, exposes, chunks, widgets } = description;
   const faults: string[] = [];
-  if (name !== expected.name) faults.push(`the build is of ${name}`);
-  if (expected.version !== null && version !== expected.version) faults.push(`the build is of version ${version}`);
+  if (name !== expected.name) faults.push(`the build is for ${name}`);
+  if (expected.version !== null && version !== expected.version) faults.push(`the build has version ${version}`);
   if (container !== containerName(name, version)) faults.push(`the container is named ${container}`);
-  // A newer shell runs older slices; the number is raised when the other way does not work.
+  // A newer shell runs older slices. The number rises when an older shell cannot run newer slices.
   if (contract > CONTRACT_VERSION) faults.push(`it needs contract ${contract}, the shell has ${CONTRACT_VERSION}`);
   if (!exposes.includes('routes')) faults.push('it does not expose routes');
   if (widgets.length > 0 && !exposes.includes('widgets')) faults.push('it has widgets but does not expose them');

@@ -13,7 +13,7 @@ it.each([
   ['/order-details/:id/:Invoice', ['/order-details/:/:']],
   ['/coupon/:code?', ['/coupon', '/coupon/:']],
   ['/editorial/*', ['/editorial/*']],
-])('routeShapes: %s claims %j', (pattern, shapes) => {
+])('routeShapes: %s claims the shapes %j', (pattern, shapes) => {
   expect(routeShapes(pattern)).toEqual(shapes);
 });
 
@@ -31,7 +31,7 @@ it.each(['/cart/items', '/order-details/:id', '/order-details/new/:x', '/:slug',
   (path) => expect(collisionsOf(path)).toEqual([]),
 );
 
-it('a pattern collides with itself however its letters are cased and its parameters are named', () => {
+it('a pattern collides with itself in any letter case and with any parameter names', () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/);
   const segment = fc.oneof(
     word,

@@ -20,7 +20,7 @@ export function routeShapes(pattern: string): string[] {
   return shapes.map((shape) => shape || '/');
 }
 
-/** Which of the claims another slice's live version already has, one line each. */
+/** Finds the claims that a live version of another slice already has. Returns one line each. */
 export function routeCollisions(claims: readonly Claim[], others: readonly LiveVersion[]): string[] {
   const taken = new Map<string, string>();
   for (const { slice, version, routes } of others) {

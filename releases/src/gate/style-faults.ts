@@ -1,15 +1,15 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** At-rules that hold rules, each of which is looked at. Any other one (`@font-face`, `@property`, …) is the page's. */
+/** At-rules that contain rules, which are checked one by one. All others (`@font-face`, …) apply to the whole page. */
 const CONTAINERS = new Set(['media', 'supports', 'layer', 'container', 'starting-style']);
-/** Pseudo-classes whose arguments say what else is there, or is not: they do not narrow what is styled. */
+/** Pseudo-classes whose arguments do not narrow the styled elements. */
 const BESIDE = new Set([':not', ':has']);
 const ONE_OF = new Set([':is', ':where', ':matches', ':-webkit-any', ':-moz-any']);
 
 /**
- * What of a style sheet reaches beyond the classes of its slice, one line each.
- * @param isOwn tells the names that CSS modules have made
+ * Finds the rules of a style sheet that reach beyond the classes of its slice. Returns one line each.
+ * @param isOwn true for class names from CSS modules
  */
 export function styleFaults(css: string, isOwn: (name: string) => boolean): string[] {
   const faults: string[] = [];
@@ -17,14 +17,14 @@ export function styleFaults(css: string, isOwn: (name: string) => boolean): stri
   try {
     root = postcss.parse(css);
   } catch (error) {
-    return [`it cannot be read: ${(error as Error).message}`];
+    return [`it cannot be parsed: ${(error as Error).message}`];
   }
   root.walkAtRules((rule) => {
     const fault = atRuleFault(rule, isOwn);
     if (fault) faults.push(fault);
   });
   root.walkRules((rule) => {
-    // A nested rule stays within the one around it; the steps of keyframes are no selectors.
+    // A nested rule stays within its parent rule, and the steps of keyframes are not selectors.
     if (rule.parent?.type === 'rule' || isKeyframes(rule.parent)) return;
     faults.push(...selectorFaults(rule, isOwn));
   });
@@ -32,8 +32,8 @@ export function styleFaults(css: string, isOwn: (name: string) => boolean): stri
 }
 
 function atRuleFault(rule: AtRule, isOwn: (name: string) => boolean): string | null {
-  if (isKeyframes(rule)) return isOwn(rule.params) ? null : `@keyframes ${rule.params} has a name for the whole page`;
-  return CONTAINERS.has(rule.name) || rule.name === 'charset' ? null : `@${rule.name} is for the whole page`;
+  if (isKeyframes(rule)) return isOwn(rule.params) ? null : `@keyframes ${rule.params} has a global name`;
+  return CONTAINERS.has(rule.name) || rule.name === 'charset' ? null : `@${rule.name} applies to the whole page`;
 }
 
 const isKeyframes = (node: { type: string; name?: string } | undefined) =>
@@ -46,7 +46,7 @@ function selectorFaults(rule: Rule, isOwn: (name: string) => boolean): string[] 
     .map((selector) => `${String(selector).trim()} reaches beyond the slice's own classes`);
 }
 
-/** True when what is styled has, or is below or beside, an element with a class of the slice. */
+/** True when the styled element, or an element above or beside it, has a class of the slice. */
 function isNarrowed(selector: Selector, isOwn: (name: string) => boolean): boolean {
   return selector.nodes.some((node) => narrows(node, isOwn));
 }

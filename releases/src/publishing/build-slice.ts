@@ -8,8 +8,8 @@ import { runNpm } from './run-npm';
 
 /**
  * Runs the slice's own `npm run build`, which writes `dist/`.
- * @param version goes into the names and addresses of the build (`SLICE_VERSION`)
- * @returns the folder that was built
+ * @param version part of the names and addresses in the build (`SLICE_VERSION`)
+ * @returns the folder of the build
  * @throws ReleaseError `refused` naming the log when the build fails
  */
 export async function buildSlice(store: ReleaseStore, slice: SliceSource, version: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function buildSlice(store: ReleaseStore, slice: SliceSource, versio
     const log = path.join(store.folder, 'logs', `build-${slice.name}.log`);
     mkdirSync(path.dirname(log), { recursive: true });
     writeFileSync(log, output);
-    throw refusal(`${slice.name} does not build: ${firstError(output)} (all of it: ${log})`);
+    throw refusal(`${slice.name} failed to build: ${firstError(output)} (full output: ${log})`);
   }
   return path.join(slice.folder, 'dist');
 }

@@ -12,7 +12,7 @@ export interface Compressed {
 
 export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 
-/** As small as it gets, because it is done once; null when a file gains nothing. */
+/** Compresses at the highest level, because it happens once per version. Null when the file does not get smaller. */
 export async function compress(bytes: Buffer): Promise<Compressed | null> {
   const [br, gz] = await Promise.all([
     brotli(bytes, {

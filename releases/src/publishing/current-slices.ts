@@ -3,7 +3,7 @@ import { readReleases } from '../document/read-releases';
 import { ReleaseError } from '../store/release-error';
 import type { ReleaseStore } from '../store/release-store';
 
-/** The releases of all slices; none when nothing was published yet. */
+/** The releases of all slices; empty before the first publication. */
 export function currentSlices(store: ReleaseStore): ReleaseDocument['slices'] {
   try {
     return readReleases(store).slices;

@@ -5,10 +5,10 @@ import { refusal } from '../store/release-error';
 
 export interface SliceSource {
   name: string;
-  /** Of its package.json. */
+  /** From its package.json. */
   version: string;
   folder: string;
-  /** Bytes in brotli that the scripts of one page may have; null: as many as they want. */
+  /** Bytes in brotli that the scripts of one page can have; null: no limit. */
   budget: number | null;
 }
 
@@ -20,11 +20,12 @@ export function findSlices(root: string): SliceSource[] {
     .map((entry) => readSource(path.join(root, entry)));
 }
 
-/** @throws ReleaseError `refused` naming the slices that there are */
+/** @throws ReleaseError `refused` naming the existing slices */
 export function findSlice(root: string, name: string): SliceSource {
   const slices = findSlices(root);
   const slice = slices.find((source) => source.name === name);
-  if (!slice) throw refusal(`there is no slice ${name}; there are: ${slices.map((source) => source.name).join(', ')}`);
+  if (!slice)
+    throw refusal(`there is no slice ${name}; the slices are: ${slices.map((source) => source.name).join(', ')}`);
   return slice;
 }
 

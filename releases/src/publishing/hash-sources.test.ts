@@ -26,7 +26,7 @@ it.each([
   ['the manifest', 'mfe-cart/package.json', '{"version":"2.0.0"}'],
   ['a shared package', 'shared/ui/src/button.ts', 'button!'],
   ['an installed version', 'package-lock.json', '{"packages":{}}'],
-])('hashSources notices %s', (_, file, text) => {
+])('hashSources changes with %s', (_, file, text) => {
   const before = hashSources(root, 'mfe-cart');
   write(file, text);
   expect(hashSources(root, 'mfe-cart')).not.toBe(before);
@@ -42,13 +42,13 @@ it.each([
   'mfe-cart/.cache/x.json',
   'mfe-orders/src/orders.ts',
   'shared/testing/src/builders.ts',
-])('hashSources is the same whatever %s holds', (file) => {
+])('hashSources ignores the contents of %s', (file) => {
   const before = hashSources(root, 'mfe-cart');
   write(file, 'something else');
   expect(hashSources(root, 'mfe-cart')).toBe(before);
 });
 
-it('hashSources depends on names, and on nothing but names and contents', () => {
+it('hashSources depends only on names and contents', () => {
   for (const file of ['mfe-cart/src/new.ts', 'mfe-cart', 'shared', 'package-lock.json']) {
     rmSync(path.join(root, file), { recursive: true });
   }
@@ -62,7 +62,7 @@ it('hashSources depends on names, and on nothing but names and contents', () => 
   expect(hashSources(root, 'mfe-cart')).not.toBe(original);
 });
 
-it('localVersion is a semantic version even when the hash begins with zeros or has digits only', () => {
+it('localVersion is a semantic version even when the hash begins with zeros or has only digits', () => {
   for (const hash of ['0000000000ff', '0123456789ab', 'abcdefabcdef']) {
     for (const version of ['1.0.0', '2.0.0-beta.1']) {
       expect(isVersion(localVersion(version, hash))).toBe(true);

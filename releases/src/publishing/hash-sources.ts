@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of a package's folder. */
+/** Directly below a package's folder. */
 const NOT_BUILT = new Set(['node_modules', 'dist', 'coverage', 'test', 'bench']);
 const TEST_OR_TEXT = /(\.test\.[cm]?[jt]sx?|\.md|\.log|^jest\.config\.mjs)$/;
-/** Decide over the build beside the sources of slice and shared packages. */
+/** Files that affect the build beside the sources of the slice and the shared packages. */
 const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
- * Hash over everything that the build of a slice reads, so that an unchanged slice is neither built nor published
- * again. Tests and documents do not count.
+ * Hashes everything that the build of a slice reads, so that an unchanged slice is neither built nor published
+ * again. Skips tests and documents.
  * @returns 64 hexadecimal digits, the same on every machine
  */
 export function hashSources(root: string, slice: string): string {
@@ -26,7 +26,7 @@ export function hashSources(root: string, slice: string): string {
   return hash.digest('hex');
 }
 
-/** No slice is built from the test builders. */
+/** Without the test builders, which no slice contains. */
 function sharedPackages(root: string): string[] {
   const shared = path.join(root, 'shared');
   if (!existsSync(shared)) return [];

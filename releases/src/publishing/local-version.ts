@@ -1,9 +1,9 @@
-/** Digits of the content hash in a version: 40 bits, far more than one working copy ever has versions. */
+/** Hexadecimal digits of the content hash in a version: 40 bits make collisions in one working copy unlikely. */
 const DIGITS = 10;
 
 /**
- * The version under which a local start publishes unreleased work: derived from the contents, so that a version never
- * changes. The letter keeps a hash of digits only from being read as a number.
+ * The version under which a local start publishes unreleased work. It derives from the contents, so that a version
+ * never changes. The letter `h` prevents a hash of only digits from being parsed as a number.
  */
 export function localVersion(version: string, contentHash: string): string {
   return `${version}${version.includes('-') ? '.' : '-'}dev.h${contentHash.slice(0, DIGITS)}`;

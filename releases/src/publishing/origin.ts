@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionFolder, type ReleaseStore } from '../store/release-store';
 
-/** Where a stored version came from: `origin.json` beside its slice.json. */
+/** The origin of a stored version, stored in `origin.json` beside its slice.json. */
 export interface Origin {
-  /** Hash of the sources (see hashSources); null for a build that was handed in ready-made. */
+  /** Hash of the sources (see hashSources); null for a build from elsewhere. */
   content_hash: string | null;
   published_at: string;
 }

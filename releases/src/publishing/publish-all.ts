@@ -7,11 +7,11 @@ export interface PublishAllOptions {
   /** Folder of the project. */
   root: string;
   store: ReleaseStore;
-  /** As a local start does it: unreleased work, for everybody, but only where no operator has set the release. */
+  /** Publishes like a local start: unreleased work to all visitors, except slices whose release an operator has set. */
   local: boolean;
-  /** Lets addresses vanish that the stable versions have. */
+  /** Allows versions to drop addresses of the stable versions. */
   removeRoutes?: boolean;
-  /** Builds at the same time (default 2). */
+  /** Number of concurrent builds (default 2). */
   concurrency?: number;
   onProgress?(progress: PublishProgress): void;
 }
@@ -24,16 +24,16 @@ export interface PublishProgress {
   live?: boolean;
   /** Why pages were not rendered. */
   lines?: string[];
-  /** What stays, when the slice is left alone. */
+  /** The release that stays when the slice is left alone. */
   release?: SliceRelease;
-  /** Milliseconds since this slice was begun. */
+  /** Milliseconds since the work on this slice began. */
   ms: number;
 }
 
 /**
  * Publishes every slice of the project whose current contents are not in the store yet; an unchanged slice is neither
  * built nor published again.
- * @throws ReleaseError the first fault, after every slice had its turn; without `local` also when contents changed and
+ * @throws ReleaseError the first fault, after all slices were processed; without `local` also when contents changed but
  * the version did not
  */
 export async function publishAll(options: PublishAllOptions): Promise<SourcesPublication[]> {

@@ -13,7 +13,7 @@ export interface FolderRequest {
   slice: string;
   /** A finished build: `client/`, `server/` and `slice.json`, which names the version. */
   dist: string;
-  /** Lets addresses vanish that the stable version has. */
+  /** Allows the version to drop addresses of the stable version. */
   removeRoutes?: boolean;
 }
 

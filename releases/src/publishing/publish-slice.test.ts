@@ -16,7 +16,7 @@ import { sliceFolder, versionFolder, type ReleaseStore } from '../store/release-
 const releaseOf = (store: ReleaseStore, slice = 'mfe-catalog') => readReleases(store).slices[slice];
 
 describe('publishing a slice', () => {
-  it('makes the first version stable at once and only stores the next ones', async () => {
+  it('makes the first version stable at once and only stores later ones', async () => {
     const store = temporaryStore();
     expect(await publishDist(store)).toEqual({ slice: 'mfe-catalog', version: '1.0.0', live: true });
     expect(await publishDist(store, { version: '1.1.0' })).toMatchObject({ live: false });
@@ -24,7 +24,7 @@ describe('publishing a slice', () => {
     expect(listVersions(store, 'mfe-catalog')).toEqual(['1.0.0', '1.1.0']);
   });
 
-  it('refuses a version that is there, and leaves it as it is', async () => {
+  it('refuses a version that exists and does not change it', async () => {
     const store = temporaryStore();
     await publishDist(store);
     const before = readSlice(store, 'mfe-catalog', '1.0.0');
@@ -32,7 +32,7 @@ describe('publishing a slice', () => {
     expect(readSlice(store, 'mfe-catalog', '1.0.0')).toEqual(before);
   });
 
-  it('writes brotli and gzip beside what gets smaller by it, and their sizes into slice.json', async () => {
+  it('writes brotli and gzip files when they are smaller, with their sizes in slice.json', async () => {
     const store = temporaryStore();
     await publishDist(store, {
       clientFiles: { 'picture.png': 'x'.repeat(500), 'tiny.js': '1', 'fonts/a.json': '[]'.repeat(99) },
@@ -51,7 +51,7 @@ describe('publishing a slice', () => {
     }
   });
 
-  it('leaves nothing behind when it is refused, and removes what a killed publication left', async () => {
+  it('leaves nothing behind after a refusal and removes the draft of a killed publication', async () => {
     const store = temporaryStore();
     const draft = path.join(sliceFolder(store, 'mfe-catalog'), '.draft-of-yesterday');
     mkdirSync(draft, { recursive: true });
@@ -62,7 +62,7 @@ describe('publishing a slice', () => {
     expect(readdirSync(sliceFolder(store, 'mfe-catalog'))).toEqual(['1.0.0']);
   });
 
-  it('stores one of two publications of the same version at once', async () => {
+  it('stores only one of two concurrent publications of the same version', async () => {
     const store = temporaryStore();
     const outcomes = await Promise.allSettled([publishDist(store), publishDist(store)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -81,7 +81,7 @@ describe('a stored version', () => {
     expect(() => readSlice(store, 'mfe-catalog', '1.0.0')).toThrow('the signature of');
   });
 
-  it('is not trusted when it is another version under its name', async () => {
+  it('is not trusted when its folder contains another version', async () => {
     const store = temporaryStore();
     await publishDist(store);
     cpSync(file(store, ''), file(store, '', '2.0.0'), { recursive: true });
@@ -89,7 +89,7 @@ describe('a stored version', () => {
     await expect(rollout).rejects.toMatchObject({ code: 'bad-signature' });
   });
 
-  it('is repaired by publishing it again once it cannot be trusted, and not before', async () => {
+  it('can be published again only when it is damaged', async () => {
     const store = temporaryStore();
     await publishDist(store);
     await expect(publishDist(store)).rejects.toThrow('already published');
@@ -108,7 +108,7 @@ describe('rolling out', () => {
     return store;
   }
 
-  it('goes from a share to everybody and back', async () => {
+  it('goes from a share of the visitors to all of them and back', async () => {
     const store = await twoVersions();
     await setRollout(store, { slice: 'mfe-catalog', version: '1.1.0', percent: 10 });
     expect(releaseOf(store)).toMatchObject({ stable: '1.0.0', candidate: '1.1.0', percent: 10 });
@@ -120,7 +120,7 @@ describe('rolling out', () => {
     expect(readReleases(store).revision).toBe(4);
   });
 
-  it('gives each rollout a salt of its own', async () => {
+  it('gives each rollout its own salt', async () => {
     const store = await twoVersions();
     const salts = new Set<string>();
     for (let n = 0; n < 3; n++) {
@@ -131,7 +131,7 @@ describe('rolling out', () => {
     expect(salts.size).toBe(3);
   });
 
-  it('refuses versions and slices that are not there', async () => {
+  it('refuses versions and slices that do not exist', async () => {
     const store = await twoVersions();
     const set = (slice: string, version: string) => setRollout(store, { slice, version, percent: 10 });
     await expect(set('mfe-catalog', '9.9.9')).rejects.toMatchObject({ code: 'no-version' });
@@ -140,7 +140,7 @@ describe('rolling out', () => {
     await expect(rollbackSlice(store, 'mfe-orders')).rejects.toThrow('has no release yet');
   });
 
-  it('refuses what would give one address to two slices, although both passed the gate', async () => {
+  it('refuses a rollout that gives one address to two slices, although both passed the gate', async () => {
     const store = temporaryStore();
     await publishDist(store);
     await publishDist(store, { name: 'mfe-orders', routes: [route('/my-orders')] });
@@ -155,7 +155,7 @@ describe('rolling out', () => {
   });
 });
 
-it('describeStatus tells what is out and what is stored', async () => {
+it('describeStatus returns the live and the stored versions', async () => {
   const store = temporaryStore();
   await publishDist(store, { version: '1.9.0' });
   await publishDist(store, { version: '1.10.0' });

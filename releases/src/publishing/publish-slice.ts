@@ -17,20 +17,20 @@ import { storeVersion } from './store-version';
 export interface PublishRequest {
   store: ReleaseStore;
   slice: string;
-  /** The version that the build must have; null takes what its slice.json says. */
+  /** The version that the build must have; null accepts the version in its slice.json. */
   version: string | null;
-  /** Hash of the sources, kept beside the version; null when they are not known. */
+  /** Hash of the sources, stored with the version; null when the sources are unknown. */
   contentHash: string | null;
-  /** Gives the folder of the finished build; not called when the version is already published. */
+  /** Returns the folder of the finished build; not called when the version is already published. */
   build: () => Promise<string>;
   shell: ShellOffer;
-  /** What the API answers while the gate renders the pages of this build. */
+  /** The API responses with which the gate renders the pages of this build. */
   recordingOf(dist: string): Recording;
-  /** Bytes in brotli that the scripts of one page may have; null: as many as they want. */
+  /** Bytes in brotli that the scripts of one page can have; null: no limit. */
   budget?: number | null;
-  /** Lets addresses vanish that the stable version has. A local start always may. */
+  /** Allows the version to drop addresses of the stable version. Local starts always allow it. */
   removeRoutes?: boolean;
-  /** Told which pages were not rendered because their recording is incomplete; only a local publication goes on. */
+  /** Receives the pages that were not rendered for lack of a recording; only local publications continue. */
   onUnrecorded?(lines: string[]): void;
   goal: PublicationGoal;
 }
@@ -38,15 +38,15 @@ export interface PublishRequest {
 export interface Publication {
   slice: string;
   version: string;
-  /** True when visitors get it without a rollout. */
+  /** True when the version is stable without a rollout. */
   live: boolean;
 }
 
-/** Milliseconds. A build may take minutes on a busy machine; two publications of one slice would share its dist folder. */
+/** Milliseconds to wait for another publication of the slice, which uses the same dist folder for minutes. */
 const PATIENCE_MS = 300_000;
 
 /**
- * Builds a version of a slice, sends it through the gate and stores it for ever.
+ * Builds a version of a slice, checks it with the gate and stores it permanently.
  * @throws ReleaseError `refused` and those of the store
  */
 export async function publishSlice(request: PublishRequest): Promise<Publication> {

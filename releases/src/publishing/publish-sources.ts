@@ -20,29 +20,29 @@ export interface SourcesRequest {
   root: string;
   store: ReleaseStore;
   slice: SliceSource;
-  /** All but `stored` publish unreleased work under a version derived from its contents. */
+  /** All goals but `stored` publish unreleased work under a version derived from its contents. */
   goal: PublicationGoal;
-  /** Lets addresses vanish that the stable version has. A local start always may. */
+  /** Allows the version to drop addresses of the stable version. Local starts always allow it. */
   removeRoutes?: boolean;
-  /** Told before the build begins; not when the slice is unchanged. */
+  /** Called before the build begins, unless the slice is unchanged. */
   onBuild?(version: string): void;
   /** See PublishRequest. */
   onUnrecorded?(lines: string[]): void;
 }
 
 export interface SourcesPublication extends Publication {
-  /** True when these very contents were in the store already: nothing was built. */
+  /** True when the store already had these contents, so that nothing was built. */
   unchanged: boolean;
-  /** The release that an operator has set and that a local start therefore keeps: nothing was built. */
+  /** The release that an operator has set. A local start keeps it and builds nothing. */
   leftAlone?: SliceRelease;
 }
 
-/** Builds of one local publication while somebody keeps saving files. */
+/** Builds of one local publication when a developer saves files during the build. */
 const ATTEMPTS = 3;
 
 /**
  * Builds and publishes a slice from its sources, unless they are published already.
- * @throws ReleaseError `refused` also when the version is published with other contents; `sources-changed`
+ * @throws ReleaseError `refused`, also when the version is published with other contents; `sources-changed`
  */
 export async function publishSources(request: SourcesRequest): Promise<SourcesPublication> {
   for (let attempt = 1; ; attempt++) {
@@ -88,10 +88,10 @@ async function publishOnce(request: SourcesRequest): Promise<SourcesPublication>
   return { ...published, unchanged: false };
 }
 
-/** Otherwise the version would not be what its hash says. */
+/** Otherwise the contents of the version would not match its hash. */
 function refuseChanged(root: string, slice: string, contentHash: string): void {
   if (hashSources(root, slice) !== contentHash) {
-    throw new ReleaseError('sources-changed', `the sources of ${slice} changed while they were built: publish again`);
+    throw new ReleaseError('sources-changed', `the sources of ${slice} changed during the build: publish again`);
   }
 }
 
@@ -102,8 +102,8 @@ function refuseOtherContents(store: ReleaseStore, slice: string, version: string
 }
 
 /**
- * When an edit is taken back, its earlier local version becomes stable again.
- * @returns whether everybody has this version
+ * Makes the earlier local version stable again when a developer reverts an edit.
+ * @returns true when the version is stable
  */
 async function bringBack({ store, slice: { name }, goal }: SourcesRequest, version: string): Promise<boolean> {
   const release = currentSlices(store)[name];

@@ -20,8 +20,8 @@ export interface RecordRequest {
 }
 
 /**
- * Builds a slice, renders its public pages against an API and keeps the answers in `test/recorded.json`, with which
- * the gate renders them from then on. The addresses of pages with parameters stand there already.
+ * Builds a slice, renders its public pages against an API and records the responses in `test/recorded.json` for the
+ * gate. That file must already contain the addresses of pages with parameters.
  * @throws ReleaseError `refused` when a page cannot be rendered
  */
 export async function recordSlice({

@@ -3,17 +3,17 @@ import { refusal } from '../store/release-error';
 
 export interface NpmOutcome {
   code: number | null;
-  /** Both streams in the order of their arrival. */
+  /** Both streams in order of arrival. */
   output: string;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** There npm is a command file, which only a shell runs, and process groups do not exist. */
+/** On Windows, npm is a command file that only a shell runs, and there are no process groups. */
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs npm and waits for its end. When this process is told to stop, everything that npm started stops too.
- * @throws ReleaseError `refused` when there is no npm
+ * Runs npm and waits for its end. A stop signal to this process also stops everything that npm started.
+ * @throws ReleaseError `refused` when npm cannot run
  */
 export function runNpm(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<NpmOutcome> {
   return new Promise((resolve, reject) => {
@@ -39,13 +39,13 @@ export function runNpm(args: readonly string[], cwd: string, env: NodeJS.Process
   });
 }
 
-/** @returns ends the bond */
+/** @returns removes the signal handlers */
 function stopTogether(child: ChildProcess): () => void {
   const release = () => SIGNALS.forEach((signal) => process.off(signal, stop));
   function stop(signal: NodeJS.Signals): void {
     release();
     if (child.pid !== undefined && child.exitCode === null) process.kill(isWindows ? child.pid : -child.pid, 'SIGTERM');
-    process.kill(process.pid, signal); // now without a listener: it ends this process as it would have
+    process.kill(process.pid, signal); // without a listener, the signal has its default effect
   }
   SIGNALS.forEach((signal) => process.on(signal, stop));
   return release;

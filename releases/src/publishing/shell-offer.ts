@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellOffer } from '../gate/check-shared';
 
-/** What the shell of this project gives to slices: the dependencies that it names, as they are installed. */
+/** Reads the libraries that the shell provides to slices: its dependencies, with the installed versions. */
 export function readShellOffer(root: string): ShellOffer {
   const manifest = path.join(root, 'shell/package.json');
   const { dependencies = {} } = readJson(manifest) as { dependencies?: Record<string, string> };

@@ -1,9 +1,12 @@
 import type { RecordedAnswer } from '../gate/trial/trial';
 
-/** As many show every kind of row; more would only make the file longer. */
+/** Enough to show every kind of row in a short file. */
 const MOST = 4;
 
-/** The same answer with short lists of things; lists of names, such as the server's capabilities, stay whole. What counts them (`total`, `pagination`) stays as it was. */
+/**
+ * Shortens the lists of objects in a response. Lists of strings, such as the server's capabilities, and counts
+ * (`total`, `pagination`) stay unchanged.
+ */
 export function shortenAnswer({ status, body }: RecordedAnswer): RecordedAnswer {
   return { status, body: shorten(body) };
 }

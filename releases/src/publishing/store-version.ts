@@ -9,13 +9,14 @@ import { syncFolder, writeDurably } from '../store/write-file';
 import { compress, isCompressible } from './compress-file';
 import type { Origin } from './origin';
 
-/** Begins with a dot, so that it is no version. */
+/** The leading dot makes it an invalid version. */
 const DRAFT = '.draft-';
 
 /**
- * Writes the folder of a version: everything into a draft, which then takes the version's name in one step. The stored
- * slice.json carries the compressed sizes and is signed, unless `check` throws at them. A folder of this name that cannot be trusted makes way. Call it
+ * Writes the folder of a version: first all files into a draft, which is then renamed to the version in one step. The
+ * stored slice.json contains the compressed sizes and is signed. A damaged folder with this name is replaced. Call it
  * under the slice's lock.
+ * @param check throws to refuse the compressed sizes
  */
 export async function storeVersion(
   store: ReleaseStore,
@@ -46,14 +47,14 @@ export async function storeVersion(
   }
 }
 
-/** Left behind by a publication that was killed, or moved out of the way. */
+/** Removes drafts of killed publications, and replaced folders. */
 function removeDrafts(slices: string): void {
   for (const entry of readdirSync(slices).filter((name) => name.startsWith(DRAFT))) {
     rmSync(path.join(slices, entry), { recursive: true, force: true });
   }
 }
 
-/** The gate has refused a sound version of this name before. */
+/** Moves a damaged folder with this name aside; an intact one was refused earlier. */
 function makeWay(slices: string, version: string): void {
   const folder = path.join(slices, version);
   if (existsSync(folder)) renameSync(folder, path.join(slices, `${DRAFT}${randomUUID()}`));
@@ -69,7 +70,7 @@ async function copyFiles(dist: string, draft: string, { files }: SliceDescriptio
   return Object.fromEntries(copied);
 }
 
-/** @returns bytes in brotli, or null where the file is served as it is */
+/** @returns bytes in brotli, or null when the file is served uncompressed */
 async function copyFile(from: string, to: string, file: string): Promise<number | null> {
   const content = readFileSync(from);
   mkdirSync(path.dirname(to), { recursive: true });

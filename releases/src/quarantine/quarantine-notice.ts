@@ -3,18 +3,18 @@ import type { ReleaseStore } from '../store/release-store';
 
 /** Milliseconds for which a version that failed is not run. */
 export const QUARANTINE_MS = 10 * 60_000;
-/** Milliseconds by which the clocks of two machines may differ. */
+/** Milliseconds by which the clocks of two machines can differ. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** A version that a shell does not run for now. It is a hint for other shells and not signed. */
+/** A version that a shell does not run for now. It is an unsigned hint for other shells. */
 export interface QuarantineNotice {
   slice: string;
   version: string;
-  /** Of the release document under which it failed; the next one ends the quarantine. */
+  /** Revision of the release document under which it failed; the next revision ends the quarantine. */
   revision: number;
   /** ISO 8601. */
   since: string;
-  /** What happened, for people. */
+  /** The failure, for display. */
   reason: string;
 }
 

@@ -38,7 +38,7 @@ describe('H01 notices of quarantine in the store', () => {
     expect(readQuarantine(store, DOCUMENT, Date.now() + QUARANTINE_MS)).toEqual([]);
   });
 
-  it('say nothing when they are damaged, far too large, of the future or about something else', () => {
+  it('are ignored when they are damaged, too large, in the future or about another version', () => {
     write('x@2.0.0.json', '{');
     expect(readQuarantine(store, DOCUMENT)).toEqual([]);
     write('x@2.0.0.json', JSON.stringify(notice({ reason: 'x'.repeat(10_000) })));
@@ -49,14 +49,14 @@ describe('H01 notices of quarantine in the store', () => {
     expect(readQuarantine(store, DOCUMENT)).toEqual([]);
   });
 
-  it('are removed with the next one when they no longer hold', () => {
+  it('are removed on the next write when they have expired', () => {
     writeQuarantine(store, notice({ version: '1.9.0', revision: 6 }));
     writeQuarantine(store, notice());
     expect(existsSync(noticeFile(store, 'x', '1.9.0'))).toBe(false);
     expect(existsSync(noticeFile(store, 'x', '2.0.0'))).toBe(true);
   });
 
-  it('reach a shell that watches, within a second', async () => {
+  it('reach a watching shell', async () => {
     const heard: string[][] = [];
     const stop = watchQuarantine(
       store,

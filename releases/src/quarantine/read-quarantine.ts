@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs';
 import type { ReleaseStore } from '../store/release-store';
 import { isInForce, noticeFile, type QuarantineNotice } from './quarantine-notice';
 
-/** Bytes: a notice is a few words. */
+/** Bytes; a notice is short. */
 const LARGEST = 8_192;
 
 /**
- * The notices in force about versions that the document names. No other file of the folder is looked at: somebody who
- * can write there could otherwise fill the memory of the shells. What cannot be read is left out.
+ * Reads the notices in force about versions in the document, and no other files of the folder. Otherwise a process that
+ * can write there could fill the memory of the shells. Skips unreadable notices.
  */
 export function readQuarantine(
   store: Pick<ReleaseStore, 'folder'>,
@@ -30,6 +30,6 @@ function readNotice(store: Pick<ReleaseStore, 'folder'>, slice: string, version:
     const notice = JSON.parse(readFileSync(file, 'utf8')) as QuarantineNotice;
     return notice.slice === slice && notice.version === version ? notice : null;
   } catch {
-    return null; // most versions have none; a damaged one says nothing
+    return null; // missing, as for most versions, or damaged
   }
 }

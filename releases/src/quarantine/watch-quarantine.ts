@@ -5,7 +5,7 @@ import { quarantineFolder, type QuarantineNotice } from './quarantine-notice';
 import { readQuarantine } from './read-quarantine';
 
 /**
- * Hands over the notices of all shells about the document's versions when they have changed.
+ * Passes the notices of all shells about the document's versions to `onChange` when they change.
  * @param current the document in use; null before there is one
  * @returns stops watching
  */

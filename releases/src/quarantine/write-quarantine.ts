@@ -5,8 +5,8 @@ import { replaceFile } from '../store/write-file';
 import { isInForce, noticeFile, quarantineFolder, type QuarantineNotice } from './quarantine-notice';
 
 /**
- * Tells the other shells of the store, and `nkm status`, that a version is not run for now. Notices that no longer hold
- * are removed.
+ * Writes a notice for the other shells of the store and for `nkm status`: this shell does not run a version for now.
+ * Removes expired notices.
  * @throws when the store cannot be written
  */
 export function writeQuarantine(store: Pick<ReleaseStore, 'folder'>, notice: QuarantineNotice): void {

@@ -6,8 +6,8 @@ import type { ReleaseStore } from '../store/release-store';
 import { liveVersions } from './live-slices';
 
 /**
- * Changes the release of one slice, and refuses what would leave two slices claiming one address: each was checked
- * when it was published, but against what was live then.
+ * Changes the release of one slice. It refuses a change after which two slices claim one address, because the gate
+ * checked each slice only against the versions that were live at its publication.
  * @param change gets null when the slice has no release yet
  * @throws ReleaseError
  */

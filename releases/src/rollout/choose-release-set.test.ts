@@ -18,7 +18,7 @@ const documentOf = (slices: Record<string, SliceRelease>): ReleaseDocument => ({
 const versionFor = (visitor: string, more: Partial<SliceRelease> = {}, slice = 'mfe-catalog') =>
   chooseReleaseSet(documentOf({ [slice]: release(more) }), visitor).slices[slice]!.version;
 const visitors = Array.from({ length: 20_000 }, (_, n) => `visitor-${n}`);
-/** A quarter of them is enough for a share: jest makes each choice ten times as long as it is. */
+/** A quarter of the visitors, because jest makes each choice ten times slower. */
 const some = visitors.slice(0, 5_000);
 const share = (more: Partial<SliceRelease>) =>
   some.filter((visitor) => versionFor(visitor, more) === '1.1.0').length / some.length;
@@ -28,12 +28,12 @@ const anyPercent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundr
 const anySalt = fc.string();
 
 describe('chooseReleaseSet', () => {
-  it('gives everybody the stable version when nothing is being rolled out', () => {
+  it('gives all visitors the stable version when nothing is being rolled out', () => {
     const set = chooseReleaseSet(documentOf({ 'mfe-cart-checkout': release({ candidate: null, percent: 0 }) }), 'ada');
     expect(set).toEqual({ revision: 7, slices: { 'mfe-cart-checkout': { version: '1.0.0', fallback: '0.9.0' } } });
   });
 
-  it('lets a candidate fall back to the stable version, and that to the one before', () => {
+  it('falls back from a candidate to the stable version, and from that to the previous one', () => {
     const fallbackAt = (percent: number) => chooseReleaseSet(documentOf({ s: release({ percent }) }), 'ada').slices.s;
     expect(fallbackAt(100)).toEqual({ version: '1.1.0', fallback: '1.0.0' });
     expect(fallbackAt(0)).toEqual({ version: '1.0.0', fallback: '0.9.0' });
@@ -50,7 +50,7 @@ describe('chooseReleaseSet', () => {
     );
   });
 
-  it('is monotonic: raising the percent takes the candidate from nobody, lowering it gives it to nobody', () => {
+  it('is monotonic: a higher percentage only adds visitors to the candidate, a lower one only removes some', () => {
     fc.assert(
       fc.property(anyVisitor, anyPercent, anyPercent, anySalt, (visitor, one, other, salt) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -78,7 +78,7 @@ describe('chooseReleaseSet', () => {
     }
   });
 
-  it('is salted: the first visitors of one rollout are not those of another, nor of another slice', () => {
+  it('is salted: different rollouts and slices choose independent visitors', () => {
     const has = (slice: string, salt: string) =>
       new Set(visitors.filter((visitor) => versionFor(visitor, { percent: 20, salt }, slice) === '1.1.0'));
     const first = has('mfe-catalog', 'salt-1');
@@ -89,11 +89,11 @@ describe('chooseReleaseSet', () => {
     }
   });
 
-  it('chooses for all four slices without being noticed', () => {
+  it('chooses the versions of four slices in less than 100 µs', () => {
     const document = documentOf({ a: release(), b: release(), c: release(), d: release() });
-    const start = process.cpuUsage(); // not the clock: others may use the processor, too
+    const start = process.cpuUsage(); // not wall-clock time, because other processes use the processor, too
     for (let n = 0; n < 20_000; n++) chooseReleaseSet(document, visitors[n % visitors.length]!);
     const microseconds = process.cpuUsage(start).user / 20_000;
-    expect(microseconds).toBeLessThan(100); // 1.5 in plain Node; inside of jest every global costs ten times as much
+    expect(microseconds).toBeLessThan(100); // 1.5 in plain Node; inside jest every global costs ten times as much
   });
 });

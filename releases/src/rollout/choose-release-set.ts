@@ -5,9 +5,9 @@ import { hashText } from './hash-text';
 export const BUCKETS = 10_000;
 
 /**
- * Which version of each slice a visitor gets. The same visitor and document always give the same set; raising a
- * percent takes the candidate from nobody and lowering it gives it to nobody, because a visitor's bucket depends only
- * on salt, slice and visitor. The salt makes the rollouts of different slices independent of each other.
+ * Chooses the version of each slice for a visitor. The same visitor and document always give the same set. A higher
+ * percentage only adds visitors to the candidate, because a visitor's bucket depends only on salt, slice and visitor.
+ * The salt makes the rollouts of different slices independent.
  */
 export function chooseReleaseSet(document: ReleaseDocument, visitorId: string): ReleaseSet {
   const slices: ReleaseSet['slices'] = {};
@@ -17,7 +17,7 @@ export function chooseReleaseSet(document: ReleaseDocument, visitorId: string): 
   return { revision: document.revision, slices };
 }
 
-/** A candidate falls back to the stable version, the stable version to the one before it. */
+/** A candidate falls back to the stable version, and the stable version to the previous one. */
 function chooseVersion(slice: string, release: SliceRelease, visitorId: string): ReleaseSet['slices'][string] {
   const { stable, candidate, previous } = release;
   return candidate !== null && isChosen(slice, release, visitorId)

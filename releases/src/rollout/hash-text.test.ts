@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { hashText } from './hash-text';
 
 describe('hashText', () => {
-  it('gives the values of MurmurHash3 over UTF-16 text', () => {
+  it('returns the values of MurmurHash3 over UTF-16 text', () => {
     // Reference values of MurmurHash3_x86_32 with seed 0 over the UTF-16LE bytes.
     expect(hashText('')).toBe(0);
     expect(hashText('ab')).toBe(referenceHash(Buffer.from('ab', 'utf16le')));
@@ -24,7 +24,7 @@ describe('hashText', () => {
 
 const bits = (value: number) => (value >>> 0).toString(2).replaceAll('0', '').length;
 
-/** The published algorithm, byte by byte and with big integers: slow, and written another way than the one tested. */
+/** The published algorithm, byte by byte with big integers, to be independent of the tested code. */
 function referenceHash(bytes: Buffer): number {
   const mask = 0xffffffffn;
   const rotate = (value: bigint, by: bigint) => ((value << by) | (value >> (32n - by))) & mask;

@@ -2,7 +2,7 @@ const { imul } = Math;
 
 /**
  * MurmurHash3 (x86, 32 bit) over the UTF-16 units of a text. It spreads visitors over the buckets as evenly as a
- * cryptographic hash would (visitors may choose their own bucket anyway: their id is a cookie) at a tenth of the cost.
+ * cryptographic hash, at a tenth of the cost. It need not be secure: visitors can choose their id, which is a cookie.
  * FNV-1a would be shorter, but texts that differ only in a short prefix (the salt) get related values from it.
  */
 export function hashText(text: string): number {

@@ -6,8 +6,8 @@ import { changeSlice } from './change-slice';
 import { withRollback } from './rollout-rules';
 
 /**
- * Takes a slice one step back: withdraws its candidate, or makes the version before the stable one stable again.
- * @throws ReleaseError `refused` when there is nothing to go back to
+ * Takes a slice one step back: withdraws its candidate, or makes the previous version stable again.
+ * @throws ReleaseError `refused` when there is nothing to roll back to
  */
 export async function rollbackSlice(store: ReleaseStore, slice: string): Promise<ReleaseDocument> {
   return changeSlice(store, slice, (release) => {

@@ -14,7 +14,7 @@ const first = firstRelease('1.0.0', 'salt-0');
 const rolledOut = withRollout(first, '1.1.0', 10, 'salt-1');
 
 describe('withRollout', () => {
-  it('makes a version the candidate, with a salt of its own', () => {
+  it('makes a version the candidate, with its own salt', () => {
     expect(rolledOut).toEqual({
       stable: '1.0.0',
       candidate: '1.1.0',
@@ -24,7 +24,7 @@ describe('withRollout', () => {
       set_by: 'nkm',
     });
   });
-  it('keeps the salt when only the percent changes', () => {
+  it('keeps the salt when only the percentage changes', () => {
     expect(withRollout(rolledOut, '1.1.0', 30, 'salt-2')).toEqual({ ...rolledOut, percent: 30 });
   });
   it('promotes at 100: the candidate becomes stable, the old stable version the previous one', () => {
@@ -46,13 +46,13 @@ describe('withRollout', () => {
   ])('refuses %s', (_, version, percent, message) => {
     expect(() => withRollout(rolledOut, version, percent, 'x')).toThrow(message);
   });
-  it('refuses to withdraw what is not out', () => {
+  it('refuses to withdraw a version that is not being rolled out', () => {
     expect(() => withRollout(first, '1.1.0', 0, 'x')).toThrow('1.1.0 is not being rolled out');
   });
-  it.each([-1, 100.1, Number.NaN, Infinity, 0.001, 33.333])('refuses the percent %d', (percent) => {
+  it.each([-1, 100.1, Number.NaN, Infinity, 0.001, 33.333])('refuses the percentage %d', (percent) => {
     expect(() => withRollout(first, '1.1.0', percent, 'x')).toThrow('between 0 and 100');
   });
-  it('takes percents of two decimals', () => {
+  it('accepts percentages with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), (hundredths) => {
         expect(withRollout(first, '1.1.0', hundredths / 100, 'x').percent).toBe(hundredths / 100);
@@ -65,19 +65,19 @@ describe('withRollback', () => {
   it('withdraws the candidate first', () => {
     expect(withRollback(rolledOut)).toMatchObject({ stable: '1.0.0', candidate: null, percent: 0 });
   });
-  it('then goes back to the previous version, and never forward again', () => {
+  it('then returns to the previous version, and never forward again', () => {
     const promoted = withRollout(first, '1.1.0', 100, 'x');
     expect(withRollback(promoted)).toMatchObject({ stable: '1.0.0', previous: null });
     expect(() => withRollback(withRollback(promoted))).toThrow('nothing to roll back to');
   });
 });
 
-describe('who set a release (H06)', () => {
+describe('the author of a release (H06)', () => {
   const started = firstRelease('1.0.0-dev.h0123456789', 'salt-0', 'start');
   const next = '1.0.0-dev.habcdefabcd';
   const startAgain = (release: SliceRelease) => withPublication(release, next, 'start', 'x');
 
-  it('lets a start replace what a start set', () => {
+  it('lets a start replace a release that a start set', () => {
     expect(startAgain(started)).toMatchObject({ stable: next, previous: started.stable, set_by: 'start' });
   });
   it.each<[string, SliceRelease]>([
@@ -90,7 +90,7 @@ describe('who set a release (H06)', () => {
     expect(release.set_by).toBe('nkm');
     expect(startAgain(release)).toBe(release);
   });
-  it('hands a slice back to the starts, unless a rollout is under way', () => {
+  it('hands a slice back to local starts, unless a rollout is in progress', () => {
     const rolledBack = withRollback(withStable(started, next, 'start'));
     const back = withPublication(rolledBack, next, 'hand-back', 'x');
     expect(back).toMatchObject({ stable: next, set_by: 'start' });
@@ -101,7 +101,7 @@ describe('who set a release (H06)', () => {
     const rolledOut = withRollout(started, '1.1.0', 10, 'x');
     expect(() => withPublication(rolledOut, next, 'hand-back', 'x')).toThrow('1.1.0 is being rolled out to 10 %');
   });
-  it('reads documents of older tools: a start set local versions, nkm all others and every rollout', () => {
+  it('reads documents of older tools: starts set local versions, nkm set all others and every rollout', () => {
     const old = (stable: string, candidate: string | null = null): SliceRelease => ({ stable, candidate, percent: candidate ? 10 : 0, previous: null, salt: 's' }); // prettier-ignore
     expect(authorOf(old('1.0.0'))).toBe('nkm');
     expect(authorOf(old(next))).toBe('start');
@@ -110,7 +110,7 @@ describe('who set a release (H06)', () => {
   });
 });
 
-it('whatever is done, the stable version is nothing else besides and the percent belongs to a candidate', () => {
+it('after any steps, the stable version has no other role and only a candidate has a percentage', () => {
   const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '2.0.0');
   const step = fc.oneof(
     fc.record({ kind: fc.constant('rollout'), version, percent: fc.constantFrom(0, 1, 50, 99.99, 100) }),

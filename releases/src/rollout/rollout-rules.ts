@@ -3,25 +3,25 @@ import { isLocalVersion } from '../publishing/local-version';
 import { refusal } from '../store/release-error';
 import { BUCKETS } from './choose-release-set';
 
-/** The first version of a slice is for everybody at once. */
+/** The first version of a slice is stable at once. */
 export function firstRelease(version: string, salt: string, author: ReleaseAuthor = 'nkm'): SliceRelease {
   return { stable: version, candidate: null, percent: 0, previous: null, salt, set_by: author };
 }
 
-/** Who made the last change. Documents of older tools do not say it: their local versions came from a start. */
+/** The author of the last change. Documents of older tools do not name it: their local versions came from a start. */
 export function authorOf({ set_by, stable }: SliceRelease): ReleaseAuthor {
   return set_by ?? (isLocalVersion(stable) ? 'start' : 'nkm');
 }
 
 /**
- * What a publication is for. `stored`: it waits for a rollout. `start`: a local start, which replaces only what a start
- * set. `hand-back`: somebody returns the slice to the local starts.
+ * The purpose of a publication. `stored`: it waits for a rollout. `start`: a local start, which replaces only releases
+ * that a start set. `hand-back`: an operator hands the slice back to local starts.
  */
 export type PublicationGoal = 'stored' | 'start' | 'hand-back';
 
 /**
- * The release of a slice after a version of it was published.
- * @throws ReleaseError `refused` when a rollout is under way that a hand-back would end
+ * Returns the release of a slice after the publication of a version.
+ * @throws ReleaseError `refused` when a hand-back would end a rollout in progress
  */
 export function withPublication(
   current: SliceRelease | null,
@@ -38,20 +38,20 @@ export function withPublication(
   return withStable(current, version, author);
 }
 
-/** True when a local start may replace this release. It never takes a rollout away from its operator. */
+/** True when a local start can replace this release. It never ends a rollout of an operator. */
 export function isForStart(release: SliceRelease): boolean {
   return authorOf(release) === 'start' && release.candidate === null;
 }
 
 /**
  * Gives `version` to `percent` of the visitors: 100 makes it the stable version, 0 withdraws it.
- * @param newSalt taken when the version was not the candidate before, so that others are the first this time
+ * @param newSalt used for a new candidate, so that other visitors get it first
  * @throws ReleaseError `refused`
  */
 export function withRollout(release: SliceRelease, version: string, percent: number, newSalt: string): SliceRelease {
   checkPercent(percent);
   const { stable, candidate } = release;
-  if (version === stable) throw refusal(`${version} is already stable: everybody outside of a rollout has it`);
+  if (version === stable) throw refusal(`${version} is already stable: all visitors outside a rollout get it`);
   if (candidate !== null && candidate !== version) {
     throw refusal(`${candidate} is being rolled out to ${release.percent} %: withdraw it first (percent 0)`);
   }
@@ -64,17 +64,17 @@ export function withRollout(release: SliceRelease, version: string, percent: num
 }
 
 /**
- * Withdraws the candidate; without one, everybody gets the version before the stable one. What was rolled back is
- * never a fallback.
- * @throws ReleaseError `refused` when there is nothing to go back to
+ * Withdraws the candidate; without one, the previous version becomes stable. A version that was rolled back never
+ * becomes a fallback.
+ * @throws ReleaseError `refused` when there is nothing to roll back to
  */
 export function withRollback(release: SliceRelease): SliceRelease {
   if (release.candidate !== null) return withoutCandidate(release);
-  if (release.previous === null) throw refusal(`nothing to roll back to: ${release.stable} has no version before it`);
+  if (release.previous === null) throw refusal(`nothing to roll back to: ${release.stable} has no previous version`);
   return { ...release, stable: release.previous, previous: null, set_by: 'nkm' };
 }
 
-/** Makes `version` the stable one, whatever else is being rolled out. */
+/** Makes `version` the stable one and keeps a rollout of another version. */
 export function withStable(release: SliceRelease, version: string, author: ReleaseAuthor = 'nkm'): SliceRelease {
   if (version === release.stable) return release.set_by === author ? release : { ...release, set_by: author };
   const isCandidate = release.candidate === version;
@@ -95,6 +95,6 @@ function checkPercent(percent: number): void {
   const buckets = (percent / 100) * BUCKETS;
   const isExact = Math.abs(buckets - Math.round(buckets)) < 1e-6;
   if (!(percent >= 0 && percent <= 100 && isExact)) {
-    throw refusal(`the percent must be between 0 and 100 with at most two decimals`);
+    throw refusal(`the percentage must be between 0 and 100 with at most two decimals`);
   }
 }

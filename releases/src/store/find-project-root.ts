@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ReleaseError } from './release-error';
 
 /**
- * The nearest folder upwards whose package.json names workspaces.
- * @throws ReleaseError `refused` outside of the project
+ * Finds the nearest parent folder whose package.json names workspaces.
+ * @throws ReleaseError `refused` outside the project
  */
 export function findProjectRoot(from: string): string {
   for (let folder = path.resolve(from); ; folder = path.dirname(folder)) {
     const file = path.join(folder, 'package.json');
     if (existsSync(file) && 'workspaces' in (JSON.parse(readFileSync(file, 'utf8')) as object)) return folder;
-    if (folder === path.dirname(folder)) throw new ReleaseError('refused', `${from} is not inside of the project`);
+    if (folder === path.dirname(folder)) throw new ReleaseError('refused', `${from} is not inside the project`);
   }
 }

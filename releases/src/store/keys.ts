@@ -7,12 +7,12 @@ import { writeDurably } from './write-file';
 
 const pem = (key: KeyObject) => key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' });
 
-/** @throws ReleaseError `no-key` when it is missing or no Ed25519 key */
+/** @throws ReleaseError `no-key` when it is missing or not an Ed25519 key */
 export function readPublicKey(store: ReleaseStore): KeyObject {
   return readKey(store.publicKeyFile, createPublicKey);
 }
 
-/** The key with which this store is or will be verified; null when there is none yet. */
+/** The key that verifies this store, derived from the private key if necessary; null when there is none yet. */
 export function findPublicKey(store: ReleaseStore): KeyObject | null {
   if (existsSync(store.publicKeyFile)) return readPublicKey(store);
   return existsSync(store.privateKeyFile) ? createPublicKey(readKey(store.privateKeyFile, createPrivateKey)) : null;
@@ -27,7 +27,7 @@ export function signText(store: ReleaseStore, text: string): string {
 }
 
 /**
- * The key that signs; the pair is made on first use.
+ * Reads the signing key. Generates the key pair on first use.
  * @throws ReleaseError `no-key` when the private key is missing or belongs to another store
  */
 function preparePrivateKey(store: ReleaseStore): KeyObject {

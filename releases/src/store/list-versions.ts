@@ -4,7 +4,7 @@ import { compare } from 'semver';
 import { isSliceName, isVersion } from './names';
 import { sliceFolder, versionFolder, type ReleaseStore } from './release-store';
 
-/** The stored versions of a slice, lowest first. A publication under way is none. */
+/** The stored versions of a slice, lowest first, without publications in progress. */
 export function listVersions(store: ReleaseStore, slice: string): string[] {
   const folder = sliceFolder(store, slice);
   if (!existsSync(folder)) return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseStore } from './release-store';
 import { withLock } from './with-lock';
 
-/** Changes of the document and the making of the keys happen one at a time. */
+/** Serializes changes of the release document and the generation of the keys. */
 export async function lockStore<T>(store: ReleaseStore, work: () => T): Promise<T> {
   mkdirSync(store.folder, { recursive: true });
   return withLock(path.join(store.folder, 'releases.lock'), work);

@@ -1,4 +1,4 @@
-/** Names and versions become paths and addresses, so nothing else than these shapes is let through. */
+/** Names and versions become paths and addresses, so only these shapes are allowed. */
 const SLICE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$/;
 

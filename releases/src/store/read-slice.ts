@@ -8,8 +8,8 @@ import { ReleaseError } from './release-error';
 import { versionFolder, type ReleaseStore } from './release-store';
 
 /**
- * The description of a stored version, after its signature was verified: it names the hash of every file, so that with
- * the signed release document nothing of a release can be exchanged unnoticed.
+ * Reads the description of a stored version and verifies its signature. The description contains the hash of every
+ * file, so that no file of a release can be replaced unnoticed.
  * @throws ReleaseError `no-version`, `no-key`, `bad-signature`
  */
 export function readSlice(store: ReleaseStore, slice: string, version: string): SliceDescription {
@@ -19,12 +19,12 @@ export function readSlice(store: ReleaseStore, slice: string, version: string): 
   const signature = readPart(folder, 'slice.json.sig', slice, version).toString();
   if (!verify(null, text, readPublicKey(store), Buffer.from(signature, 'base64'))) throw untrusted(folder);
   const description = JSON.parse(text.toString()) as SliceDescription;
-  // A whole folder, signature and all, may have been copied from elsewhere.
+  // A copied folder of another version has a valid signature, too.
   if (description.name !== slice || description.version !== version) throw untrusted(folder);
   return description;
 }
 
-/** True when the version is there and its description can be trusted. */
+/** True when the version exists and its description can be trusted. */
 export function isSound(store: ReleaseStore, slice: string, version: string): boolean {
   try {
     readSlice(store, slice, version);

@@ -1,13 +1,13 @@
 /**
- * - `refused`: a rule says no; the message is the one line to show;
- * - `sources-changed`: somebody edited the slice while it was built;
- * - `no-releases`: nothing was published yet;
+ * - `refused`: a rule refuses the action; the message is the one line to show;
+ * - `sources-changed`: the sources of the slice changed during the build;
+ * - `no-releases`: nothing has been published yet;
  * - `no-version`: this version of the slice is not in the store;
  * - `no-key`: the key to sign or verify with is missing or belongs to another store;
  * - `unreadable`, `malformed`, `bad-signature`: the document cannot be trusted;
  * - `old-revision`: the document is older than one that was in use;
- * - `not-kept`: the newest document cannot be kept for the next start (`DATA_DIR`);
- * - `locked`: another process keeps the store's lock for too long.
+ * - `not-kept`: the newest document cannot be stored for the next start (`DATA_DIR`);
+ * - `locked`: another process holds the store's lock for too long.
  */
 export type ReleaseErrorCode =
   | 'refused'
@@ -33,5 +33,5 @@ export class ReleaseError extends Error {
   }
 }
 
-/** A rule of the gate or of a rollout says no. */
+/** A rule of the gate or of a rollout refuses the action. */
 export const refusal = (message: string, options?: ErrorOptions) => new ReleaseError('refused', message, options);

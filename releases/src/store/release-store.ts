@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** Where the releases of the slices live. All paths are absolute. */
+/** The location of the releases of the slices. All paths are absolute. */
 export interface ReleaseStore {
   folder: string;
-  /** Ed25519, PEM, mode 0600; only those who publish have it. */
+  /** Ed25519, PEM, mode 0600; only publishers have it. */
   privateKeyFile: string;
-  /** What readers verify with. Elsewhere than in the store, it also protects from whoever can write the store. */
+  /** Verifies signatures. Outside the store, it also protects against a process that can write the store. */
   publicKeyFile: string;
-  /** Where the shell keeps the newest release document that it has used, outside of the store. */
+  /** Where the shell stores the newest release document that it has used, outside the store. */
   keptFolder: string;
 }
 
@@ -15,8 +15,8 @@ export interface ReleaseStore {
 export type StoreSettings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The store that the settings name.
- * @param root folder of the project: relative settings start there
+ * Returns the store that the settings name.
+ * @param root folder of the project; relative settings are resolved against it
  */
 export function openStore(settings: StoreSettings, root: string): ReleaseStore {
   const folder = path.resolve(root, settings.RELEASE_STORE || '.nkm/releases');

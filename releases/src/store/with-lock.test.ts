@@ -13,7 +13,7 @@ const heldBy = (file: string, pid: number, host = hostname()) =>
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 describe('withLock', () => {
-  it('lets one work at a time and gives its result', async () => {
+  it('runs one task at a time and returns its result', async () => {
     const file = lockIn();
     let inside = 0;
     const work = async () => {
@@ -24,13 +24,13 @@ describe('withLock', () => {
     expect(await Promise.all([1, 2, 3, 4].map(() => withLock(file, work)))).toEqual([1, 1, 1, 1]);
   });
 
-  it('is free again after an error', async () => {
+  it('releases the lock after an error', async () => {
     const file = lockIn();
     await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(existsSync(file)).toBe(false);
   });
 
-  it('takes over the lock of a process that has died, even when several want it', async () => {
+  it('takes over the lock of a dead process, even when several processes want it', async () => {
     const file = lockIn();
     heldBy(file, deadPid());
     let inside = 0;
@@ -46,7 +46,7 @@ describe('withLock', () => {
   it.each([
     ['a living process', process.pid, hostname()],
     ['a process of another machine', 1, 'elsewhere'],
-  ])('gives up on the lock of %s, and says who has it', async (_, pid, host) => {
+  ])('gives up on the lock of %s and names its holder', async (_, pid, host) => {
     const file = lockIn();
     heldBy(file, pid, host);
     const attempt = withLock(file, () => 1, { patience: 60 });

@@ -18,8 +18,8 @@ export interface LockOptions {
 const RETRY_MS = 20;
 
 /**
- * Runs `work` while no other process holds the same lock file. A lock whose process has died is taken over.
- * @throws ReleaseError `locked` when another process keeps it for longer than `patience` (10 s)
+ * Runs `work` while no other process holds the same lock file. It takes over the lock of a dead process.
+ * @throws ReleaseError `locked` when another process holds it for longer than `patience` (10 s)
  */
 export async function withLock<T>(file: string, work: () => T | Promise<T>, options: LockOptions = {}): Promise<T> {
   const holder: Holder = { id: randomUUID(), pid: process.pid, host: hostname() };
@@ -48,7 +48,7 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** Null while the file is just being written or has just gone. */
+/** Null while another process writes or removes the file. */
 function readHolder(file: string): Holder | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -68,8 +68,8 @@ function hasDied({ pid, host }: Holder): boolean {
 }
 
 /**
- * Only who creates the marker of this very lock may remove it. Otherwise a slow process would remove the lock that a
- * third one has taken in the meantime.
+ * Only the process that creates the marker of this lock can remove it. Otherwise a slow process could remove a newer
+ * lock of a third process.
  */
 function removeDeadLock(file: string, dead: Holder): void {
   const marker = `${file}.${dead.id}.dead`;
@@ -83,5 +83,5 @@ function removeDeadLock(file: string, dead: Holder): void {
 
 function lockedMessage(file: string, other: Holder | null): string {
   const who = other ? `process ${other.pid} on ${other.host}` : 'another process';
-  return `${who} holds ${file}; if nothing is running there, delete this file`;
+  return `${who} holds ${file}; if it is no longer running, delete this file`;
 }

@@ -14,7 +14,7 @@ export function writeDurably(file: string, content: string | Uint8Array, mode = 
   }
 }
 
-/** A rename survives a crash only when its folder is on the disk too. Windows cannot open folders. */
+/** A rename survives a crash only after its folder is synced. Windows cannot open folders. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -25,7 +25,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Readers see the old content or the new one, never a part. */
+/** Readers see the old or the new content, never a part. */
 export function replaceFile(file: string, content: string): void {
   const draft = `${file}.${randomUUID()}.tmp`;
   try {

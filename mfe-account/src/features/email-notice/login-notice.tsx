@@ -14,15 +14,14 @@ const WORDS: Record<MailLink | 'registered', readonly string[]> = {
   expired: [texts.linkExpiredNext],
 };
 
-/** For a visitor without session: just registered, or back from the link in the mail. */
+/** For a guest who has just registered, or who followed the emailed link. */
 export function LoginNotice({ cameBy }: { cameBy: MailLink | null }) {
   const { bus, navigate, session } = usePlatform();
 
   function login(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // they want the link in a window of their own
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the browser opens a new tab or window
     event.preventDefault();
-    // The shell opens the popup, or goes to the page itself where there is no room for one.
-    // Where the visitor wanted to go before they signed up or in stays where they go.
+    // The shell opens the popup, or the page itself when a popup does not fit. The wanted path of before stays.
     bus.send('session.require', { returnTo: session.takeReturnPath() }).catch(() => navigate(paths.account));
   }
   return (

@@ -11,7 +11,6 @@ interface EmailFormProps {
   forgot: ForgotPassword;
 }
 
-/** Where to send the link. */
 export function EmailForm({ typed, onType, forgot }: EmailFormProps) {
   const [left, setLeft] = useState(false);
   const [changed, setChanged] = useState(false);

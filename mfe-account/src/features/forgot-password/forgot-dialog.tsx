@@ -6,12 +6,12 @@ import { SentNotice } from './sent-notice';
 import { useForgotPassword } from './use-forgot-password';
 
 export interface ForgotDialogProps {
-  /** What the shopper typed at the sign-in. */
+  /** The email in the sign-in form. */
   email: string;
   onClose: () => void;
 }
 
-/** The popup for a forgotten password: email, then what was sent (spec 1 §2.4, §4). */
+/** The forgot-password dialog: an email field, then the notice about the sent link (spec 1 §2.4, §4). */
 export default function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   const forgot = useForgotPassword();
   const [typed, setTyped] = useState(forgot.sent?.email ?? email);
@@ -19,7 +19,7 @@ export default function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   const shown = useRef(forgot.sent !== null);
   const isSent = forgot.sent !== null;
 
-  // Each state begins where the dialog begins; the first one the dialog itself does.
+  // Moves the focus to the start of each new state. The dialog itself does it for the first one.
   useLayoutEffect(() => {
     if (shown.current === isSent) return;
     shown.current = isSent;

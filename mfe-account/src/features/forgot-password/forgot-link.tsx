@@ -7,7 +7,7 @@ import type { Arrival } from './use-forgot-address';
 
 const ARRIVAL: Arrival = { cameByLink: true };
 
-/** Opens the popup for a forgotten password; `onOpen` hears the address that the sign-in form holds. */
+/** Opens the forgot-password dialog; `onOpen` receives the email in the sign-in form. */
 export function ForgotLink({ onOpen }: { onOpen: (email: string) => void }) {
   const { search } = useLocation();
   return (

@@ -2,23 +2,23 @@ import type { SentLink } from './request-link';
 
 const KEY = 'sent-reset-link';
 
-/** Keeps for this tab that a link was sent: a phone may reload the page while the mail is read. Null forgets it. */
+/** Stores the sent link for this tab, because a phone can reload the page in the background. Null clears it. */
 export function keepSentLink(sent: SentLink | null): void {
   try {
     if (sent) sessionStorage.setItem(KEY, JSON.stringify(sent));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked or full: the dialog itself still knows it.
+    // Blocked or full: the open dialog still has it.
   }
 }
 
-/** The link that this tab asked for, while no other can be asked for. */
+/** The link that this tab requested, until the shopper can request another one. */
 export function restoreSentLink(now: number): SentLink | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isSentLink(kept) && kept.resendAt > now ? kept : null;
   } catch {
-    return null; // blocked, or not ours
+    return null; // blocked or invalid
   }
 }
 

@@ -5,12 +5,12 @@ import type { ForgotDialogProps } from './forgot-dialog';
 
 const loadDialog = () => import(/* webpackChunkName: "forgot-dialog" */ './forgot-dialog');
 
-/** Fetches the dialog ahead, when somebody turns to the link that opens it. */
+/** Preloads the dialog when its link gets pointer or focus. */
 export function prepareForgotDialog(): void {
-  loadDialog().catch(() => undefined); // the dialog itself says so when it is opened
+  loadDialog().catch(() => undefined); // opening the dialog reports the failure
 }
 
-/** The popup for a forgotten password, loaded when it is opened. Closes itself, with a toast, when it cannot be. */
+/** The forgot-password dialog, loaded when it opens. If it fails to load, it closes with an error toast. */
 export function LateForgotDialog({ email, onClose }: ForgotDialogProps) {
   const platform = usePlatform();
   const [Dialog, setDialog] = useState<ComponentType<ForgotDialogProps> | null>(null);
@@ -24,7 +24,7 @@ export function LateForgotDialog({ email, onClose }: ForgotDialogProps) {
       (loaded) => isLeft || setDialog(() => loaded.default),
       (cause: unknown) => {
         if (isLeft) return;
-        console.warn('The dialog for a forgotten password could not be loaded:', cause);
+        console.warn('Failed to load the forgot-password dialog:', cause);
         platform.toast('error', messages.signIn.forgotUnavailable);
         close.current();
       },

@@ -1,14 +1,13 @@
-/** Visible strings of the popup for a forgotten password; those of the specification stay verbatim (spec 1 §4, §5, §8). */
+/** Visible strings of the forgot-password dialog. Strings of the specification stay verbatim (spec 1 §4, §5, §8). */
 export const messages = {
   heading: 'Reset Password',
-  intro: 'Enter the email of your account. We send you a link to choose a new password.',
+  intro: 'Enter your account email. We will send you a link to choose a new password.',
   email: 'Email',
   invalid: 'Enter a valid email',
   send: 'Send',
   sending: 'Sending…',
   sent: 'If this email has an account, a link to reset the password is on its way.',
-  sentTo: (email: string) =>
-    `Look into the inbox of ${email}, and into the spam folder. The link works once, for 30 minutes.`,
+  sentTo: (email: string) => `Check the inbox of ${email} and its spam folder. The link works once, for 30 minutes.`,
   notReceived: "Didn't get the link? You can resend it in",
   canResend: "Didn't get the link? You can resend it now.",
   resend: 'Resend',

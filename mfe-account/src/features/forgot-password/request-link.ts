@@ -2,20 +2,20 @@ import { type Platform } from '@nkm/platform';
 import { readField } from '@nkm/contracts';
 import { messages } from './messages';
 
-/** Seconds until another link can be asked for (spec 1 §9). */
+/** Seconds until the shopper can request another link (spec 1 §9). */
 export const RESEND_SECONDS = 300;
 
 export interface SentLink {
   email: string;
-  /** What the server said. */
+  /** The message of the server. */
   message: string;
-  /** Milliseconds since 1970 when another link can be asked for. */
+  /** Time from which the shopper can request another link, in milliseconds since 1970. */
   resendAt: number;
 }
 
 /**
- * Asks for a link that resets the password (spec 1 §7, `POST /password/forgot`). The server answers alike whether the
- * address has an account or not. Rejects with `ApiError`: 422 no address, 429 too many requests.
+ * Requests a link that resets the password (spec 1 §7, `POST /password/forgot`). The response does not reveal whether
+ * the email has an account. Rejects with `ApiError`: 422 invalid email, 429 too many requests.
  */
 export async function requestLink({ api }: Pick<Platform, 'api'>, email: string): Promise<SentLink> {
   const body = await api.post<unknown>('/password/forgot', { email }, { isSignIn: true });

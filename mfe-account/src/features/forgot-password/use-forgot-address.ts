@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FORGOT_QUERY, paths } from '../../paths';
 
-/** What the link to the dialog leaves in the browser's history. */
+/** History state of an entry that the link to the dialog created. */
 export interface Arrival {
   cameByLink?: boolean;
 }
 
-/** The dialog stands in the address of /account: mails lead to it, and the browser's own way back closes it. */
+/** Keeps the dialog in the query of /account, so that emails can link to it and the browser's Back button closes it. */
 export function useForgotAddress() {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: Arrival | null };

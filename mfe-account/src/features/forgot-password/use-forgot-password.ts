@@ -4,7 +4,7 @@ import { keepSentLink, restoreSentLink } from './keep-sent-link';
 import { messages } from './messages';
 import { requestLink, type SentLink } from './request-link';
 
-/** Asks for the link, and again when the first does not come (spec 1 §4). */
+/** Requests the link, and resends it (spec 1 §4). */
 export function useForgotPassword() {
   const platform = usePlatform();
   const [sent, setSent] = useState<SentLink | null>(() => restoreSentLink(Date.now()));
@@ -40,7 +40,7 @@ export function useForgotPassword() {
 
   function tell(cause: unknown) {
     const known = cause instanceof ApiError ? cause : null;
-    // What the server says, for example to wait a minute, stands on the second line.
+    // The second line shows the server's message, such as to wait a minute.
     platform.toast('error', messages.failed, known?.status ? known.message : undefined);
     if (known?.errors.email) setRefused(known.errors.email.join(' '));
     else setFailure(known?.status ? known.message : messages.failed);
@@ -49,9 +49,9 @@ export function useForgotPassword() {
   return {
     sent,
     busy,
-    /** What the server has against the address. */
+    /** The server's error for the email field. */
     refused,
-    /** Why nothing was sent. */
+    /** The error of a request that failed. */
     failure,
     ask,
     async resend() {

@@ -32,7 +32,7 @@ async function openPage() {
 }
 
 describe('/password/change', () => {
-  it('ACC-ROUTE-005 is for who is signed in', () => {
+  it('ACC-ROUTE-005 is for signed-in shoppers', () => {
     expect(route).toMatchObject({ path: '/password/change', title: 'Change Password', access: 'signed-in' });
   });
 
@@ -62,7 +62,7 @@ describe('/password/change', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('ACC-MSG-024 ACC-MSG-025 ACC-MSG-027 ACC-RULE-029 tells each field that was left empty', async () => {
+  it('ACC-MSG-024 ACC-MSG-025 ACC-MSG-027 ACC-RULE-029 shows an error at each empty field', async () => {
     const { user, field } = await openPage();
     const texts = {
       'Current Password': 'Current Password is required',
@@ -77,14 +77,14 @@ describe('/password/change', () => {
     }
   });
 
-  it('ACC-MSG-028 ACC-RULE-031 tells a repetition that differs', async () => {
+  it('ACC-MSG-028 ACC-RULE-031 shows an error when the repetition differs', async () => {
     const { user, fill, field } = await openPage();
     await fill('Old-2026!', 'Ankara#2026', 'Ankara#2027');
     await user.tab();
     expect(field('Confirm Password')).toHaveAccessibleDescription('The passwords do not match.');
   });
 
-  it('tells what is wrong when a field is left, not while it is typed in', async () => {
+  it('shows an error when a field loses the focus, not during typing', async () => {
     const { user, field } = await openPage();
     await user.type(field('New Password'), 'weak');
     expect(field('New Password')).not.toHaveAttribute('aria-invalid');
@@ -106,7 +106,7 @@ describe('/password/change', () => {
     ]);
   });
 
-  it('ACC-MSG-032 tells a wrong current password in a toast and at its field, and keeps what was typed', async () => {
+  it('ACC-MSG-032 shows a wrong current password in a toast and at its field, and keeps the input', async () => {
     const { fill, button, user, platform, field, required } = await openPage();
     platform.answer({
       'PATCH /users/password': () => {
@@ -127,7 +127,7 @@ describe('/password/change', () => {
     expect(field('Current Password')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('stays with all that was typed when the connection breaks', async () => {
+  it('keeps the input when the connection breaks', async () => {
     const { fill, button, user, platform, field } = await openPage();
     platform.answer({
       'PATCH /users/password': () => {
@@ -141,7 +141,7 @@ describe('/password/change', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('keeps no password anywhere', async () => {
+  it('stores no password', async () => {
     const { fill, platform } = await openPage();
     await fill('Old-2026!', 'Ankara#2026');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('2026');

@@ -15,11 +15,11 @@ export interface PasswordChange extends NewPassword {
 
 export type PasswordErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
-/** Blanks around a password are a slip of the thumb, in each of the fields (spec 1 §5; decision "trimmed alike"). */
+/** Trims each field, because blanks around a password are typing slips (spec 1 §5; decision "trimmed alike"). */
 export const trimPasswords = <Name extends string>(typed: Record<Name, string>): Record<Name, string> =>
   Object.fromEntries(Object.entries<string>(typed).map(([name, text]) => [name, text.trim()])) as Record<Name, string>;
 
-/** A lowercase letter, a digit, a character that is neither, at least 8 of them (spec 1 §5). */
+/** At least 8 characters, with a lowercase letter, a digit and a special character (spec 1 §5). */
 export function isStrong(password: string): boolean {
   const composed = password.normalize('NFC');
   return (
@@ -30,7 +30,7 @@ export function isStrong(password: string): boolean {
   );
 }
 
-/** What is wrong with a new password and its repetition, trimmed already (spec 1 §5). Empty when nothing is. */
+/** Checks a trimmed new password and its repetition (spec 1 §5). Empty when both are valid. */
 export function checkNewPassword({ new: wanted, confirm }: NewPassword): PasswordErrors<NewPassword> {
   const errors: PasswordErrors<NewPassword> = {};
   if (wanted === '') errors.new = texts.newRequired;
@@ -40,7 +40,7 @@ export function checkNewPassword({ new: wanted, confirm }: NewPassword): Passwor
   return errors;
 }
 
-/** The same, with the password that is to be changed. */
+/** Like checkNewPassword, with the current password. */
 export function checkPasswordChange(change: PasswordChange): PasswordErrors<PasswordChange> {
   const errors: PasswordErrors<PasswordChange> = checkNewPassword(change);
   return change.current === '' ? { current: texts.currentRequired, ...errors } : errors;

@@ -9,16 +9,16 @@ const texts = messages.password;
 
 interface PasswordFormProps<Name extends string> {
   fields: readonly { name: Name; label: string; autoComplete: string }[];
-  /** Of passwords that are trimmed already. */
+  /** Receives trimmed passwords. */
   check: (passwords: Record<Name, string>) => PasswordErrors<Record<Name, string>>;
   send: (passwords: Record<Name, string>) => Promise<void>;
-  /** Hears why they could not be sent, beside what the form says itself. */
+  /** Called when sending fails, in addition to the errors in the form. */
   onFailure: (cause: unknown) => void;
 }
 
 /**
- * Passwords to be set (spec 1 §2.8). They live here and nowhere else; a fault is told when its field is left, so that
- * nobody is scolded while typing. What was typed stays when it could not be sent.
+ * A form for setting passwords (spec 1 §2.8). Only this component holds them. A field shows its error when it loses the
+ * focus, not during typing. The input stays when sending fails.
  */
 export function PasswordForm<Name extends string>({ fields, check, send, onFailure }: PasswordFormProps<Name>) {
   const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>); // prettier-ignore

@@ -11,11 +11,11 @@ const FIELDS = [
 ] as const;
 
 interface ResetPasswordFormProps {
-  /** From the link in the mail. */
+  /** From the emailed link. */
   token: string;
-  /** The server took the password. */
+  /** The server accepted the password. */
   onDone: () => void;
-  /** The server no longer takes this link. */
+  /** The server no longer accepts this link. */
   onDead: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onDone, onDead }: ResetPasswordFormPr
   );
 }
 
-/** A server as documented names no field: what else it refuses, the form has checked before. */
+/** A server as documented names no field, but the form has already checked all other reasons. */
 function isDeadLink({ status, errors }: ApiError): boolean {
   if ([401, 403, 404, 410].includes(status)) return true;
   return status === 422 && !('new' in errors) && !('confirm' in errors);

@@ -40,7 +40,7 @@ async function openPage(at = '/password/reset?token=secret-token') {
 beforeEach(() => sessionStorage.clear());
 
 describe('H32 /password/reset', () => {
-  it('H32 ACC-ROUTE-006 is open to everybody, and its token is a secret', async () => {
+  it('H32 ACC-ROUTE-006 is open to all shoppers, and its token is a secret', async () => {
     expect(route).toMatchObject({
       path: '/password/reset',
       title: 'Reset Password',
@@ -82,7 +82,7 @@ describe('H32 /password/reset', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('H32 takes the token out of the address at once, and a reload still works', async () => {
+  it('H32 removes the token from the address at once, and a reload still works', async () => {
     const first = await openPage();
     await waitFor(() => expect(first.router.state.location.search).toBe(''));
     first.unmount();
@@ -110,12 +110,12 @@ describe('H32 /password/reset', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('H32 tells a link that is used or expired, and offers a new one in place', async () => {
+  it('H32 reports a used or expired link and offers a new one', async () => {
     const { fill, button, user, refuse, platform } = await openPage();
     refuse(new ApiError(422, DEAD, { token: [DEAD] }));
     await fill();
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already or has expired.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was already used.');
     const again = screen.getByRole('button', { name: 'Send me a new link' });
     expect(again).toHaveFocus();
     platform.answer({ 'POST /password/forgot': () => ({ message: 'On its way.' }) });
@@ -126,14 +126,14 @@ describe('H32 /password/reset', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-token');
   });
 
-  it('H32 says what is missing when it is opened without a link', async () => {
+  it('H32 explains that a link is missing when the address has no token', async () => {
     await openPage('/password/reset');
-    expect(screen.getByText('Open this page with the link from our mail.')).toBeVisible();
+    expect(screen.getByText('Open this page from the link in our email.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
     expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
   });
 
-  it('H32 keeps what was typed when the connection breaks, and when the server refuses the password', async () => {
+  it('H32 keeps the input when the connection breaks or the server refuses the password', async () => {
     const { fill, button, user, field, refuse } = await openPage();
     refuse(new ApiError(0, 'An Unexpected Error'));
     await fill();

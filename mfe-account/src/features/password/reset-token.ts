@@ -1,15 +1,15 @@
 const KEY = 'password-reset-token';
 
 /**
- * Keeps the token of a reset link for this tab, so that it can leave the address bar and a reload still works. Session
- * storage ends with the tab. Null forgets it.
+ * Stores the token of a reset link for this tab, so that the address bar need not contain it and a reload still works.
+ * Session storage ends with the tab. Null clears it.
  */
 export function keepResetToken(token: string | null): void {
   try {
     if (token !== null) sessionStorage.setItem(KEY, token);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked or full: the page itself still knows it, only a reload would lose it.
+    // Blocked or full: the page still has it, but a reload would lose it.
   }
 }
 

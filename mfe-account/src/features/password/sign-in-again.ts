@@ -1,12 +1,12 @@
 import type { Platform } from '@nkm/platform';
 import { paths } from '../../paths';
 
-/** The password is another one: this session ends, and the sign-in opens (spec 1 §4). It leads to `returnTo`. */
+/** Ends the session after a password change and opens the sign-in, which leads to `returnTo` (spec 1 §4). */
 export async function signInAgain(
   { navigate, session, bus }: Pick<Platform, 'session' | 'bus' | 'navigate'>,
   returnTo: string,
 ): Promise<void> {
-  // The page is left first: a guarded one asks for a sign-in itself as soon as nobody is signed in.
+  // Leaves the page first, because a protected page asks for a sign-in itself when the session ends.
   navigate(paths.home, { replace: true });
   await session.end();
   await bus.send('session.require', { returnTo });

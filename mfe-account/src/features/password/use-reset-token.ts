@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepResetToken, restoreResetToken } from './reset-token';
 
-/** The token of the link by which this page was opened; it leaves the address bar, and with it the history, at once. */
+/** Returns the token of the reset link and removes it from the address bar and the history at once. */
 export function useResetToken() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const inAddress = new URLSearchParams(search).get('token');
   const [token, setToken] = useState(() => inAddress ?? restoreResetToken());
-  // A newer link may be opened in the same document.
+  // The shopper can open a newer link in the same document.
   if (inAddress !== null && inAddress !== token) setToken(inAddress);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { StepButtons } from './step-buttons';
 
 const texts = messages.removal.action;
 
-/** Step 2: to rest, or for ever. */
+/** Step 2: deactivation or deletion. */
 export function ActionStep({ removal }: StepProps) {
   const [action, setAction] = useState<RemovalAction | null>(null);
   return (

@@ -4,7 +4,7 @@ import type { StepProps } from './removal-dialog';
 
 const texts = messages.removal.code;
 
-/** Step 5: the code. Six digits do nothing by themselves here: the button deletes. */
+/** Step 5: the code. The sixth digit submits nothing here; only the button deletes the account. */
 export function CodeStep({ removal, user }: StepProps) {
   const { work, codeExpiresAt } = removal;
   return (

@@ -9,7 +9,7 @@ import { StepButtons } from './step-buttons';
 
 const texts = messages.removal.confirmation;
 
-/** Step 3: what it means, one's own data to take along, and whether to go on. */
+/** Step 3: the consequences, the data download and the confirmation. */
 export function ConfirmationStep({ removal, user }: StepProps) {
   const { settings } = usePlatform();
   const [answer, setAnswer] = useState<RemovalAnswer | null>(null);

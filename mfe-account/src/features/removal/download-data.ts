@@ -1,10 +1,10 @@
 import type { Platform } from '@nkm/platform';
 
 const FILE_NAME = 'my-data.json';
-/** Milliseconds until the browser has surely begun to write the file. */
+/** Milliseconds after which the browser has certainly begun to write the file. */
 const WRITTEN_AFTER = 60_000;
 
-/** Saves all that the shop knows of the shopper as a file (ours, `GET /users/me/export`). Rejects with `ApiError`. */
+/** Saves the shopper's data as a file (our addition, `GET /users/me/export`). Rejects with `ApiError`. */
 export async function downloadData({ api }: Pick<Platform, 'api'>): Promise<void> {
   const { data } = await api.get<{ data: unknown }>('/users/me/export');
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

@@ -4,10 +4,10 @@ import { messages } from '../../messages';
 import styles from './removal.module.css';
 
 const texts = messages.removal.done;
-/** Milliseconds: long enough to read two sentences, and to hear them. */
+/** Milliseconds; long enough to read two sentences, or to hear them from a screen reader. */
 const REDIRECT_AFTER = 10_000;
 
-/** The account is gone; the shopper goes home, by the button or after a while. */
+/** Confirms the deletion. The button leads home, and so does a timer. */
 export function Farewell({ leave }: { leave: () => Promise<void> }) {
   const go = useRef(leave);
   useEffect(() => {

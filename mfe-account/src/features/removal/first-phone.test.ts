@@ -13,5 +13,5 @@ describe('ACC-FIELD-008 the registered phone', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('of %j is %j', (phone, expected) => expect(firstPhone(withPhone(phone))).toBe(expected));
+  ])('is read from %j as %j', (phone, expected) => expect(firstPhone(withPhone(phone))).toBe(expected));
 });

@@ -7,7 +7,7 @@ import { StepButtons } from './step-buttons';
 
 const texts = messages.removal.form;
 
-/** Step 4: whose account it is, to be read only; it has the code mailed. */
+/** Step 4: the account's data, read-only. Its button requests the emailed code. */
 export function FormStep({ removal, user }: StepProps) {
   const sending = removal.work === 'request';
   const entries = [

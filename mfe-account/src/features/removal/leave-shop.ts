@@ -4,19 +4,19 @@ import { forgetDraft } from './removal-draft';
 
 type Needs = Pick<Platform, 'storage' | 'session' | 'navigate'>;
 
-/** Nothing of the shopper stays in this browser (spec 2 §4); other tabs see the session go and are signed out. */
+/** Clears the shopper's data from this browser (spec 2 §4). Other tabs notice the missing session and sign out. */
 export function forgetShopper({ storage }: Pick<Platform, 'storage'>): void {
-  // What storage keeps for this document only, where the browser blocks it, is known by these.
+  // When the browser blocks storage, the platform holds these keys in memory.
   for (const key of Object.values(STORAGE_KEYS)) storage.remove(key);
   forgetDraft({ storage });
   try {
     window.localStorage.clear();
   } catch {
-    // Blocked: nothing was ever kept there.
+    // Blocked: local storage holds nothing.
   }
 }
 
-/** Goes home as a guest. The page is left first: it asks for a sign-in as soon as there is nobody. */
+/** Goes home as a guest. Navigates first, because a protected page asks for a sign-in when the session ends. */
 export async function goHome({ session, navigate }: Needs): Promise<void> {
   navigate(paths.home, { replace: true });
   await session.end();

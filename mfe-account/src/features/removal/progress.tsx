@@ -2,7 +2,7 @@ import { messages } from '../../messages';
 import { REMOVAL_STEPS, type RemovalStep, stepNumber } from './removal-step';
 import styles from './removal.module.css';
 
-/** How far it is: five pieces, and in words. */
+/** Shows the progress as five pieces and as text. */
 export function Progress({ step }: { step: RemovalStep }) {
   const now = stepNumber(step);
   const words = messages.removal.progress(now, REMOVAL_STEPS.length);

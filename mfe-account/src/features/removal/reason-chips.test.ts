@@ -6,16 +6,16 @@ const chip = fc.constantFrom(...REASON_CHIPS.map(({ text }) => text));
 
 describe('chips of common reasons', () => {
   it.each(REASON_CHIPS.map(({ label, text }) => [label, text]))(
-    'ACC-CONST-015 %s is a whole reason by itself: 100 to 500 characters',
+    'ACC-CONST-015 %s is a complete reason of 100 to 500 characters',
     (_, text) => expect(checkReason(text)).toBeNull(),
   );
 
-  it('none is part of another', () => {
+  it('contain no text of another chip', () => {
     for (const { text } of REASON_CHIPS)
       expect(REASON_CHIPS.filter((other) => hasReason(other.text, text))).toHaveLength(1);
   });
 
-  it("pressed twice, the shopper's own text is what it was", () => {
+  it("keep the shopper's own text when pressed twice", () => {
     fc.assert(
       fc.property(fc.string(), chip, (own, text) => {
         fc.pre(own.trim() !== '');
@@ -27,7 +27,7 @@ describe('chips of common reasons', () => {
     );
   });
 
-  it('any presses leave those reasons in the text that were pressed an odd number of times', () => {
+  it('leave a reason in the text exactly when pressed an odd number of times', () => {
     fc.assert(
       fc.property(fc.array(chip), (presses) => {
         const text = presses.reduce((so, reason) => toggleReason(so, reason), '');

@@ -1,6 +1,6 @@
 /**
- * Common reasons (decision "deletion reason of at least 100 characters"). Each text is long enough by itself, so that
- * nobody has to make one up on a small keyboard.
+ * Common reasons (decision "deletion reason of at least 100 characters"). Each text is long enough, so that shoppers
+ * need not type a long one on a small keyboard.
  */
 export const REASON_CHIPS = [
   {
@@ -17,11 +17,11 @@ export const REASON_CHIPS = [
   },
   {
     label: 'Too many messages',
-    text: 'I receive too many mails and messages from the shop, and I do not want to be written to about offers and news any more.',
+    text: 'I receive too many emails and messages from the shop, and I no longer want to hear about its offers and news.',
   },
   {
     label: 'Privacy',
-    text: 'I worry about my privacy and do not want my name, my address and my orders to be kept in this shop for any longer.',
+    text: 'I worry about my privacy and no longer want the shop to store my name, my address and my order history.',
   },
   {
     label: 'Not used any more',
@@ -29,13 +29,13 @@ export const REASON_CHIPS = [
   },
 ] as const;
 
-/** Whether the reason of a chip stands in the text. */
+/** Whether the text contains the reason of a chip. */
 export const hasReason = (text: string, reason: string): boolean => text.includes(reason);
 
-/** What a press on a chip makes of the text: writes its reason below what is there, or takes it out again. */
+/** Adds the reason of a chip below the text, or removes it again. */
 export function toggleReason(text: string, reason: string): string {
   if (!hasReason(text, reason)) return text.trim() === '' ? reason : `${text}\n${reason}`;
-  // With the line break that it came with; the shopper's own lines stay as they are.
+  // Also removes the line break that was added with the reason, but keeps the shopper's own lines.
   const lines = [`\n${reason}`, `${reason}\n`, reason];
   return text.replace(lines.find((line) => text.includes(line)) ?? reason, '');
 }

@@ -8,7 +8,7 @@ import { StepButtons } from './step-buttons';
 
 const texts = messages.removal.reason;
 
-/** Step 1: why. What is pasted is never cut off: too much is told, and PROCEED waits. */
+/** Step 1: the reason. A pasted text is never truncated: the form shows the excess and disables PROCEED. */
 export function ReasonStep({ removal }: StepProps) {
   const { reason } = removal;
   const wrong = checkReason(reason);

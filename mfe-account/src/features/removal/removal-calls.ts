@@ -1,13 +1,13 @@
 import type { Platform } from '@nkm/platform';
 
-/** Seconds that a deletion code is good for (spec 2 §9). */
+/** Seconds until a deletion code expires (spec 2 §9). */
 export const DELETION_CODE_SECONDS = 600;
 
 type Needs = Pick<Platform, 'api'>;
 
 /**
- * Notes the reason and has a code mailed (spec 2 §7). Asked again, it is the resend.
- * Rejects with `ApiError`: 422 wrong length, 409 parcels or payments under way, 429 too often.
+ * Stores the reason and requests an emailed code (spec 2 §7). A second call resends the code.
+ * Rejects with `ApiError`: 422 wrong length, 409 pending parcels or payments, 429 too many requests.
  * @returns when the code expires, in milliseconds since 1970
  */
 export async function requestDeletion({ api }: Needs, userId: number, reason: string): Promise<number> {
@@ -15,12 +15,12 @@ export async function requestDeletion({ api }: Needs, userId: number, reason: st
   return Date.now() + DELETION_CODE_SECONDS * 1000;
 }
 
-/** Deletes the account (spec 2 §7). Rejects with `ApiError`: 422 wrong code, 403 too many of them, 409 see above. */
+/** Deletes the account (spec 2 §7). Rejects with `ApiError`: 422 wrong code, 403 too many tries, 409 see above. */
 export async function confirmDeletion({ api }: Needs, userId: number, otp: string): Promise<void> {
   await api.patch(`/users/${userId}/deletion_request/${otp}`);
 }
 
-/** Puts the account to rest until the next sign-in (ours). */
+/** Deactivates the account until the next sign-in (our addition). */
 export async function deactivate({ api }: Needs, userId: number): Promise<void> {
   await api.post(`/users/${userId}/deactivate`);
 }

@@ -27,12 +27,12 @@ const STEPS: Record<RemovalStep, ComponentType<StepProps>> = {
 };
 
 interface RemovalDialogProps {
-  /** Who leaves; the dialog outlives the session. */
+  /** Passed in, because the dialog outlives the session. */
   user: User;
   onClose: () => void;
 }
 
-/** The five steps of leaving the shop, and the end of it (spec 2 §2). */
+/** The five steps of account deletion and the final confirmation (spec 2 §2). */
 export default function RemovalDialog({ user, onClose }: RemovalDialogProps) {
   const removal = useRemoval(user, onClose);
   const { step, isDone } = removal;
@@ -40,8 +40,8 @@ export default function RemovalDialog({ user, onClose }: RemovalDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
-  // Each step begins at its title, for eyes and screen readers alike; the first one the dialog itself does. Before the
-  // step's own effects, which may go on to a field.
+  // Focuses the title of each new step, for screen readers; the dialog does it for the first one. A layout effect runs
+  // before the effects of the step, which can focus a field.
   useLayoutEffect(() => {
     if (shown.current === step && !isDone) return;
     shown.current = step;

@@ -1,20 +1,20 @@
 import type { Platform } from '@nkm/platform';
 
-/** Where the draft is kept in local storage. */
+/** Key in local storage. */
 const KEY = 'account-removal';
 
-/** What a shopper on the way out has done so far: it outlives closing, a reload, a failure and a new sign-in. */
+/** The progress of an account deletion. It survives a closed dialog, a reload, a failure and a new sign-in. */
 export interface RemovalDraft {
-  /** Whose it is: a phone may be shared. */
+  /** The owner of the draft, because several shoppers can share a phone. */
   userId: number;
   reason: string;
-  /** Milliseconds since 1970 until which the code that was mailed is good; null when none was. */
+  /** Expiry of the emailed code, in milliseconds since 1970; null when no code was requested. */
   codeExpiresAt: number | null;
 }
 
 type Needs = Pick<Platform, 'storage'>;
 
-/** The shopper's own draft, an empty one when there is none. */
+/** The shopper's own draft, or an empty one. */
 export function readDraft({ storage }: Needs, userId: number): RemovalDraft {
   const draft = storage.read(KEY, isRemovalDraft);
   return draft?.userId === userId ? draft : { userId, reason: '', codeExpiresAt: null };
@@ -28,7 +28,7 @@ export function forgetDraft({ storage }: Needs): void {
   storage.remove(KEY);
 }
 
-/** Whether the code of a draft can still be entered. */
+/** Whether the code of a draft is still valid. */
 export const codeIsGood = ({ codeExpiresAt }: RemovalDraft, now: number): boolean =>
   codeExpiresAt !== null && codeExpiresAt > now;
 

@@ -1,6 +1,6 @@
 import { REMOVAL_STEPS, stepAfterAction, stepAfterAnswer, stepBefore, stepNumber } from './removal-step';
 
-describe('the steps of leaving', () => {
+describe('the steps of account deletion', () => {
   it('ACC-RULE-039 are reason, action, confirmation, form, code', () => {
     expect(REMOVAL_STEPS.map((step) => [step, stepNumber(step)])).toEqual([
       ['reason', 1],
@@ -11,7 +11,7 @@ describe('the steps of leaving', () => {
     ]);
   });
 
-  it('ACC-RULE-040 ACC-RULE-041 Delete goes on to the confirmation, Deactivate ends the series', () => {
+  it('ACC-RULE-040 ACC-RULE-041 Delete leads to the confirmation, Deactivate ends the series', () => {
     expect(stepAfterAction('delete')).toBe('confirmation');
     expect(stepAfterAction('deactivate')).toBe('deactivated');
   });
@@ -21,7 +21,7 @@ describe('the steps of leaving', () => {
     expect(stepAfterAnswer('no')).toBe('closed');
   });
 
-  it('can be gone back until the code is on its way', () => {
+  it('offer Back until the code is sent', () => {
     expect(REMOVAL_STEPS.map(stepBefore)).toEqual([null, 'reason', 'action', 'confirmation', null]);
   });
 });

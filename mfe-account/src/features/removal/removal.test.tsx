@@ -60,7 +60,6 @@ async function openSecurity(platform = shop()) {
       await user.click(dialog().getByRole('radio', { name }));
       await steps.proceed();
     },
-    /** Up to the form. */
     async goToForm() {
       await steps.open();
       await steps.giveReason();
@@ -86,7 +85,7 @@ afterEach(() => {
 });
 
 describe('/security', () => {
-  it('ACC-ROUTE-016 is for who is signed in, and stands in the profile sidebar', () => {
+  it('ACC-ROUTE-016 is for signed-in shoppers and has a link in the profile sidebar', () => {
     expect(security).toMatchObject({
       path: '/security',
       title: 'Security',
@@ -111,8 +110,8 @@ describe('/security', () => {
   });
 });
 
-describe('the dialogs of leaving', () => {
-  it('ACC-SCR-046 tell the step of five, and begin each at its title', async () => {
+describe('the account deletion dialogs', () => {
+  it('ACC-SCR-046 show the number of the step and focus its title', async () => {
     const page = await openSecurity();
     await page.open();
     const progress = () => page.dialog().getByRole('progressbar');
@@ -132,7 +131,7 @@ describe('the dialogs of leaving', () => {
     expect(page.code()).toHaveFocus();
   });
 
-  it('go by the keyboard alone', async () => {
+  it('work with the keyboard alone', async () => {
     const page = await openSecurity();
     screen.getByRole('button', { name: 'Delete Account' }).focus();
     await page.user.keyboard('{Enter}');
@@ -165,7 +164,7 @@ describe('the dialogs of leaving', () => {
       expect(page.button('PROCEED')).toBeVisible();
     });
 
-    it('ACC-CONST-015 PROCEED waits for 100 characters and takes no more than 500; nothing is cut off', async () => {
+    it('ACC-CONST-015 PROCEED needs 100 to 500 characters, and a longer text is not truncated', async () => {
       const page = await openSecurity();
       await page.open();
       await page.user.click(page.reason());
@@ -181,7 +180,7 @@ describe('the dialogs of leaving', () => {
       expect((page.reason() as HTMLTextAreaElement).value).toHaveLength(99 * 'ẹ̀'.length + 403);
     });
 
-    it('has chips that fill the text, and empty it again', async () => {
+    it('has chips that add their reason and remove it again', async () => {
       const page = await openSecurity();
       await page.open();
       const chip = () => page.button('Delivery');
@@ -194,18 +193,18 @@ describe('the dialogs of leaving', () => {
       expect(chip()).toHaveAttribute('aria-pressed', 'false');
     });
 
-    it('keeps what was written when the dialog is closed and the page loaded again, for its writer only', async () => {
+    it('keeps the reason after a closed dialog and a reload, for the same shopper only', async () => {
       const platform = shop();
       const first = await openSecurity(platform);
       await first.open();
-      await first.user.type(first.reason(), 'Too dear');
+      await first.user.type(first.reason(), 'Too expensive');
       await first.user.click(first.button('Close'));
       await first.open();
-      expect(first.reason()).toHaveValue('Too dear');
+      expect(first.reason()).toHaveValue('Too expensive');
       first.unmount();
       const second = await openSecurity(platform);
       await second.open();
-      expect(second.reason()).toHaveValue('Too dear');
+      expect(second.reason()).toHaveValue('Too expensive');
       second.unmount();
       platform.signIn(aUser({ id: 42 }));
       const other = await openSecurity(platform);
@@ -215,7 +214,7 @@ describe('the dialogs of leaving', () => {
   });
 
   describe('step 2', () => {
-    it('ACC-SCR-048 ACC-RULE-044 lets choose, and PROCEED waits for the choice', async () => {
+    it('ACC-SCR-048 ACC-RULE-044 offers two actions, and PROCEED waits for the choice', async () => {
       const page = await openSecurity();
       await page.open();
       await page.giveReason();
@@ -225,7 +224,7 @@ describe('the dialogs of leaving', () => {
       expect(page.button('PROCEED')).toBeEnabled();
     });
 
-    it('ACC-RULE-041 Deactivate puts the account to rest, says how to come back, and signs out', async () => {
+    it('ACC-RULE-041 Deactivate deactivates the account, explains how to return and signs out', async () => {
       const page = await openSecurity();
       await page.open();
       await page.giveReason();
@@ -233,7 +232,7 @@ describe('the dialogs of leaving', () => {
       await waitFor(() => expect(page.platform.navigations).toEqual(['/']));
       expect(page.platform.calls).toMatchObject([{ call: 'POST /users/41/deactivate' }]);
       expect(page.platform.toasts).toEqual([
-        { tone: 'success', message: 'Your account is deactivated', detail: 'Sign in again to use it.' },
+        { tone: 'success', message: 'Your account is deactivated', detail: 'Sign in to reactivate it.' },
       ]);
       expect(page.platform.storage.get('extension')).toBeNull();
       expect(page.platform.bus.current('session')).toMatchObject({ status: 'guest' });
@@ -250,7 +249,7 @@ describe('the dialogs of leaving', () => {
       expect(platform.storage.get('extension')).toBe('token');
     });
 
-    it('stays when the server could not do it', async () => {
+    it('stays open with an error when the server cannot deactivate the account', async () => {
       const page = await openSecurity();
       page.platform.answer({
         'POST /users/:id/deactivate': () => {
@@ -264,7 +263,7 @@ describe('the dialogs of leaving', () => {
       expect(page.platform.navigations).toEqual([]);
     });
 
-    it('leads back to the reason, which is still there', async () => {
+    it('leads back to the reason, which is kept', async () => {
       const page = await openSecurity();
       await page.open();
       await page.giveReason();
@@ -293,7 +292,7 @@ describe('the dialogs of leaving', () => {
       expect(page.button('PROCEED')).toBeDisabled();
     });
 
-    it('ACC-RULE-042 No closes it, and nothing was asked of the server', async () => {
+    it('ACC-RULE-042 No closes the dialog without a request to the server', async () => {
       const page = await atConfirmation();
       await page.choose(/^No/);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -308,7 +307,7 @@ describe('the dialogs of leaving', () => {
       expect(page.title()).toHaveTextContent('Verify the form below');
     });
 
-    it('offers the own data as a file', async () => {
+    it('downloads the shopper’s data as a file', async () => {
       let saved: Blob | undefined;
       Object.assign(URL, {
         createObjectURL: (blob: Blob) => ((saved = blob), 'blob:data'),
@@ -322,10 +321,10 @@ describe('the dialogs of leaving', () => {
       await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
       expect(calls(page.platform)).toEqual(['GET /users/me/export']);
       expect(saved?.type).toBe('application/json');
-      expect(page.platform.toasts).toMatchObject([{ tone: 'success', message: 'Your data is downloaded' }]);
+      expect(page.platform.toasts).toMatchObject([{ tone: 'success', message: 'Data downloaded' }]);
     });
 
-    it('does not offer it where the server has no such call', async () => {
+    it('offers no download when the server lacks the call', async () => {
       const platform = Object.assign(shop(), { settings: { ...shop().settings, capabilities: ['account-rest'] } });
       const page = await atConfirmation(platform);
       expect(page.dialog().queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
@@ -333,7 +332,7 @@ describe('the dialogs of leaving', () => {
   });
 
   describe('step 4', () => {
-    it('ACC-SCR-049 ACC-MSG-046 ACC-FIELD-008 shows whose account it is, to be read only', async () => {
+    it('ACC-SCR-049 ACC-MSG-046 ACC-FIELD-008 shows the account’s data, read-only', async () => {
       const page = await openSecurity();
       await page.goToForm();
       expect(page.title()).toHaveTextContent('Verify the form below');
@@ -368,7 +367,7 @@ describe('the dialogs of leaving', () => {
       ]);
     });
 
-    it('ACC-RULE-048 tells why it cannot be, in a toast and beside the form, and keeps the reason', async () => {
+    it('ACC-RULE-048 shows why the deletion is refused, in a toast and beside the form, and keeps the reason', async () => {
       const page = await openSecurity();
       page.platform.answer({
         'POST /users/:id/deletion_request': () => {
@@ -385,7 +384,7 @@ describe('the dialogs of leaving', () => {
       expect(page.reason()).toHaveValue(REASON);
     });
 
-    it('sends it once, however often the button is pressed', async () => {
+    it('sends one request when the button is pressed twice', async () => {
       const page = await openSecurity();
       let answer = (_: unknown) => {};
       page.platform.answer({ 'POST /users/:id/deletion_request': () => new Promise((resolve) => (answer = resolve)) });
@@ -399,7 +398,7 @@ describe('the dialogs of leaving', () => {
   });
 
   describe('step 5', () => {
-    it('ACC-SCR-050 ACC-MSG-047 ACC-MSG-048 has the code, the button, the timer and the way to a new code', async () => {
+    it('ACC-SCR-050 ACC-MSG-047 ACC-MSG-048 has the code field, the button, the timer and Resend', async () => {
       const page = await openSecurity();
       await page.goToCode();
       expect(page.title()).toHaveTextContent('OTP Confirmation');
@@ -408,7 +407,7 @@ describe('the dialogs of leaving', () => {
       expect(page.button('Resend').closest('span')).toHaveTextContent("Didn't get code? Resend");
     });
 
-    it('ACC-RULE-045 six digits are complete, a change makes them incomplete, and nothing is sent by itself', async () => {
+    it('ACC-RULE-045 six digits enable the button, fewer disable it, and digits alone send nothing', async () => {
       const page = await openSecurity();
       await page.goToCode();
       await page.user.type(page.code(), '123456');
@@ -439,7 +438,7 @@ describe('the dialogs of leaving', () => {
       expect(page.dialog().getByRole('timer')).toHaveTextContent('00:00');
     });
 
-    it('ACC-RULE-047 Resend repeats the request, says so, and starts the timer again', async () => {
+    it('ACC-RULE-047 Resend repeats the request, confirms it and restarts the timer', async () => {
       const page = await openSecurity();
       await page.goToCode();
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
@@ -453,7 +452,7 @@ describe('the dialogs of leaving', () => {
       expect(page.platform.toasts).toMatchObject([{ tone: 'success', message: 'A new code is on its way' }]);
     });
 
-    it('ACC-RULE-048 a wrong code is told in a toast and beside the field, which takes the next one', async () => {
+    it('ACC-RULE-048 a wrong code shows an error in a toast and at the field, and clears the field', async () => {
       const page = await openSecurity();
       page.platform.answer({
         'PATCH /users/:id/deletion_request/:otp': ({ params }) => {
@@ -470,7 +469,7 @@ describe('the dialogs of leaving', () => {
       expect(page.platform.storage.get('extension')).toBe('token');
     });
 
-    it('keeps the code when the connection broke, so that one press tries again', async () => {
+    it('keeps the code after a lost connection, so that one press retries it', async () => {
       const page = await openSecurity();
       page.platform.answer({
         'PATCH /users/:id/deletion_request/:otp': () => {
@@ -487,7 +486,7 @@ describe('the dialogs of leaving', () => {
       expect(await screen.findByRole('dialog', { name: 'Your account was deleted' })).toBeVisible();
     });
 
-    it('is where the dialog goes on, closed or reloaded, while the mail is read', async () => {
+    it('reopens after a closed dialog or a reload while the code is valid', async () => {
       const platform = shop();
       const first = await openSecurity(platform);
       await first.goToCode();
@@ -520,7 +519,7 @@ describe('the dialogs of leaving', () => {
       return page;
     }
 
-    it('ACC-SCR-051 ACC-RULE-043 says so, has cleared local storage, and goes home by the button', async () => {
+    it('ACC-SCR-051 ACC-RULE-043 confirms the deletion, clears local storage and goes home with the button', async () => {
       const page = await deleted();
       expect(
         page.dialog().getByText('Your account was deleted. You will be redirected to the homepage.'),
@@ -540,7 +539,7 @@ describe('the dialogs of leaving', () => {
       expect(page.platform.navigations).toEqual(['/']);
     });
 
-    it('ACC-RULE-043 goes home by itself after a while', async () => {
+    it('ACC-RULE-043 goes home automatically after 10 seconds', async () => {
       jest.useFakeTimers();
       const leave = jest.fn(async () => undefined);
       render(<Farewell leave={leave} />);

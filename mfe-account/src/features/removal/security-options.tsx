@@ -9,7 +9,7 @@ import styles from './security-options.module.css';
 const texts = messages.security;
 type RemovalDialog = ComponentType<{ user: User; onClose: () => void }>;
 
-/** The two options of /security (spec 1 §2.8). The dialogs of leaving are fetched by those who leave. */
+/** The two options of /security (spec 1 §2.8). The account deletion dialogs load on demand. */
 export function SecurityOptions() {
   const platform = usePlatform();
   const { user } = useTopic('session');
@@ -25,7 +25,7 @@ export function SecurityOptions() {
       const { default: Dialog } = await import(/* webpackChunkName: "removal-dialog" */ './removal-dialog');
       setLeaving({ user, Dialog });
     } catch (cause) {
-      console.warn('The dialogs of leaving could not be loaded:', cause);
+      console.warn('Failed to load the account deletion dialogs:', cause);
       platform.toast('error', texts.notOpened);
     } finally {
       working.current = false;

@@ -4,12 +4,12 @@ import { messages } from '../../messages';
 import styles from './removal.module.css';
 
 interface StepButtonsProps {
-  /** Left out where there is no step before. */
+  /** Omitted for a step without a previous one. */
   onBack?: () => void;
   children: ReactNode;
 }
 
-/** Back on the left, what goes on on the right. */
+/** Back on the left, the button for the next step on the right. */
 export function StepButtons({ onBack, children }: StepButtonsProps) {
   return (
     <div className={styles.buttons}>

@@ -12,7 +12,7 @@ import { type RemovalAction, type RemovalAnswer, type RemovalStep, stepAfterActi
 
 export type RemovalWork = 'deactivate' | 'request' | 'code' | 'resend' | 'download';
 
-/** The dialog series of leaving the shop (spec 2 §2, §4): what is shown, and what each button does. */
+/** The state and the actions of the account deletion dialogs (spec 2 §2, §4). */
 export function useRemoval(user: User, onClose: () => void) {
   const platform = usePlatform();
   const [draft, setDraft] = useState(() => readDraft(platform, user.id));
@@ -32,7 +32,7 @@ export function useRemoval(user: User, onClose: () => void) {
     setStep(next);
   }
 
-  /** One thing at a time: a second press while the first still runs does nothing. */
+  /** Runs one task at a time and ignores presses while it runs. */
   async function run(kind: RemovalWork, task: () => Promise<void>): Promise<CodeOutcome> {
     if (working.current) return 'busy';
     working.current = true;
@@ -55,7 +55,7 @@ export function useRemoval(user: User, onClose: () => void) {
   const askForCode = async () => change({ codeExpiresAt: await requestDeletion(platform, user.id, draft.reason) });
 
   async function rest() {
-    // A server as documented has no such call: the choice closes the dialog, and nothing else.
+    // A server as documented lacks the call, so Deactivate just closes the dialog.
     if (!platform.settings.capabilities.includes('account-rest')) return onClose();
     const outcome = await run('deactivate', () => deactivate(platform, user.id));
     if (outcome !== 'done') return;
@@ -108,7 +108,7 @@ export function useRemoval(user: User, onClose: () => void) {
     },
     async leave() {
       await goHome(platform);
-      forgetShopper(platform); // what other tabs noted when they were signed out
+      forgetShopper(platform); // data that other tabs stored while they signed out
     },
   };
 }

@@ -33,8 +33,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('signed in, in the same tab', () => {
-  it('starts the session and goes to where the shopper wanted to go', async () => {
+describe('finishing the sign-in in the same tab', () => {
+  it('starts the session and goes to the return path', async () => {
     const platform = shop();
     await finish(platform);
     expect(platform.storage.get('extension')).toBe('secret-token');
@@ -42,7 +42,7 @@ describe('signed in, in the same tab', () => {
     expect(platform.navigations).toEqual(['/checkout']);
   });
 
-  it('goes to the notice while the email is not verified and keeps the wanted path', async () => {
+  it('goes to the notice while the email is not verified, and keeps the return path', async () => {
     const platform = shop();
     await finish(platform, bayo);
     expect(platform.navigations).toEqual(['/register-verify-email']);
@@ -50,7 +50,7 @@ describe('signed in, in the same tab', () => {
   });
 });
 
-describe('signed in, in a popup', () => {
+describe('finishing the sign-in in a popup', () => {
   it('ACC-RULE-005 stores session and profile and posts the profile to the opener of this origin, never the token', async () => {
     const { postMessage, close } = asPopup();
     const platform = shop();
@@ -63,7 +63,7 @@ describe('signed in, in a popup', () => {
     expect(platform.session.takeReturnPath()).toBe('/checkout'); // left for the opener
   });
 
-  it('tells no window of another origin, nor one that is gone', () => {
+  it('notifies no window of another origin and no closed window', () => {
     const foreign = { get origin(): string { throw new DOMException('Blocked', 'SecurityError'); } }; // prettier-ignore
     for (const opener of [
       { closed: false, location: foreign },
@@ -74,10 +74,10 @@ describe('signed in, in a popup', () => {
   });
 });
 
-describe('products that were looked at as a guest', () => {
+describe('products that a guest viewed', () => {
   const viewed = (platform: TestPlatform) => platform.storage.read('session-viewed-products', Array.isArray);
 
-  it('ACC-RULE-038 ACC-CALL-017 are sent after sign-in, and the list on this device ends', async () => {
+  it('ACC-RULE-038 ACC-CALL-017 are sent after sign-in, and the local list is cleared', async () => {
     const platform = shopThatKeepsViewed();
     platform.storage.write('session-viewed-products', [7, 9]);
     await finish(platform);
@@ -102,7 +102,7 @@ describe('products that were looked at as a guest', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('never stand in the way of the sign-in', async () => {
+  it('do not stop the sign-in when sending them fails', async () => {
     const platform = shopThatKeepsViewed();
     platform.storage.write('session-viewed-products', [7]);
     platform.answer({
@@ -116,7 +116,7 @@ describe('products that were looked at as a guest', () => {
     expect(viewed(platform)).toEqual([7]);
   });
 
-  it('are kept when the server says that it lacks the call, or there are none', async () => {
+  it('are not sent when the server lacks the call or the list is empty', async () => {
     const platform = shop();
     await finish(platform);
     platform.storage.write('session-viewed-products', [7]);

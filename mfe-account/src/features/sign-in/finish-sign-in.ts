@@ -7,9 +7,8 @@ import type { NewSession } from './verify-code';
 type Capabilities = Pick<Platform, 'api' | 'storage' | 'settings' | 'session' | 'navigate'>;
 
 /**
- * Starts the session and brings the shopper back to where they wanted to go (spec 1 §4): in a popup the window that
- * opened it does, and the popup closes; in the same tab we go there. Who has not verified the email yet goes to the
- * notice, and the wanted path is kept until then.
+ * Starts the session and returns the shopper to the wanted page (spec 1 §4). A popup notifies its opener and closes; a
+ * tab navigates itself. A shopper with an unverified email goes to the notice first, and the return path stays.
  */
 export async function finishSignIn(platform: Capabilities, session: NewSession): Promise<void> {
   const opener = openerOfShop();
@@ -17,7 +16,7 @@ export async function finishSignIn(platform: Capabilities, session: NewSession):
   const viewedSent = session.profile.email_verified ? sendViewedProducts(platform) : Promise.resolve();
   if (opener) {
     tellOpener(opener, session.profile);
-    await viewedSent; // closing earlier would cut the call off
+    await viewedSent; // closing the popup earlier would abort the call
     window.close();
   } else {
     platform.navigate(session.profile.email_verified ? platform.session.takeReturnPath() : paths.emailNotice, {

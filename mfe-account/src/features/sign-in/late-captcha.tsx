@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { messages } from '../../messages';
 import type { LoginCaptchaProps } from './login-captcha';
 
-/** The captcha of the sign-in, loaded when the server asks for it. */
+/** The captcha of the sign-in; its code loads when the server asks for a captcha. */
 export function LateCaptcha(props: LoginCaptchaProps) {
   const [Captcha, setCaptcha] = useState<ComponentType<LoginCaptchaProps> | null>(null);
   const [attempt, setAttempt] = useState(1);

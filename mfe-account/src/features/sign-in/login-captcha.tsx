@@ -2,13 +2,13 @@ import { CaptchaField, useCaptcha } from '@nkm/ui/captcha';
 import { useEffect } from 'react';
 
 export interface LoginCaptchaProps {
-  /** Grows with every token that was sent: each is good for one try. */
+  /** The number of sent tokens. Each token is valid for one try, so a change renews the captcha. */
   spent: number;
-  /** Null while none is solved. */
+  /** Receives null until the captcha is solved. */
   onToken: (token: string | null) => void;
 }
 
-/** Solves itself while the shopper looks at the form. */
+/** Solves the captcha in the background. */
 export function LoginCaptcha({ spent, onToken }: LoginCaptchaProps) {
   const { status, token, renew } = useCaptcha();
   useEffect(() => onToken(token), [onToken, token]);

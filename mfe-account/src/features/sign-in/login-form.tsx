@@ -13,14 +13,14 @@ interface LoginFormProps {
   busy: boolean;
   error: string;
   onSubmit: () => void;
-  /** Below the password, for who has forgotten it. */
+  /** Help for a forgotten password, below the password field. */
   help: ReactNode;
   captcha: LoginCaptcha;
 }
 
 /**
- * Email and password (spec 1 §2.4). The browser keeps the values, not React: what a password manager fills in before
- * the page is alive counts. `post` and the disabled button keep a password out of the address until then.
+ * Email and password (spec 1 §2.4). The inputs are uncontrolled, so that values from a password manager count even
+ * before hydration. Until then, `post` and the disabled button keep the password out of the address.
  */
 export function LoginForm({ form, busy, error, onSubmit, help, captcha }: LoginFormProps) {
   const [ready, setReady] = useState(false);

@@ -9,12 +9,12 @@ describe('the step between password and code', () => {
     expect(isExpired(step, NOW + 300_000)).toBe(true);
   });
 
-  it('expires at once when the server refuses the temporary token, and never gets younger', () => {
+  it('expires at once when the server refuses the temporary token, and never expires later than before', () => {
     expect(isExpired(expireStep(step, NOW + 5000), NOW + 5000)).toBe(true);
     expect(expireStep(step, NOW + 900_000).expiresAt).toBe(step.expiresAt);
   });
 
-  it('recognises only a complete step in what was stored', () => {
+  it('accepts only a complete stored step', () => {
     expect(isLoginStep(step)).toBe(true);
     const incomplete = [
       {},

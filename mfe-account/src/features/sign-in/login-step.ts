@@ -1,12 +1,12 @@
-/** Seconds that a code is good for (spec 1 §9). */
+/** Seconds until a code expires (spec 1 §9). */
 export const CODE_LIFE_SECONDS = 300;
 
-/** Between password and code: the server accepted the password and mailed a code. */
+/** The step between password and code: the server has accepted the password and emailed a code. */
 export interface LoginStep {
-  /** Good for `POST /verify_login` only; never in local storage nor in an address. */
+  /** Valid only for `POST /verify_login`; never in local storage or in an address. */
   temporaryToken: string;
   email: string;
-  /** Milliseconds since 1970 when the code expires. */
+  /** Expiry of the code, in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -14,7 +14,7 @@ export function startStep(temporaryToken: string, email: string, now: number): L
   return { temporaryToken, email, expiresAt: now + CODE_LIFE_SECONDS * 1000 };
 }
 
-/** The server no longer accepts the temporary token: only a new code helps. */
+/** Marks the step as expired when the server no longer accepts its code, so that the shopper requests a new one. */
 export function expireStep(step: LoginStep, now: number): LoginStep {
   return { ...step, expiresAt: Math.min(step.expiresAt, now) };
 }

@@ -1,19 +1,19 @@
 import { type Credentials, isComplete } from './request-code';
 
-/** What the form holds right now, typed or filled in by a password manager. */
+/** Reads the current values, typed or filled in by a password manager. */
 export function readForm(form: HTMLFormElement | null): Credentials {
   return { email: inputOf(form, 'email')?.value ?? '', password: inputOf(form, 'password')?.value ?? '' };
 }
 
-/** Puts the address back that the shopper typed before a reload; what is there already stays. */
+/** Restores the email after a reload, unless the field already has a value. */
 export function fillEmail(form: HTMLFormElement | null, email: string): void {
   const input = inputOf(form, 'email');
   if (input && input.value === '') input.value = email;
 }
 
 /**
- * Both are filled. Browsers hide from the page what they filled in until the first touch or key: such a field counts
- * as filled, its value is there by the time the button was pressed.
+ * True when both fields are filled. Browsers hide autofilled values until the first touch or key press. Such a field
+ * counts as filled, because its value is available when the shopper presses the button.
  */
 export function canSubmit(form: HTMLFormElement | null): boolean {
   if (isComplete(readForm(form))) return true;
@@ -31,6 +31,6 @@ function isFilledByBrowser(input: HTMLInputElement): boolean {
   try {
     return input.matches(':autofill');
   } catch {
-    return false; // a browser that does not know the selector
+    return false; // the browser does not support the selector
   }
 }

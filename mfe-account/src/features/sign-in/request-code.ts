@@ -6,18 +6,18 @@ import { type LoginStep, startStep } from './login-step';
 export interface Credentials {
   email: string;
   password: string;
-  /** Only where the server asked for one. */
+  /** Only when the server asked for one. */
   captchaToken?: string;
 }
 
-/** A password is taken as it is; an address never has blanks around it. */
+/** Both are present. The email is trimmed, the password is not. */
 export function isComplete({ email, password }: Credentials): boolean {
   return email.trim() !== '' && password !== '';
 }
 
 /**
- * Asks for a one-time code (spec 1 §4, `POST /login`): the server checks the password and mails six digits.
- * Rejects with `ApiError`: 422 wrong e-mail or password, or a captcha is needed (`isCaptchaDemand`), 429 too many tries.
+ * Requests a one-time code (spec 1 §4, `POST /login`): the server checks the password and emails six digits.
+ * Rejects with `ApiError`: 422 wrong email or password, or a captcha is needed (`isCaptchaDemand`), 429 too many tries.
  */
 export async function requestCode({ api }: Pick<Platform, 'api'>, credentials: Credentials): Promise<LoginStep> {
   const email = credentials.email.trim();
@@ -32,5 +32,5 @@ export async function requestCode({ api }: Pick<Platform, 'api'>, credentials: C
   return startStep(token, email, Date.now());
 }
 
-/** After too many wrong passwords the server looks at a password only with a captcha: it names the missing field. */
+/** After too many wrong passwords, the server requires a captcha and names the missing field. */
 export const isCaptchaDemand = (cause: unknown): boolean => cause instanceof ApiError && 'captchaToken' in cause.errors;

@@ -1,11 +1,11 @@
 import { type Platform, STORAGE_KEYS } from '@nkm/platform';
 
-/** Milliseconds that signing in waits for this at most: a popup that closes would cut the call off. */
+/** Milliseconds that the sign-in waits at most, because a closing popup would abort the call. */
 const PATIENCE = 3000;
 
 /**
- * Hands the products that were looked at as a guest to the account (spec 1 §4). Not worth failing a sign-in for: on
- * failure the list stays and goes with the next one.
+ * Adds the products that a guest viewed to the account (spec 1 §4). A failure does not stop the sign-in: the list stays
+ * until the next one.
  */
 export async function sendViewedProducts({
   api,
@@ -19,7 +19,7 @@ export async function sendViewedProducts({
     await api.post('/products/recent', { product_ids: productIds }, { background: true, timeoutMs: PATIENCE });
     storage.remove(STORAGE_KEYS.viewedProducts);
   } catch {
-    // An older server, or none in reach: see above.
+    // An older or unreachable server: see above.
   }
 }
 
@@ -27,7 +27,7 @@ function isIdList(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-/** The call is a documented one: only a server that lists what it has, and not this, lacks it. */
+/** The call is documented, so only a server that lists its capabilities without it lacks it. */
 function keepsViewedProducts(capabilities: readonly string[]): boolean {
   return capabilities.length === 0 || capabilities.includes('recent-products');
 }

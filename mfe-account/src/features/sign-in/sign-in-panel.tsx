@@ -8,7 +8,6 @@ import { fillEmail, readForm } from './read-form';
 import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in';
 
-/** Sign-in: password, then code. */
 export function SignInPanel({ help }: { help: ReactNode }) {
   const { settings } = usePlatform();
   const form = useRef<HTMLFormElement>(null);

@@ -60,7 +60,7 @@ describe('the password step', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('counts what a password manager filled in without a key press', async () => {
+  it('accepts values that a password manager fills in', async () => {
     const { email, password, button, user, platform } = await openAccount();
     for (const [input, value] of [
       [email(), 'ada@example.com'],
@@ -87,7 +87,7 @@ describe('the password step', () => {
     ]);
   });
 
-  it('ACC-RULE-037 shows one toast per message of the errors map, the text in the form, and keeps what was typed', async () => {
+  it('ACC-RULE-037 shows one toast per message of the errors map and the text in the form, and keeps the input', async () => {
     const { signIn, email, password, button, platform } = await openAccount();
     platform.answer({
       'POST /login': () => {
@@ -105,14 +105,14 @@ describe('the password step', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('says so when the server answers without a token', async () => {
+  it('shows an error when the server sends no token', async () => {
     const { signIn, platform } = await openAccount();
     platform.answer({ 'POST /login': () => ({}) });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server sent no login token. Please try again.');
   });
 
-  it('sends a password once, however often the button is pressed', async () => {
+  it('sends a password once when the button is pressed repeatedly', async () => {
     const { email, password, button, user, platform } = await openAccount();
     let answer = (_: unknown) => {};
     platform.answer({ 'POST /login': () => new Promise((resolve) => (answer = resolve)) });
@@ -124,7 +124,7 @@ describe('the password step', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('keeps a password out of the address even before the page is alive', async () => {
+  it('keeps the password out of the address before hydration', async () => {
     const { button } = await openAccount();
     expect(button().closest('form')).toHaveAttribute('method', 'post');
   });
@@ -133,7 +133,7 @@ describe('the password step', () => {
 describe('H16 too many wrong passwords', () => {
   const NEEDED = 'There were too many wrong passwords. Confirm that you are no robot and try again.';
 
-  /** A server that asks for a captcha, and takes each once. */
+  /** A server that requires a captcha and accepts each token once. */
   function strictShop() {
     const platform = shop();
     let challenges = 0;
@@ -155,7 +155,7 @@ describe('H16 too many wrong passwords', () => {
       .filter(({ call }) => call === 'POST /login')
       .map(({ body }) => (body as { captchaToken?: string }).captchaToken);
 
-  it('H16 ask for a captcha at the form, which keeps what was typed; a token is sent once', async () => {
+  it('H16 require a captcha in the form, which keeps the input and sends each token once', async () => {
     const { signIn, button, email, password, user, platform, modal } = await openAccount(strictShop());
     await signIn('wrong');
     expect(await screen.findByText('You are no robot.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('H16 too many wrong passwords', () => {
     expect(screen.queryByText('You are no robot.')).not.toBeInTheDocument();
   });
 
-  it('H16 the button waits until the captcha is solved', async () => {
+  it('H16 disable the button until the captcha is solved', async () => {
     const platform = strictShop();
     platform.answer({ 'GET /captcha': () => new Promise(() => undefined) });
     const { signIn, button } = await openAccount(platform);
@@ -182,7 +182,7 @@ describe('H16 too many wrong passwords', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('H16 a resend that needs a captcha leads back to the form, where the password still is', async () => {
+  it('H16 lead from a resend back to the form, which keeps the password', async () => {
     const { signIn, modal, user, platform, password } = await openAccount();
     await signIn();
     await modal();
@@ -202,7 +202,7 @@ describe('H16 too many wrong passwords', () => {
 });
 
 describe('the code step', () => {
-  it('ACC-RULE-004 ACC-CONST-001 ACC-CALL-006 verifies by itself when exactly six digits are entered', async () => {
+  it('ACC-RULE-004 ACC-CONST-001 ACC-CALL-006 submits the code when exactly six digits are entered', async () => {
     const { signIn, enterCode, platform } = await openAccount();
     await signIn();
     await enterCode('12345');
@@ -216,7 +216,7 @@ describe('the code step', () => {
     });
   });
 
-  it('ACC-SCR-006 shows the error once six digits are entered and refused, and takes the next code', async () => {
+  it('ACC-SCR-006 shows the error after a refused code and accepts the next code', async () => {
     const { signIn, enterCode, modal, platform } = await openAccount();
     platform.answer({
       'POST /verify_login': ({ body }) => {
@@ -234,7 +234,7 @@ describe('the code step', () => {
     await waitFor(() => expect(platform.navigations).toEqual(['/']));
   });
 
-  it('keeps the code when the connection broke, so that one press tries again', async () => {
+  it('keeps the code after a lost connection, so that one press retries it', async () => {
     const { signIn, enterCode, modal, platform, user } = await openAccount();
     platform.answer({
       'POST /verify_login': () => {
@@ -271,7 +271,7 @@ describe('the code step', () => {
   it.each([
     ['no longer knows the login', 401, 'Unauthenticated.'],
     ['has seen too many wrong codes', 403, 'Too many wrong codes. Please request a new one.'],
-    ['has taken the code before (H27)', 422, 'The code has expired. Please request a new one.'],
+    ['has already used the code (H27)', 422, 'The code has expired. Please request a new one.'],
   ])('offers Resend at once when the server %s', async (_, status, message) => {
     const { signIn, enterCode, platform } = await openAccount();
     platform.answer({
@@ -285,7 +285,7 @@ describe('the code step', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   });
 
-  it('H27 tries a code whose answer got lost again, and offers Resend when the server takes it no more', async () => {
+  it('H27 retries a code whose response was lost, and offers Resend when the server then refuses it', async () => {
     const { signIn, enterCode, platform, user } = await openAccount();
     let error = new ApiError(0, 'An Unexpected Error');
     platform.answer({
@@ -302,7 +302,7 @@ describe('the code step', () => {
     expect(await screen.findByRole('button', { name: 'Resend' })).toBeVisible();
   });
 
-  it('H27 offers no Resend after a wrong code: the right one still works', async () => {
+  it('H27 offers no Resend after a wrong code, because the right one still works', async () => {
     const { signIn, enterCode, platform } = await openAccount();
     platform.answer({
       'POST /verify_login': () => {
@@ -317,7 +317,7 @@ describe('the code step', () => {
     expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
   });
 
-  it('survives a reload while the mail is read, without local storage, address or password', async () => {
+  it('survives a reload without local storage, address or password', async () => {
     const first = await openAccount();
     await first.signIn();
     await first.modal();
@@ -334,7 +334,7 @@ describe('the code step', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('asks for the password again when a new code is wanted after a reload', async () => {
+  it('asks for the password again for a new code after a reload', async () => {
     const first = await openAccount();
     await first.signIn();
     await first.modal();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Credentials, isCaptchaDemand } from './request-code';
 
-/** The captcha of the sign-in: absent until the server asks for it, then one token for each try. */
+/** The captcha of the sign-in: absent until the server requires it, then one token for each try. */
 export function useLoginCaptcha() {
   const [isWanted, setIsWanted] = useState(false);
   const [token, setToken] = useState<string | null>(null);
@@ -10,16 +10,16 @@ export function useLoginCaptcha() {
     isWanted,
     spent,
     onToken: setToken,
-    /** Nothing can be sent while it is wanted and not solved. */
+    /** The form cannot be sent until a required captcha is solved. */
     isPending: isWanted && token === null,
     addTo: (credentials: Credentials): Credentials =>
       isWanted && token !== null ? { ...credentials, captchaToken: token } : credentials,
-    /** A try failed: its token is gone, and the server may ask for the first one. */
+    /** Call it after a failed try: its token is used up, or the server requires the first one. */
     spend(cause: unknown) {
       if (isWanted) setSpent((count) => count + 1);
       if (isCaptchaDemand(cause)) setIsWanted(true);
     },
-    /** The password was right. */
+    /** Call it after a correct password. */
     end() {
       setIsWanted(false);
       setToken(null);

@@ -13,7 +13,7 @@ import { verifyCode } from './verify-code';
 
 type Work = 'password' | 'code' | 'resend';
 
-/** The two steps of signing in: password, then code (spec 1 §4). `readForm` gives what the form holds. */
+/** The two steps of signing in: password, then code (spec 1 §4). `readForm` returns the values of the form. */
 export function useSignIn(readForm: () => Credentials) {
   const platform = usePlatform();
   const [step, setStep] = useState<LoginStep | null>(null);
@@ -22,7 +22,7 @@ export function useSignIn(readForm: () => Credentials) {
   const [done, setDone] = useState<'popup' | 'tab' | null>(null);
   const working = useRef(false);
   const captcha = useLoginCaptcha();
-  /** The code whose answer did not come: it may have been taken. */
+  /** A code whose response was lost, so that the server may have used it. */
   const unanswered = useRef('');
 
   useEffect(() => setStep(restoreLoginStep(Date.now())), []);
@@ -33,7 +33,7 @@ export function useSignIn(readForm: () => Credentials) {
     setError('');
   }
 
-  /** One thing at a time: a second press while the first still runs does nothing. */
+  /** Runs one task at a time and ignores presses while it runs. */
   async function run(kind: Work, task: () => Promise<void>): Promise<CodeOutcome> {
     if (working.current) return 'busy';
     working.current = true;
@@ -44,7 +44,7 @@ export function useSignIn(readForm: () => Credentials) {
       return 'done';
     } catch (cause) {
       const failure = codeFailureOf(cause);
-      // It is shown at the form, where what was typed still is.
+      // The form shows the captcha and still has its values.
       if (isCaptchaDemand(cause)) moveTo(null);
       setError(failure.text);
       platform.toastError(cause);
@@ -61,7 +61,7 @@ export function useSignIn(readForm: () => Credentials) {
     keepLoginStep(next);
   }
 
-  /** Sends what the form holds, with a captcha where the server asked for one. */
+  /** Sends the values of the form, with a captcha token if the server requires one. */
   async function askForCode(credentials: Credentials) {
     try {
       moveTo(await requestCode(platform, captcha.addTo(credentials)));
@@ -74,7 +74,7 @@ export function useSignIn(readForm: () => Credentials) {
 
   async function resend() {
     const credentials = readForm();
-    // After a reload the form no longer holds the password, and we never keep it.
+    // The password is never stored, so the form lacks it after a reload.
     if (!isComplete(credentials)) {
       moveTo(null);
       setError(messages.code.passwordAgain);
@@ -89,7 +89,7 @@ export function useSignIn(readForm: () => Credentials) {
     error,
     work,
     captcha,
-    /** Signed in: a popup closes now, a tab goes on. */
+    /** Set after the sign-in: a popup closes now, a tab continues. */
     done,
     submit: () => run('password', () => askForCode(readForm())),
     verify: (code: string) =>
@@ -100,7 +100,7 @@ export function useSignIn(readForm: () => Credentials) {
         const session = await verifyCode(platform, step, code).catch((cause: unknown) => {
           const isAnswered = cause instanceof ApiError && cause.status !== 0;
           if (isAnswered) unanswered.current = '';
-          // Its first answer got lost, and the server does not take it again: only a new one helps.
+          // The first response was lost and the server refuses the code now, so the shopper needs a new one.
           if (isRepeat && isAnswered && cause.status === 422) moveOn(expireStep(step, Date.now()));
           throw cause;
         });

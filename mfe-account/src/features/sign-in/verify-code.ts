@@ -10,7 +10,7 @@ export interface NewSession {
 
 /**
  * Exchanges the six digits for a session (spec 1 §7, `POST /verify_login` with the temporary token).
- * Rejects with `ApiError`: 422 wrong code, 401 the temporary token is dead, 429 too many tries.
+ * Rejects with `ApiError`: 422 wrong code, 401 invalid temporary token, 429 too many tries.
  */
 export async function verifyCode(
   { api }: Pick<Platform, 'api'>,

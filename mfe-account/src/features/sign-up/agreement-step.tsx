@@ -26,7 +26,7 @@ export function AgreementStep({ draft, faults, captcha }: StepProps & { captcha:
   );
 }
 
-/** In a tab of its own: what was typed stays where it is. */
+/** Opens in a new tab, so that the form keeps its values. */
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noopener">

@@ -33,18 +33,18 @@ describe('the rules of signing up', () => {
     ['ACC-RULE-025 ACC-MSG-020', 'password', 'Ankara2026', 'Password must contain a special charater.'],
     ['ACC-RULE-025 ACC-MSG-021', 'password', 'ankara#2026', 'Password must contain at least one Capital letter.'],
     ['ACC-RULE-025 ACC-MSG-022', 'password', 'Ankara#Lagos', 'Password must contain at least one Number.'],
-    ['ACC-RULE-026', 'terms', false, 'Accept the terms to go on.'],
+    ['ACC-RULE-026', 'terms', false, 'Accept the terms to continue.'],
     ['ACC-RULE-026', 'captchaToken', '', 'captcha is required'],
   ] as const)('%s: %s as %j is refused with "%s"', (_ids, field, value, fault) => {
     expect(checkSteps(STEPS, { ...ADA, [field]: value })).toEqual({ [field]: fault });
   });
 
   it.each(['Òjọ́', "O'Neil", 'O’Neil', 'Okafor-Eze', 'Nwa Ibe', 'Eze', 'ʼAlī'])(
-    'ACC-RULE-021 takes the surname %s',
+    'ACC-RULE-021 accepts the surname %s',
     (surname) => expect(checkField('surname', { ...ADA, surname: cleanName(surname) })).toBeNull(),
   );
 
-  it('takes eight characters with everything that is asked for', () => {
+  it('accepts a password of eight characters that meets all rules', () => {
     expect(checkField('password', { ...ADA, password: 'Abcdef1_' })).toBeNull();
     expect(checkField('password', { ...ADA, password: 'A#1' })).toBe('Password must be at least 8 characters long.');
     expect(checkField('password', { ...ADA, password: 'abc' })).toBe(
@@ -53,14 +53,14 @@ describe('the rules of signing up', () => {
     );
   });
 
-  it('tells filled from right, step by step', () => {
+  it('distinguishes filled from valid fields in each step', () => {
     expect(STEPS.map((step) => isFilled(step, EMPTY))).toEqual([false, false, false]);
     expect(STEPS.map((step) => isFilled(step, ADA))).toEqual([true, true, true]);
     expect(isFilled('name', { ...ADA, surname: 'x' })).toBe(true);
     expect(isFilled('agreement', { ...ADA, captchaToken: '' })).toBe(false);
   });
 
-  it('shows no step before those that come first are right', () => {
+  it('shows no step before the previous steps are valid', () => {
     expect(furthestStep('agreement', EMPTY)).toBe('name');
     expect(furthestStep('agreement', { ...ADA, password: '' })).toBe('email_and_pass');
     expect(furthestStep('email_and_pass', { ...ADA, password: '' })).toBe('email_and_pass');
@@ -72,7 +72,7 @@ describe('the rules of signing up', () => {
 describe('a name', () => {
   const typed = fc.string({ unit: fc.constantFrom('a', 'Ọ', '\u0300', ' ', '\u00a0', "'", '-', '7', '٣', '\u202e', '😀') }); // prettier-ignore
 
-  it('ACC-RULE-027 is sent in one way: trimmed, composed, nothing invisible', () => {
+  it('ACC-RULE-027 is normalized: trimmed, composed, without invisible characters', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const name = cleanName(text);
@@ -83,7 +83,7 @@ describe('a name', () => {
     );
   });
 
-  it('ACC-RULE-023 loses its digits, of any script, and nothing else', () => {
+  it('ACC-RULE-023 loses the digits of any script and nothing else', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(withoutDigits(text)).not.toMatch(/\p{N}/u);
@@ -92,7 +92,7 @@ describe('a name', () => {
     );
   });
 
-  it('is judged in time, however long it is', () => {
+  it('is checked without delay at any length', () => {
     const long = fc.string({
       unit: fc.constantFrom('a', "'", ' ', '\u0300', '!'),
       minLength: 5_000,

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../email-address';
 import { messages } from './messages';
 import { type Field, FIELDS_OF, type Step, STEPS } from './steps';
 
-/** What the form holds (spec 1 §3, Registration); `captchaToken` is empty until the captcha is solved. */
+/** The values of the form (spec 1 §3, Registration); `captchaToken` is empty until the captcha is solved. */
 export interface Registration {
   surname: string;
   other_names: string;
@@ -14,10 +14,10 @@ export interface Registration {
   captchaToken: string;
 }
 
-/** What is wrong, by field, in the order of the form. */
+/** Error texts by field, in the order of the form. */
 export type Faults = Partial<Record<Field, string>>;
 
-/** Characters of a password (spec 1 §9); the server takes no more than the most. */
+/** Length limits of a password in characters (spec 1 §9); the server enforces the maximum. */
 const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 
@@ -32,10 +32,10 @@ const RULES: Record<Field, (typed: Registration) => string | null> = {
   captchaToken: ({ captchaToken }) => (captchaToken === '' ? faults.captchaRequired : null),
 };
 
-/** What is wrong with one field (spec 1 §5), null when nothing is. */
+/** The error of one field (spec 1 §5), or null. */
 export const checkField = (field: Field, typed: Registration): string | null => RULES[field](typed);
 
-/** What is wrong in some steps. Empty: nothing is. */
+/** The errors of some steps; empty when all fields are valid. */
 export function checkSteps(steps: readonly Step[], typed: Registration): Faults {
   const found = steps.flatMap((step) =>
     FIELDS_OF[step].flatMap((field) => {
@@ -46,12 +46,12 @@ export function checkSteps(steps: readonly Step[], typed: Registration): Faults 
   return Object.fromEntries(found);
 }
 
-/** Nothing of a step is empty: as much as its button asks for (spec 1 §2.4). */
+/** True when no field of a step is empty, which is the condition of its button (spec 1 §2.4). */
 export function isFilled(step: Step, typed: Registration): boolean {
   return FIELDS_OF[step].every((field) => typed[field] !== '' && typed[field] !== false);
 }
 
-/** The furthest step that can be shown: everything before it is as it has to be. */
+/** The furthest step that can be shown, because all previous steps are valid. */
 export function furthestStep(wanted: Step, typed: Registration): Step {
   const upTo = STEPS.slice(0, STEPS.indexOf(wanted));
   return upTo.find((step) => Object.keys(checkSteps([step], typed)).length > 0) ?? wanted;
@@ -69,7 +69,7 @@ function faultOfEmail(email: string): string | null {
   return isEmailAddress(email) ? null : faults.emailInvalid;
 }
 
-/** All that is missing at once, so that nobody has to find out one by one. */
+/** Lists all unmet rules at once, so that the shopper can fix them together. */
 function faultOfPassword(password: string): string | null {
   if (password === '') return faults.passwordRequired;
   if (password.length > LONGEST_PASSWORD) return faults.passwordTooLong(LONGEST_PASSWORD);

@@ -7,11 +7,11 @@ import { PasswordStrengthLabel } from './password-strength-label';
 
 interface EmailAndPassStepProps extends StepProps {
   typed: Registration | null;
-  /** A reload has taken the password, and nothing else. */
+  /** A reload has cleared the password, but nothing else. */
   passwordLost: boolean;
 }
 
-/** Email and password (spec 1 §5), with a word on how strong it is. */
+/** Email and password (spec 1 §5), with the strength of the password. */
 export function EmailAndPassStep({ draft, faults, typed, passwordLost }: EmailAndPassStepProps) {
   const { surname = '', other_names = '', email = '', password = '' } = typed ?? {};
   return (

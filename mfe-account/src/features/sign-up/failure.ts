@@ -3,15 +3,15 @@ import type { Faults } from './check-registration';
 import { stepOf } from './steps';
 
 export interface SignUpFailure {
-  /** What the server said of fields of the form. */
+  /** Errors of the server for fields of the form. */
   faults: Faults;
-  /** What stands beside the form: everything that belongs to no field. Empty when nothing is left to say. */
+  /** Text beside the form: all errors that belong to no field. Empty when there are none. */
   text: string;
-  /** The request never left the device, so its captcha is still good. */
+  /** The request never left the device, so its captcha token is still valid. */
   isUnsent: boolean;
 }
 
-/** A failed sign-up, told apart by where it is shown. */
+/** Sorts the errors of a failed sign-up by where the form shows them. */
 export function failureOf(cause: unknown): SignUpFailure {
   if (!(cause instanceof ApiError)) return { faults: {}, text: UNEXPECTED_ERROR, isUnsent: false };
   const errors = Object.entries(cause.errors).filter(([, texts]) => texts.length > 0);

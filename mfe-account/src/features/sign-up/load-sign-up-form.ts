@@ -1,7 +1,7 @@
-/** The form's code: a chunk of its own, because most visitors of /account only sign in. */
+/** Loads the form from a separate chunk, because most visitors of /account only sign in. */
 export const loadSignUpForm = () => import(/* webpackChunkName: "sign-up-form" */ './sign-up-form');
 
-/** Fetches it ahead, when somebody turns to the link that opens it. */
+/** Preloads the form when its link gets pointer or focus. */
 export function prepareSignUpForm(): void {
-  loadSignUpForm().catch(() => undefined); // the panel itself says so, and offers another try
+  loadSignUpForm().catch(() => undefined); // the panel reports the failure and offers a retry
 }

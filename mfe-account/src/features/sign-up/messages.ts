@@ -5,19 +5,19 @@ const nameFaults = (label: string) => ({
   tooLong: (most: number) => `${label} may have at most ${most} characters.`,
 });
 
-/** Visible strings of the sign-up form (spec 1 §5, §8), spelled as documented. They come with its code. */
+/** Visible strings of the sign-up form (spec 1 §5, §8), spelled as documented. They are part of its chunk. */
 export const messages = {
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   titles: { name: 'Your name', email_and_pass: 'Email and password', agreement: 'Agreement' },
   surname: 'Surname',
   firstName: 'First Name',
-  firstNameHint: 'Other names may follow it.',
-  digitsBlocked: 'Names have no digits: they were left out.',
+  firstNameHint: 'You can add other names.',
+  digitsBlocked: 'We removed the digits from your name.',
   email: 'Email',
-  emailHint: 'We send you a link to verify it.',
+  emailHint: 'We will email a link to verify it.',
   password: 'Password',
   passwordHint: 'At least 8 characters with a capital letter, a number and a special character.',
-  passwordAgain: 'Type your password again: it is never kept.',
+  passwordAgain: 'Type your password again. It is never stored.',
   strength: 'Password strength:',
   strengths: { weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   accept: 'I accept the',
@@ -25,7 +25,7 @@ export const messages = {
   and: 'and the',
   privacy: 'privacy policy',
   newTab: '(opens in a new tab)',
-  news: 'Send me the newsletter: new arrivals and offers, now and then.',
+  news: 'Send me the newsletter with new arrivals and offers.',
   next: 'Next',
   previous: 'Previous',
   submit: 'Create account',
@@ -44,7 +44,7 @@ export const messages = {
     passwordWithoutSpecial: 'Password must contain a special charater.',
     passwordWithoutCapital: 'Password must contain at least one Capital letter.',
     passwordWithoutNumber: 'Password must contain at least one Number.',
-    termsRequired: 'Accept the terms to go on.',
+    termsRequired: 'Accept the terms to continue.',
     captchaRequired: 'captcha is required',
   },
 } as const;

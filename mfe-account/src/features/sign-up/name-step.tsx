@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { Draft } from './sign-up-draft';
 
 export interface StepProps {
-  /** What was typed before a reload. */
+  /** The values before a reload. */
   draft: Draft;
   faults: Faults;
 }

@@ -2,7 +2,7 @@ import styles from './sign-up.module.css';
 import { messages } from './messages';
 import { STRENGTHS, strengthOf } from './password-strength';
 
-/** How hard the password is to guess (spec 1 §5); heard when the word changes, not with each key. */
+/** The strength of the password (spec 1 §5). Screen readers announce a changed word, not each key press. */
 export function PasswordStrengthLabel({ password, own }: { password: string; own: readonly string[] }) {
   const isEmpty = password === '';
   const strength = strengthOf(password, own);

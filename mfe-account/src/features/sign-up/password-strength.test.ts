@@ -15,16 +15,16 @@ describe('ACC-SCR-012 the strength of a password', () => {
     ['four Goats and 3 drums!', 'strong'],
   ] as const)('of %j is %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
 
-  it('counts little what others know of the shopper', () => {
+  it('gives few points for personal data of the shopper', () => {
     expect(strengthOf('Adebayo-Okafor#7')).not.toBe('weak');
     expect(strengthOf('Adebayo-Okafor#7', ['Okafor', 'Adebayo', ''])).toBe('weak');
     expect(strengthOf('Adaeze.eze+1@', ['adaeze.eze+1@example.com'])).toBe('weak');
   });
 
-  it('takes anything, and never falls when something new is added', () => {
+  it('accepts any text and never falls when a new character is added', () => {
     const level = (text: string) => STRENGTHS.indexOf(strengthOf(text));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, own) => STRENGTHS.includes(strengthOf(text, own)))); // prettier-ignore
-    // Words apart, which count as one character each.
+    // Without letters that could form common words, which count as one character each.
     const letters = fc.string({ unit: fc.constantFrom(...'bdfhjlnprtvxzBDFHJLNPRTVXZ13579!$&*') });
     fc.assert(fc.property(letters, fc.constantFrom('k', 'K', '#'), (text, more) => level(text + more) >= level(text)));
   });

@@ -6,7 +6,7 @@ const ACCOUNT_TYPE = 'Individual';
 const SIGNUP_PLATFORM = 'Web';
 
 /**
- * Makes an account (spec 1 §7, `POST /users`); the server mails a link to verify the email.
+ * Creates an account (spec 1 §7, `POST /users`). The server sends a link to verify the email.
  * Rejects with `ApiError`: 422 with field errors, 429 too many tries.
  */
 export async function postRegistration({ api }: Pick<Platform, 'api'>, registration: Registration): Promise<void> {

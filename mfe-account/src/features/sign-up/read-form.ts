@@ -6,7 +6,7 @@ import type { Draft } from './sign-up-draft';
 const inputOf = (form: HTMLFormElement | null, name: string) =>
   form?.elements.namedItem(name) as HTMLInputElement | null | undefined;
 
-/** What the form holds right now, trimmed (spec 1 §5), typed or filled in by a password manager. */
+/** Reads the current values, trimmed (spec 1 §5), typed or filled in by a password manager. */
 export function readForm(form: HTMLFormElement | null, captchaToken: string): Registration {
   const text = (name: string) => inputOf(form, name)?.value ?? '';
   const tick = (name: string) => inputOf(form, name)?.checked ?? false;
@@ -21,7 +21,7 @@ export function readForm(form: HTMLFormElement | null, captchaToken: string): Re
   };
 }
 
-/** What of it is kept, as it was typed: a space that a name goes on after is not taken away. */
+/** Reads the values to store, untrimmed, because the shopper can be in the middle of a name with a space. */
 export function readDraft(form: HTMLFormElement | null): Draft {
   const { news, terms } = readForm(form, '');
   const text = (name: string) => inputOf(form, name)?.value ?? '';
@@ -29,9 +29,9 @@ export function readDraft(form: HTMLFormElement | null): Draft {
 }
 
 /**
- * Takes digits out of a name's field and leaves the caret where it was. The value is looked at rather than the keys:
- * keyboards of phones send none, and digits are pasted, too.
- * @returns whether there were any
+ * Removes digits from a name field and keeps the caret position. It checks the value, because phone keyboards send no
+ * key events and a paste can contain digits.
+ * @returns true when there were digits
  */
 export function dropDigits(input: HTMLInputElement): boolean {
   const { value, selectionStart } = input;
@@ -43,7 +43,7 @@ export function dropDigits(input: HTMLInputElement): boolean {
   return true;
 }
 
-/** Puts the focus into a field of the step that is shown. */
+/** Focuses a field of the visible step. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   inputOf(form, field)?.focus();
 }

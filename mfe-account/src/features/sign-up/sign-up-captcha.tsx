@@ -1,7 +1,7 @@
 import { type Captcha, CaptchaField, useCaptcha } from '@nkm/ui/captcha';
 import { useEffect } from 'react';
 
-/** The captcha of the form: solved from the moment it is mounted, seen at the step that asks for it. */
+/** The captcha of the form. Solving starts on mount, before the step that shows it. */
 export function SignUpCaptcha({ error, onChange }: { error?: string; onChange: (captcha: Captcha) => void }) {
   const { status, token, renew } = useCaptcha();
   useEffect(() => onChange({ status, token, renew }), [onChange, status, token, renew]);

@@ -2,31 +2,31 @@ import type { Registration } from './check-registration';
 
 const KEY = 'draft:sign-up';
 
-/** What of the form is kept; never the password. */
+/** The stored values of the form, without the password. */
 export type Draft = Pick<Registration, 'surname' | 'other_names' | 'email' | 'news' | 'terms'>;
 
 export const EMPTY_DRAFT: Draft = { surname: '', other_names: '', email: '', news: false, terms: false };
 
 /**
- * Keeps what is typed for this tab, so that a reload loses nothing. Session storage ends with the tab: on a shared
- * device the next person finds no name there. Null forgets it.
+ * Stores the values for this tab, so that a reload loses nothing. Session storage ends with the tab, so that the next
+ * person on a shared device finds no name there. Null clears it.
  */
 export function keepDraft(draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked or full: the form itself still holds it, only a reload would lose it.
+    // Blocked or full: the form still has the values, but a reload would lose them.
   }
 }
 
-/** What this tab held before a reload. */
+/** The values of this tab before a reload. */
 export function restoreDraft(): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isDraft(kept) ? kept : EMPTY_DRAFT;
   } catch {
-    return EMPTY_DRAFT; // blocked, or not ours
+    return EMPTY_DRAFT; // blocked or invalid
   }
 }
 

@@ -31,7 +31,7 @@ export function SignUpForm() {
   const { awaited, busy, faults, isReady } = signUp;
   const [passwordLost] = useState(step !== 'name');
   const isLast = step === 'agreement';
-  // Solving takes a phone some seconds: it starts one step before it is asked for.
+  // Solving takes some seconds on a phone, so it starts one step before the captcha is required.
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   if (step !== 'name' && !needsCaptcha) setNeedsCaptcha(true);
 
@@ -50,7 +50,7 @@ export function SignUpForm() {
   }
   function onInput({ target, nativeEvent }: FormEvent) {
     const input = target as HTMLInputElement;
-    // While a keyboard is still composing a word, its text is its own: the end of that is heard, too.
+    // Leaves text alone that an input method is composing; compositionend tidies it.
     if (!(nativeEvent as InputEvent).isComposing) tidy(input);
     signUp.look(input.name);
   }
@@ -69,7 +69,7 @@ export function SignUpForm() {
       className={styles.form}
       onSubmit={submit}
       onInput={onInput}
-      // Said until the next field: whoever types on quickly would not see it otherwise.
+      // Shown until the next field gets the focus, so that fast typists see it.
       onFocus={() => setDigitsDropped(false)}
       onCompositionEnd={({ target }) => {
         tidy(target as HTMLInputElement);
@@ -113,7 +113,7 @@ export function SignUpForm() {
           variant="main"
           busy={busy}
           aria-disabled={!isReady}
-          // In the capture phase, because the kit stops presses on what is aria-disabled: it says what is missing.
+          // In the capture phase, because the kit stops clicks on aria-disabled buttons. It shows the missing fields.
           onClickCapture={isReady ? undefined : signUp.proceed}
         >
           {isLast ? (busy ? messages.submitting : messages.submit) : messages.next}

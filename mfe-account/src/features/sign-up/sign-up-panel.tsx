@@ -7,7 +7,7 @@ import styles from './sign-up-panel.module.css';
 
 const texts = messages.signUp;
 
-/** Sign-up: the server writes its head, the browser loads the form. */
+/** Sign-up: the server renders the heading, the browser loads the form. */
 export function SignUpPanel() {
   const { settings } = usePlatform();
   return (

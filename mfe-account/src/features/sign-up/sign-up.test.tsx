@@ -79,13 +79,13 @@ const terms = () => signUp().getByRole('checkbox', { name: /I accept the/ });
 const title = (text: string | RegExp) => signUp().getByRole('heading', { level: 2, name: text });
 const ready = () => waitFor(() => expect(create()).toHaveAttribute('aria-disabled', 'false'));
 
-// The form is a chunk of its own; its modules are compiled once.
+// Loads the form's chunk once, because jest compiles its modules slowly.
 beforeAll(() => loadSignUpForm(), 60_000);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 describe('the sign-up form', () => {
-  it('ACC-SCR-007 is toggled in place, and keeps what was typed', async () => {
+  it('ACC-SCR-007 toggles in place with the sign-in and keeps the input', async () => {
     const { user, platform } = await openAccount({ at: '/account?from=elsewhere' });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
@@ -101,13 +101,13 @@ describe('the sign-up form', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('is not offered with a server as documented, whose captcha is another one', async () => {
+  it('is not offered with a server as documented, which has another captcha', async () => {
     await openAccount({ platform: createTestPlatform('mfe-account') });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 
-  it('ACC-SCR-008 ACC-SCR-009 has three steps; Next and Previous move between them, and the focus goes to their titles', async () => {
+  it('ACC-SCR-008 ACC-SCR-009 has three steps; Next and Previous move between them and focus their titles', async () => {
     const { user, steps } = await openSignUp();
     expect(title('Step 1 of 3 Your name')).toBeVisible();
     expect(field('Surname')).toHaveAttribute('autocomplete', 'family-name');
@@ -135,7 +135,7 @@ describe('the sign-up form', () => {
     expect(signUp().queryByRole('button', { name: 'Previous' })).toBeNull();
   });
 
-  it('goes from step to step with the browser’s own way back, too', async () => {
+  it('moves between the steps with the browser’s Back button, too', async () => {
     const { router, steps } = await openSignUp();
     await steps.agreement();
     expect(router.state.location.search).toBe('?sign-up=agreement');
@@ -147,7 +147,7 @@ describe('the sign-up form', () => {
     expect(title(/^Step 3/)).toBeVisible();
   });
 
-  it('ACC-SCR-010 waits with Next while something of the step is empty, and says what when it is pressed', async () => {
+  it('ACC-SCR-010 disables Next while a field is empty, and shows which field when Next is pressed', async () => {
     const { user, type, toasts } = await openSignUp();
     expect(next()).toHaveAttribute('aria-disabled', 'true');
     await type({ Surname: 'Okafor' });
@@ -162,19 +162,19 @@ describe('the sign-up form', () => {
     expect(title(/^Step 1/)).toBeVisible();
   });
 
-  it('ACC-RULE-023 leaves digits out of names, typed or pasted, and says so', async () => {
+  it('ACC-RULE-023 removes typed or pasted digits from names and shows a note', async () => {
     const { user, type } = await openSignUp();
     await type({ Surname: 'Oka4for' });
     expect(field('Surname')).toHaveValue('Okafor');
-    expect(signUp().getByText('Names have no digits: they were left out.')).toBeVisible();
+    expect(signUp().getByText('We removed the digits from your name.')).toBeVisible();
     await user.click(field('First Name'));
     await user.paste('Ada2eze٣');
     expect(field('First Name')).toHaveValue('Adaeze');
     await user.click(field('Surname'));
-    expect(signUp().queryByText(/no digits/)).toBeNull();
+    expect(signUp().queryByText(/removed the digits/)).toBeNull();
   });
 
-  it('ACC-RULE-023 keeps the caret, and leaves a keyboard alone that is still composing', async () => {
+  it('ACC-RULE-023 keeps the caret and does not change text during composition', async () => {
     await openSignUp();
     const surname = field('Surname') as HTMLInputElement;
     act(() => surname.focus());
@@ -186,7 +186,7 @@ describe('the sign-up form', () => {
     expect([surname.value, surname.selectionStart]).toEqual(['Okafor', 3]);
   });
 
-  it('SHR-MSG-006 SHR-MSG-005 says "Invalid Form" and what is wrong, without a step further', async () => {
+  it('SHR-MSG-006 SHR-MSG-005 shows "Invalid Form" and each fault, and stays on the step', async () => {
     const { user, type, steps, toasts, sent } = await openSignUp();
     await steps.email();
     await type({ Email: 'ada', Password: 'ankara' });
@@ -205,7 +205,7 @@ describe('the sign-up form', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('ACC-SCR-012 tells how strong the password is', async () => {
+  it('ACC-SCR-012 shows the strength of the password', async () => {
     const { steps, type } = await openSignUp();
     await steps.email();
     await type({ Password: 'Okafor' });
@@ -216,7 +216,7 @@ describe('the sign-up form', () => {
     expect(signUp().queryByText(/Password strength/)).toBeNull();
   });
 
-  it('ACC-SCR-011 ACC-RULE-026 waits with the final button until the captcha is solved and the terms are accepted', async () => {
+  it('ACC-SCR-011 ACC-RULE-026 disables the final button until the captcha is solved and the terms are accepted', async () => {
     let solve = (_: unknown) => {};
     const waiting = new Promise((resolve) => (solve = resolve));
     const { user, steps, sent } = await openSignUp({ platform: shop({ 'GET /captcha': () => waiting }) });
@@ -231,13 +231,13 @@ describe('the sign-up form', () => {
     expect(signUp().queryByText('captcha is required')).toBeNull();
     await user.click(terms());
     await user.click(create());
-    expect(signUp().getByText('Accept the terms to go on.')).toBeVisible();
+    expect(signUp().getByText('Accept the terms to continue.')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 });
 
 describe('signing up', () => {
-  it('ACC-CALL-004 ACC-FIELD-001 ACC-CONST-010 ACC-MSG-029 sends it, says so, and goes on to the notice', async () => {
+  it('ACC-CALL-004 ACC-FIELD-001 ACC-CONST-010 ACC-MSG-029 creates the account, confirms it and opens the notice', async () => {
     const { steps, sent, toasts, platform } = await openSignUp();
     await steps.submit();
     expect(sent()).toEqual([SENT]);
@@ -246,7 +246,7 @@ describe('signing up', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('ACC-RULE-027 trims what was typed, and sends the tick of the newsletter', async () => {
+  it('ACC-RULE-027 trims the values and sends the newsletter choice', async () => {
     const { user, type, sent } = await openSignUp();
     await type({ Surname: '  Ade\u0301ba\u0301yo\u0323 ', 'First Name': ' Mary   Jane ' });
     await user.click(next());
@@ -259,7 +259,7 @@ describe('signing up', () => {
     expect(sent()).toEqual([{ ...SENT, surname: 'Ad\u00e9b\u00e1y\u1ecd', other_names: 'Mary Jane', news: true }]);
   });
 
-  it('sends it once, however often the button is pressed', async () => {
+  it('sends one request when the button is pressed repeatedly', async () => {
     let answer = (_: unknown) => {};
     const { user, steps, sent, toasts } = await openSignUp({
       platform: shop({ 'POST /users': () => new Promise((resolve) => (answer = resolve)) }),
@@ -272,7 +272,7 @@ describe('signing up', () => {
     expect(toasts()).toEqual([['success', 'Account successfully created']]);
   });
 
-  it('SHR-RULE-007 shows each message of the server as a toast and at its field, at the step that holds it', async () => {
+  it('SHR-RULE-007 shows each message of the server as a toast and at its field, on the step of the field', async () => {
     const refuse = () => {
       throw new ApiError(422, 'Invalid', {
         email: ['The email has already been taken.'],
@@ -305,16 +305,20 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['it is offline', new ApiError(0, 'An Unexpected Error', {}, null, { reason: 'offline' }), 'token 1'],
-    ['nobody answers', new ApiError(0, 'An Unexpected Error', {}, null, { reason: 'unreachable' }), 'token 2'],
+    ['the device is offline', new ApiError(0, 'An Unexpected Error', {}, null, { reason: 'offline' }), 'token 1'],
+    [
+      'the server does not respond',
+      new ApiError(0, 'An Unexpected Error', {}, null, { reason: 'unreachable' }),
+      'token 2',
+    ],
     ['the server is busy', new ApiError(503, 'Too many people are signing in right now.', {}, 2), 'token 2'],
     [
-      'the answer is no answer',
+      'the response is unreadable',
       new ApiError(502, 'An Unexpected Error', {}, null, { reason: 'unreadable' }),
       'token 2',
     ],
     ['there were too many tries', new ApiError(429, 'Too many attempts. Please try again later.', {}, 60), 'token 2'],
-  ])('keeps what was typed when %s, and goes through when it is pressed again', async (_case, error, token) => {
+  ])('keeps the input when %s, and succeeds with the next press', async (_case, error, token) => {
     const failing = () => {
       throw error;
     };
@@ -330,7 +334,7 @@ describe('signing up', () => {
     expect(platform.navigations).toEqual(['/register-verify-email']);
   });
 
-  it('solves a captcha anew that the server no longer takes, and says so', async () => {
+  it('solves a new captcha when the server refuses the token, and shows the error', async () => {
     const expired = 'The captcha is no longer valid. Please try again.';
     let tries = 0;
     const answer = () => {
@@ -348,7 +352,7 @@ describe('signing up', () => {
 });
 
 describe('a reload', () => {
-  it('loses nothing but the password, which is never kept', async () => {
+  it('loses only the password, which is never stored', async () => {
     const { steps, user, unmount } = await openSignUp();
     await steps.agreement();
     await user.click(terms());
@@ -359,7 +363,7 @@ describe('a reload', () => {
 
     const again = await openSignUp({ at: '/account?sign-up=agreement' });
     expect(again.router.state.location.search).toBe('?sign-up=email_and_pass');
-    expect(signUp().getByText('Type your password again: it is never kept.')).toBeVisible();
+    expect(signUp().getByText('Type your password again. It is never stored.')).toBeVisible();
     expect(field('Email')).toHaveValue('ada@example.com');
     await again.type({ Password: 'Ankara#2026' });
     await again.user.click(next());
@@ -374,14 +378,14 @@ describe('a reload', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('starts with the first step where nothing was kept, whatever the address says', async () => {
+  it('starts with the first step when no draft is stored, even if the address names another', async () => {
     sessionStorage.setItem('draft:sign-up', '{"surname":1}');
     await openSignUp({ at: '/account?sign-up=agreement' });
     expect(title(/^Step 1/)).toBeVisible();
     expect(field('Surname')).toHaveValue('');
   });
 
-  it('does no harm where the browser keeps nothing', async () => {
+  it('does not break the form when the browser blocks storage', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

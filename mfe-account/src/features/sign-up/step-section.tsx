@@ -10,7 +10,7 @@ interface StepSectionProps {
   children: ReactNode;
 }
 
-/** One step. All of them stay in the page, so that going back and forth loses nothing, the password included. */
+/** One step. All steps stay mounted, so that moving between them loses no value, not even the password. */
 export function StepSection({ step, shown, heading, children }: StepSectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@
 export const STEPS = ['name', 'email_and_pass', 'agreement'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What each step asks for, in the order of the form. */
+/** The fields of each step, in the order of the form. */
 export const FIELDS_OF = {
   name: ['surname', 'other_names'],
   email_and_pass: ['email', 'password'],
@@ -13,10 +13,10 @@ export type Field = (typeof FIELDS_OF)[Step][number];
 
 export const isStep = (value: unknown): value is Step => (STEPS as readonly unknown[]).includes(value);
 
-/** 1 to 3, as the shopper counts. */
+/** Number of a step, 1 to 3. */
 export const numberOf = (step: Step): number => STEPS.indexOf(step) + 1;
 
-/** The step that asks for a field; null for what no step asks for. */
+/** The step with a field; null for an unknown field. */
 export function stepOf(field: string): Step | null {
   return STEPS.find((step) => (FIELDS_OF[step] as readonly string[]).includes(field)) ?? null;
 }

@@ -18,11 +18,11 @@ export interface SignUpOptions {
   goTo: (step: Step) => void;
   /** Null until the captcha is solved. */
   captchaToken: string | null;
-  /** The token went to the server: another one is needed. */
+  /** Requests a new token after one was sent. */
   renewCaptcha: () => void;
 }
 
-/** Checks, moves on and sends (spec 1 §4). The browser keeps what is typed, not React: a failure takes nothing away. */
+/** Checks and sends the form (spec 1 §4). The inputs are uncontrolled, so that a failure keeps their values. */
 export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: SignUpOptions) {
   const platform = usePlatform();
   const [faults, setFaults] = useState<Faults>({});
@@ -30,13 +30,13 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState<Registration | null>(null);
   const sending = useRef(false);
-  /** Where the focus goes once its step is shown. */
+  /** The field to focus when its step is visible. */
   const awaited = useRef<Field | null>(null);
   const read = () => readForm(form.current, captchaToken ?? '');
-  // What a reload brought back, or a browser filled in before.
+  // Reads values that a reload restored or the browser filled in.
   useEffect(() => setTyped(readForm(form.current, '')), [form]);
 
-  /** Something was typed, ticked or filled in. A fault that was shown is looked at again. */
+  /** Call it after a change of the form. It stores the draft and checks a shown fault again. */
   function look(name?: string) {
     const now = read();
     setTyped(now);
@@ -59,14 +59,14 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
     point(found);
   }
 
-  /** Next, or the end of it: whatever the button looks like, what the form holds now decides. */
+  /** Goes to the next step or sends the form. The current values decide, not the state of the button. */
   function proceed() {
     if (sending.current) return;
     const isLast = stepAfter(step) === step;
     const now = read();
     const found = checkSteps(isLast ? STEPS : [step], now);
     setTyped(now);
-    // What the server said of other steps stays until they are looked at.
+    // Errors of the server for other steps stay until those steps are checked.
     setFaults(isLast ? found : { ...without(faults, FIELDS_OF[step]), ...found });
     setFailure('');
     if (Object.keys(found).length > 0) refuse(found);
@@ -88,7 +88,7 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
       setFailure(failed.text);
       setFaults(failed.faults);
       point(failed.faults);
-      // A token is good for one try that arrived.
+      // A token that reached the server is used up.
       if (!failed.isUnsent) renewCaptcha();
     } finally {
       sending.current = false;

@@ -3,20 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, SIGN_UP_QUERY } from '../../paths';
 import { isStep, type Step, stepBefore } from './steps';
 
-/** A step that Next led to has the one before it in the browser's history. */
+/** Marks a history entry that Next created, so that the previous entry is the previous step. */
 interface Arrival {
   cameByNext?: boolean;
 }
 
 /**
- * The step stands in the address, so that the browser's own way back goes from step to step, and a reload stays.
- * @param furthest the step that can be shown instead when the address asks for too much as the form is opened
+ * Keeps the step in the address, so that the browser's Back button moves between steps and a reload keeps the step.
+ * @param furthest returns the furthest step that the form can show when it opens
  */
 export function useStep(furthest: (wanted: Step) => Step) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: Arrival | null };
   const wanted = stepIn(search);
-  // Only where the form is opened: from then on it knows better than a rule what it holds.
+  // Applies only when the form opens; afterwards the form itself checks its values.
   const [opened, setOpened] = useState<{ search: string; step: Step } | null>(() => ({
     search,
     step: furthest(wanted),

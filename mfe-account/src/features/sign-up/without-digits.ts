@@ -1,2 +1,2 @@
-/** What is typed into a name without digits, which are blocked there (spec 1 §5). */
+/** Removes digits, which are blocked in names (spec 1 §5). */
 export const withoutDigits = (typed: string): string => typed.replace(/\p{N}/gu, '');

@@ -1,7 +1,7 @@
 import type { RouteClaim, SliceDescription } from '@nkm/contracts';
 import type { ServerBundle } from '../../load-server-bundle';
 
-/** Where a server bundle differs from its description. */
+/** Finds differences between a server bundle and its description. */
 export function bundleFaults({ routes, widgets = {} }: ServerBundle<never>, description: SliceDescription): string[] {
   return [
     ...(claimsOf(routes) === claimsOf(description.routes)
@@ -13,7 +13,7 @@ export function bundleFaults({ routes, widgets = {} }: ServerBundle<never>, desc
   ];
 }
 
-/** As text, because that is how claims travel. */
+/** Compares claims as JSON, because slice.json stores them as JSON. */
 function claimsOf(routes: readonly RouteClaim[]): string {
   return JSON.stringify(
     [...routes].map(({ id, path, title, access, frame, public: isPublic, purchase, sidebar }) => [

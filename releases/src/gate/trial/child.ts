@@ -3,14 +3,14 @@ import type { TrialMessage, TrialRequest } from './trial';
 import { trySlice } from './try-slice';
 import { watchMemory } from './watch-memory';
 
-/** Resolves when the parent can read it: a candidate that loops afterwards must not keep it back. */
+/** Resolves when the message is sent, so that a candidate that loops afterwards cannot hold it back. */
 const tell = (message: TrialMessage) =>
   new Promise<void>((resolve) => process.send!(message, undefined, undefined, () => resolve()));
 
 async function run(request: TrialRequest): Promise<void> {
   let stage = '';
   const faults: string[] = [];
-  // A timer or a forgotten promise: no page waits for it, and yet the shell's worker would end.
+  // No page waits for a failing timer or promise, but it would end the shell's render worker.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => void faults.push(`${stage}: it fails in the background: ${String(error)}`));
   await watchMemory(MEMORY_MB);

@@ -4,15 +4,15 @@ import type { RecordedAnswer, Recording } from './trial';
 
 export interface RecordedApi {
   address: string;
-  /** Calls without an answer since it was last cleared. */
+  /** Calls without a recorded response since the set was last cleared. */
   missing: Set<string>;
-  /** Answers that were asked for. */
+  /** The responses that were requested. */
   used: Recording['calls'];
 }
 
 /**
- * Answers on a loopback port from a recording, so that the real client does the asking.
- * @param recordFrom address of an API that answers instead
+ * Serves a recording on a loopback port, so that pages use the real API client.
+ * @param recordFrom address of an API that responds instead; null to use the recording
  */
 export async function startRecordedApi(calls: Recording['calls'], recordFrom: string | null): Promise<RecordedApi> {
   const missing = new Set<string>();
@@ -36,7 +36,7 @@ export async function startRecordedApi(calls: Recording['calls'], recordFrom: st
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, missing, used };
 }
 
-/** `GET /products?page=1&sort=latest`, whatever the order of the parameters. */
+/** Sorts the parameters, for example `GET /products?page=1&sort=latest`. */
 function callOf(method: string, target: string): string {
   const { pathname, searchParams } = new URL(target, 'http://api');
   searchParams.sort();
@@ -44,7 +44,7 @@ function callOf(method: string, target: string): string {
 }
 
 async function ask(api: string, method: string, target: string): Promise<RecordedAnswer> {
-  if (method !== 'GET') throw new Error(`A public page must not change anything: ${method} ${target}`);
+  if (method !== 'GET') throw new Error(`A public page can only send GET requests: ${method} ${target}`);
   const answer = await fetch(`${api}${target}`);
   return { status: answer.status, body: await answer.json() };
 }

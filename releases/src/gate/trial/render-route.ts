@@ -12,7 +12,7 @@ const ORIGIN = 'http://shop.test';
 
 /**
  * Loads the data of a page and renders its screen as the shell's server does.
- * @returns what is wrong, or null; a redirect is a good answer
+ * @returns the fault, or null; a redirect counts as success
  */
 export async function renderRoute(
   route: SliceRoute<Platform>,
@@ -33,7 +33,7 @@ export async function renderRoute(
     return /<[a-z]/.test(html) ? null : 'it renders no HTML';
   } catch (error) {
     if (isRedirect(error)) return null;
-    if (isNotFound(error)) return `it says that ${address} does not exist`;
+    if (isNotFound(error)) return `it reports that ${address} does not exist`;
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   }
 }
@@ -64,7 +64,7 @@ async function renderScreen(Screen: Screen, props: Props, place: Place): Promise
   return renderWhole(createElement(PlatformProvider, { platform: place.platform, children: page }), place.load);
 }
 
-/** Waits for all parts. The first error of any part ends it. */
+/** Waits for all parts of the page. Rejects with the first error. */
 function renderWhole(page: ReactNode, load: <T>(specifier: string) => T): Promise<string> {
   const { renderToPipeableStream } = load<typeof ReactDOMServer>('react-dom/server');
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { Recording } from './trial';
 
 jest.setTimeout(120_000); // each trial is a process
 
-/** Milliseconds: what hangs is known soon, all else may take its time on a busy machine. */
+/** Milliseconds: a short limit for candidates that hang, and a long one for a busy machine. */
 const HANGS_MS = 4_000;
 const STAGE_MS = 30_000;
 const page = route('/shop', { public: true });
@@ -38,7 +38,7 @@ describe('the trial of a candidate (H03)', () => {
     expect(report).toEqual({ faults: [], unrecorded: [], calls: recording.calls });
   });
 
-  it('takes a redirect for an answer, and leaves private pages alone', async () => {
+  it('accepts a redirect and does not render private pages', async () => {
     const pageCode = 'load: async () => { throw Object.assign(new Error(), { sliceSignal: "redirect", path: "/" }); }';
     expect(await faultOf({ pageCode })).toBe('');
     expect(await faultOf({ routes: [route('/cart')], pageCode: 'screen: () => { throw new Error("private"); }' })).toBe(
@@ -46,14 +46,14 @@ describe('the trial of a candidate (H03)', () => {
     );
   });
 
-  it('says which pages nobody can judge', async () => {
+  it('names the pages that cannot be checked', async () => {
     const load = 'load: async ({ platform }) => platform.api.get("/new")';
     const routes = [page, route('/shop/:slug', { public: true })];
     const { faults, unrecorded } = await trial({ routes, pageCode: `${html}, ${load}` });
     expect(faults).toEqual([]);
     expect(unrecorded).toEqual([
       'the page /shop (shop) asks for GET /new, which is not recorded',
-      'the page /shop/:slug (shop-slug) has parameters, and the recording names no address of it',
+      'the page /shop/:slug (shop-slug) has parameters, but the recording has no address for it',
     ]);
   });
 
@@ -64,15 +64,15 @@ describe('the trial of a candidate (H03)', () => {
     ['fills the heap', { serverCode: 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5));' }, /MB of memory/],
     ['fills buffers', { serverCode: 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));' }, /needs more than 768 MB of memory/],
     ['loops in a screen', { pageCode: 'screen: async () => ({ default() { for (;;); } })' }, /page \/shop \(shop\) cannot be rendered: it does not end/],
-    ['waits for ever in a loader', { pageCode: `${html}, load: () => new Promise(() => undefined)` }, /\/shop.*it does not end within/],
+    ['never resolves in a loader', { pageCode: `${html}, load: () => new Promise(() => undefined)` }, /\/shop.*it does not end within/],
     ['ends the process in a loader', { pageCode: `${html}, load() { process.exit(0); }` }, /\/shop.*it ends the process/],
     ['throws in a loader', { pageCode: `${html}, load() { throw new TypeError("no data"); }` }, /TypeError: no data/],
     ['throws in a screen', { pageCode: 'screen: async () => ({ default() { throw new Error("no screen"); } })' }, /no screen/],
     ['throws in a head', { pageCode: `${html}, head() { throw new Error("no head"); }` }, /no head/],
     ['renders nothing', { pageCode: 'screen: async () => ({ default: () => null })' }, /it renders no HTML/],
-    ['does not find its own page', { pageCode: `${html}, load() { throw { sliceSignal: "not-found" }; }` }, /says that \/shop does not exist/],
+    ['does not find its own page', { pageCode: `${html}, load() { throw { sliceSignal: "not-found" }; }` }, /reports that \/shop does not exist/],
     ['fails in a timer', { pageCode: `${html}, load() { setTimeout(() => { throw new Error("late"); }, 5); }` }, /fails in the background: Error: late/],
-  ])('refuses one that %s', async (_, options, fault) => {
+  ])('refuses a candidate that %s', async (_, options, fault) => {
     const stageMs = fault.source.includes('does not end') ? HANGS_MS : STAGE_MS;
     expect((await trial(options, {}, stageMs)).faults.join()).toMatch(fault);
   }); // prettier-ignore

@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { TrialMessage, TrialReport, TrialRequest } from './trial';
 import { OUT_OF_MEMORY } from './watch-memory';
 
-/** Milliseconds until the process must have begun: this is our own code, and the machine may be busy. */
+/** Milliseconds for the start of the process; generous, because it runs our own code and the machine can be busy. */
 const START_MS = 60_000;
-/** Milliseconds that loading the bundle may take, and each page. */
+/** Milliseconds for loading the bundle, and for each page. */
 const STAGE_MS = 10_000;
 /** Megabytes of the JavaScript heap, and of the whole process (buffers included). */
 const HEAP_MB = 384;
 export const MEMORY_MB = 768;
 
 const CHILD = path.resolve(__dirname, '../../../bin/try-slice.mjs');
-/** Of all packages: that of the working folder may know nothing of React. */
+/** Shared by all packages, because the tsconfig.json of the working folder can lack the settings for React. */
 const TSCONFIG = path.resolve(__dirname, '../../../../tsconfig.base.json');
-/** A candidate gets no settings and no secrets of the one who publishes it. */
+/** A candidate must not see the settings and secrets of its publisher. */
 const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 const NOTHING = { unrecorded: [], calls: {} };
 
-/** Runs a candidate in a process of its own that is killed when it hangs, grows or when nobody waits for it any more. */
+/** Runs a candidate in a separate process. Kills it when it hangs, needs too much memory or has lost its parent. */
 export function runTrial(request: TrialRequest, { stageMs = STAGE_MS } = {}): Promise<TrialReport> {
   return new Promise((resolve, reject) => {
     const child = startChild();

@@ -3,12 +3,12 @@ import type { ApiClient, Platform, RequestOptions } from '@nkm/platform';
 import type * as Host from '@nkm/platform/host';
 import type * as Sender from '@nkm/platform/sender';
 
-/** Milliseconds, below the limit of a page. */
+/** Milliseconds; less than the limit of a page. */
 const API_TIMEOUT_MS = 8_000;
 type Method = Sender.Call['method'];
 const DOCUMENTED: Settings = { rate: DEFAULT_RATE, brand: 'NKM', links: {}, providers: [], capabilities: [] };
 
-/** The platform as a page meets it on the shell's server. */
+/** Creates the platform that a page has on the shell's server. */
 export async function createTrialPlatform(
   slice: string,
   baseUrl: string,
@@ -20,7 +20,7 @@ export async function createTrialPlatform(
   return createServerPlatform(slice, api, () => settings);
 }
 
-/** The platform's client, without what loads its sender late: Node's `import` cannot read TypeScript here. */
+/** The platform's client with its sender already loaded, because Node's `import` cannot load TypeScript here. */
 function createApi(baseUrl: string, { createSender }: typeof Sender): ApiClient {
   const send = createSender({ baseUrl, timeoutMs: API_TIMEOUT_MS });
   const call = <T>(...[method, path, request = {}, body]: [Method, string, RequestOptions?, object?]) =>
@@ -33,7 +33,7 @@ function createApi(baseUrl: string, { createSender }: typeof Sender): ApiClient 
   };
 }
 
-/** Without them pages are rendered as for a server without our additions. */
+/** Without recorded settings, pages render as for a server without our additions. */
 async function recordedSettings(api: Platform['api']): Promise<Partial<Settings>> {
   return api.get<{ data: Settings }>('/settings').then(
     ({ data }) => data,

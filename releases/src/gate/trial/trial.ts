@@ -1,10 +1,10 @@
 import type { SliceDescription } from '@nkm/contracts';
 
-/** Answers of the API, so that the gate renders pages with real data and without an API. */
+/** Responses of the API, so that the gate renders pages with real data and without an API. */
 export interface Recording {
   /** Addresses of pages whose pattern has parameters, by route id, for example `{"product": "/adire-dress"}`. */
   pages: Record<string, string>;
-  /** By `GET /path?sorted=query`. */
+  /** Keyed by `GET /path?sorted=query`. */
   calls: Record<string, RecordedAnswer>;
 }
 
@@ -18,7 +18,7 @@ export interface TrialRequest {
   /** Folder of the build. */
   dist: string;
   description: SliceDescription;
-  /** The shell's package.json: libraries are loaded as the shell loads them. */
+  /** The shell's package.json, from which libraries are resolved. */
   manifest: string;
   recording: Recording;
   /** Address of an API to record from; null to answer from the recording alone. */
@@ -26,13 +26,13 @@ export interface TrialRequest {
 }
 
 export interface TrialReport {
-  /** What is wrong with the candidate, one line each. */
+  /** Faults of the candidate, one line each. */
   faults: string[];
-  /** Pages that nobody can judge, because the recording lacks their address or an answer; one line each. */
+  /** Pages that cannot be checked, because the recording lacks their address or a response; one line each. */
   unrecorded: string[];
-  /** Every answer that the pages asked for. */
+  /** Every response that the pages requested. */
   calls: Recording['calls'];
 }
 
-/** What the process of a trial tells its parent: where it is, so that a stuck one can be named, and its report. */
+/** A message from the trial's process: the current stage, to name it when the process hangs, or the report. */
 export type TrialMessage = { stage: string } | { report: TrialReport };

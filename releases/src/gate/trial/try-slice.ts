@@ -10,12 +10,12 @@ import { renderRoute } from './render-route';
 import type { TrialReport, TrialRequest } from './trial';
 import { createTrialPlatform } from './trial-platform';
 
-/** Milliseconds in which timers and forgotten promises of the last page may still fail. */
+/** Milliseconds in which timers and unawaited promises of the last page can still fail. */
 const AFTERMATH_MS = 50;
 
 /**
  * Loads a candidate as the shell does, compares it with its claims and renders each public page.
- * @param enter told before anything of the candidate runs
+ * @param enter called before code of the candidate runs
  */
 export async function trySlice(request: TrialRequest, enter: (stage: string) => Promise<void>): Promise<TrialReport> {
   const { dist, description, manifest } = request;
@@ -52,7 +52,7 @@ async function renderPages(
     const name = `the page ${route.path} (${route.id})`;
     const address = recording.pages[route.id] ?? plainAddress(route);
     if (address === null) {
-      unrecorded.push(`${name} has parameters, and the recording names no address of it`);
+      unrecorded.push(`${name} has parameters, but the recording has no address for it`);
       continue;
     }
     await enter(`${name} cannot be rendered`);
@@ -65,10 +65,10 @@ async function renderPages(
   return { faults, unrecorded, calls: api.used };
 }
 
-/** Null for a pattern that is no address. */
+/** Null for a pattern with parameters. */
 const plainAddress = ({ path: pattern }: RouteClaim) => (/[:*?]/.test(pattern) ? null : pattern);
 
-/** Loaded when asked for: a slice that needs nothing is tried without React. */
+/** Loads a library on first use, so that a slice without React is tried without it. */
 function offered(
   { shared }: SliceDescription,
   load: (specifier: string) => unknown,

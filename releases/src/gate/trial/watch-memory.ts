@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** Stands on stderr when the process was ended for its memory. */
+/** Written to stderr when the process is killed for its memory. */
 export const OUT_OF_MEMORY = 'nkm: out of memory';
 
-/** Runs in a thread of its own, because a candidate that loops never lets the first thread look. */
+/** Runs in a separate thread, because a candidate that loops blocks the main thread. */
 const WATCH = `
 const { workerData: { limit, parent, sign } } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
@@ -14,7 +14,7 @@ setInterval(() => {
 }, 50);
 `;
 
-/** Ends this process when it grows beyond `megabytes`, buffers included, or when its parent has died. */
+/** Kills this process when it grows beyond `megabytes`, buffers included, or when its parent has died. */
 export async function watchMemory(megabytes: number): Promise<void> {
   const workerData = { limit: megabytes * 1024 * 1024, parent: process.ppid, sign: OUT_OF_MEMORY };
   const worker = new Worker(WATCH, { eval: true, workerData });
