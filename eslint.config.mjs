@@ -16,7 +16,7 @@ export default defineConfig(
     '**/.nx/',
     '**/test-results/',
     '**/playwright-report/',
-    'e2e/skew/federation-*/', // built by others, kept as it is
+    'e2e/skew/federation-*/', // third-party builds, kept unchanged
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -25,30 +25,48 @@ export default defineConfig(
     rules: {
       'nkm/boundaries': 'error',
       eqeqeq: ['error', 'smart'],
-      'no-console': ['error', { allow: ['warn', 'error'] }], // faults are told, debugging leaves no trace
+      'no-console': ['error', { allow: ['warn', 'error'] }], // report errors, leave no debug output
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreUrls: true,
+          ignoreRegExpLiterals: true,
+          // The titles of tests, which name requirements, and words that nothing can break, such as a signature.
+          ignorePattern: String.raw`^\s*(it|test|describe)\b|\S{90}`,
+        },
+      ],
       'object-shorthand': 'error',
       'prefer-template': 'error',
     },
   },
   {
+    files: ['api/seed/**'], // texts and word lists
+    rules: { 'max-len': 'off' },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: { ...globals.node, ...globals.jest } },
-    rules: { 'no-console': 'off' }, // tools and presets speak to a terminal
+    rules: { 'no-console': 'off' }, // tools and presets print to a terminal
   },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // Indexed access is checked by the compiler; where a value is known to be there, `!` says so.
+      '@typescript-eslint/no-floating-promises': 'error',
+      // A handler may be asynchronous: its errors are handled inside.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // The compiler checks indexed access; `!` marks values that are known to exist.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'all' }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
-      // `void` stands for "nothing" in answers of commands.
+      // `void` marks commands without an answer.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // Ambient declarations (CSS modules, matchers of tests) are named where they are needed.
+      // Files reference the ambient declarations that they need (CSS modules, test matchers).
       '@typescript-eslint/triple-slash-reference': 'off',
     },
   },
@@ -58,20 +76,26 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: sharedNames(import.meta.dirname) }] },
   },
   {
+    files: ['api/src/modules/*/public.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'Name each export of a module.' }],
+    },
+  },
+  {
     files: ['**/*.tsx', '**/use-*.ts'],
     extends: [reactHooks.configs.flat.recommended],
-    // What only the browser knows (storage, the bus, media) arrives after hydration, through an effect.
+    // Values that exist only in the browser (storage, bus, media) arrive after hydration, through an effect.
     rules: { 'react-hooks/set-state-in-effect': 'off' },
   },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
-      // The focus follows the steps of a dialog; where a page begins, it is not moved.
+      // Focus follows the steps of a dialog, but never moves when a page opens.
       'jsx-a11y/no-autofocus': 'off',
-      // What scrolls must be reachable by keyboard (WCAG 2.1.1), whatever it contains.
+      // Scrolling elements must be reachable by keyboard (WCAG 2.1.1).
       'jsx-a11y/no-noninteractive-tabindex': 'off',
-      // `display: block` takes the meaning from the parts of a table; their roles give it back.
+      // `display: block` removes the semantics of table elements; roles restore them.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
         { tr: ['row', 'none', 'presentation'], td: ['cell'], th: ['rowheader', 'columnheader'] },

@@ -10,5 +10,5 @@ export default preset(import.meta.dirname, {
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   // The first file to need them starts PostgreSQL and prepares the template databases.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
 });

@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './system/browser';
 
-/** The audits take long: `npm run audit` asks for them. */
+/** The audits take long, so only `npm run audit` runs them. */
 const SUITES = process.env.E2E_AUDIT ? ['audit'] : ['journeys', 'hydration', 'faults', 'speed', 'skew'];
 
 export default defineConfig({
   testDir: '.',
   testMatch: SUITES.map((suite) => `**/${suite}/*.spec.ts`),
-  // One project and any order: whatever comes next, a worker goes on with the system that it has.
+  // One project, in any order, so that a worker keeps its system for the next test.
   fullyParallel: true,
   globalSetup: './system/prepare-run.ts',
   globalTeardown: './system/clean-up-run.ts',
-  // Each worker is a browser and a whole system of its own; for much of the time it waits. Two of them leave two
-  // processors idle for two fifths of it.
-  workers: Number(process.env.E2E_WORKERS || 3),
-  // Machines that run this have other work, too. Waiting longer costs nothing when all is well.
+  // Each worker has a browser and a whole system. Three workers on two busy processors run into the time limits of
+  // pages.
+  workers: Number(process.env.E2E_WORKERS || 2),
+  // The machines also do other work. A long timeout costs nothing in a successful run.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   retries: 1,
@@ -28,7 +28,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // A trace of every test takes its time: E2E_TRACE=1 asks for those of failures.
+    // Traces slow down every test. E2E_TRACE=1 keeps those of failures.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
 });

@@ -1,13 +1,20 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createCycleCheck } from './check-cycle.mjs';
 import { checkImport } from './check-import.mjs';
 import { readTree } from './read-tree.mjs';
 
 /**
- * ESLint plugin with one rule: who may import what, derived from folders, package.json files and their exports.
+ * ESLint plugin with one rule for imports, derived from folders, package.json files, their exports, and the imports of
+ * other files. Packages with modules, such as the API, must have no cycles.
  * @param {string} root folder of the project
  */
 export function boundaries(root) {
   const packages = readTree(root);
+  const withModules = [...packages.values()].filter(({ folder }) => existsSync(path.join(folder, 'src', 'modules')));
+  const cycleChecks = withModules.map(({ folder }) => ({ folder, findCycle: createCycleCheck(folder) }));
+  const checkCycle = (file, specifier) =>
+    cycleChecks.find(({ folder }) => file.startsWith(folder + path.sep))?.findCycle(file, specifier) ?? null;
   return {
     meta: { name: 'nkm' },
     rules: {
@@ -16,7 +23,8 @@ export function boundaries(root) {
         create: (context) =>
           importsOf((node) => {
             if (node?.type !== 'Literal' || typeof node.value !== 'string') return;
-            const reason = checkImport(packages, path.resolve(context.filename), node.value);
+            const file = path.resolve(context.filename);
+            const reason = checkImport(packages, file, node.value) ?? checkCycle(file, node.value);
             if (reason) context.report({ node, messageId: 'refused', data: { specifier: node.value, reason } });
           }),
       },
@@ -24,7 +32,7 @@ export function boundaries(root) {
   };
 }
 
-/** Every way in which a module names another one. */
+/** Visits every syntax with which a module imports another one. */
 function importsOf(check) {
   const isCall = ({ callee }) =>
     callee.name === 'require' || (callee.object?.name === 'jest' && /mock|requireActual/i.test(callee.property?.name));

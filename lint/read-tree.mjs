@@ -1,28 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspacesOf } from '../scripts/workspaces.mjs';
 
 /**
  * @typedef {object} Package
  * @property {string} name
  * @property {string} folder absolute
- * @property {'slice' | 'shared' | 'other'} kind by its place: `mfe-…`, `shared/…`, anything else
- * @property {string[]} uses what its own code may import: dependencies and peers
- * @property {string[]} usesInTests and its development dependencies
- * @property {string[] | null} exports subpaths that others may import, `./*` standing for any; null: none at all
- * @property {boolean} isCompiledIn exports TypeScript, which becomes a part of who uses it; else Node runs it
- * @property {boolean} isForNode names Node among its engines: it runs nowhere else
- * @property {boolean} isForBrowsers runs in browsers: a slice, or what a slice is built from, or the shell
+ * @property {'slice' | 'shared' | 'other'} kind by its folder: `mfe-…`, `shared/…`, any other
+ * @property {string[]} uses allowed imports of its code: dependencies and peers
+ * @property {string[]} usesInTests allowed imports of its tests: `uses` and development dependencies
+ * @property {string[] | null} exports subpaths that others can import, `./*` for any; null: none
+ * @property {boolean} isCompiledIn exports TypeScript, which is compiled into its users; otherwise Node runs it
+ * @property {boolean} isForNode lists Node in its engines, so it runs only there
+ * @property {boolean} isForBrowsers runs in browsers: a slice, the shell, or a part of them
  */
 
 /**
- * Reads the packages of the project, so that the rules follow the folders and no list is kept by hand.
+ * Reads the packages of the project, so that the rules follow the folders without a manual list.
  * @param {string} root
  * @returns {Map<string, Package>} by name
  */
 export function readTree(root) {
-  const { workspaces } = readJson(path.join(root, 'package.json'));
   const packages = new Map();
-  for (const folder of workspaces.filter((entry) => existsSync(path.join(root, entry, 'package.json')))) {
+  for (const folder of workspacesOf(root)) {
     const found = readPackage(root, folder);
     packages.set(found.name, found);
   }
@@ -46,7 +46,7 @@ function readPackage(root, folder) {
   };
 }
 
-/** Who renders with React, and everything of ours that is built into it. */
+/** Marks packages that render with React, and our packages compiled into them. */
 function markForBrowsers(packages) {
   const waiting = [...packages.values()].filter(({ uses }) => uses.includes('react-dom'));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -57,7 +57,7 @@ function markForBrowsers(packages) {
   }
 }
 
-/** Whether `from` gets to `to` over the declared dependencies. */
+/** Whether `from` depends on `to`, directly or indirectly. */
 export function dependsOn(packages, from, to) {
   const seen = new Set();
   const waiting = [from];

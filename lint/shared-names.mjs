@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file in which the shell names what it hands to the slices. */
+/** The shell's file that lists the names it shares with the slices. */
 const SHARED = 'shell/src/slices/shared-libraries.ts';
 
 /**
- * What a slice can have of a library that the shell hands over in parts: another name is `undefined` once it runs, and
- * one that was added since is missing under last month's shell.
+ * Names that a slice can import from libraries that the shell shares only in part. Any other name is `undefined` at run
+ * time, and a recently added name is missing in an older shell.
  * @param {string} root folder of the project
  * @returns {{ name: string, allowImportNames: string[], message: string, allowTypeImports: true }[]}
  */
@@ -14,7 +14,7 @@ export function sharedNames(root) {
   const source = readFileSync(path.join(root, SHARED), 'utf8');
   return ['react-router-dom', 'rxjs'].map((name) => {
     const [, names] = new RegExp(`import \\{([^}]+)\\} from '${name}'`).exec(source) ?? [];
-    if (!names) throw new Error(`${SHARED} imports no names of ${name}`);
+    if (!names) throw new Error(`${SHARED} imports no names from ${name}`);
     const allowImportNames = names
       .split(',')
       .map((part) => part.trim())

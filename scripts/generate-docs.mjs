@@ -1,20 +1,24 @@
-// npm run docs: writes the generated documents. With --check it writes nothing and fails when one of them is stale,
-// or when a document written by hand names a setting, a command, an account or a file that is not there.
+// npm run docs: writes the generated files. With --check it writes nothing, and fails when one of them is stale or
+// when a hand-written document mentions a setting, command, account or file that does not exist.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { boundariesPage } from './docs/boundaries-page.mjs';
+import { claimedSegments } from './docs/claimed-segments.mjs';
 import { handWrittenFaults } from './docs/check-hand-written.mjs';
+import { envExample } from './docs/env-example.mjs';
 import { requirementsPage } from './docs/requirements-page.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
-register(); // topics and claims are read by running their TypeScript
+register(); // reads topics and claims by running their TypeScript
 
 try {
   const pages = {
     'docs/requirements.md': requirementsPage(root),
     'docs/boundaries.md': await boundariesPage(root),
+    '.env.example': envExample(root),
+    'shared/contracts/src/claimed-segments.ts': await claimedSegments(root),
   };
   const stale = Object.entries(pages).filter(([file, text]) => read(file) !== text);
   if (!checkOnly) for (const [file, text] of stale) writeFileSync(path.join(root, file), text);

@@ -1,5 +1,6 @@
-// npm start: everything from a fresh clone to a running shop. Runs before anything is installed, so this file and
-// those it imports at the top use Node alone.
+// npm start: from a fresh clone to a running shop. Runs before packages are installed, so this file and its static
+// imports use only Node.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { demandFreePorts, demandReleases, demandUsableData, readPlan } from './start/check-ground.mjs';
 import { ensureInstalled } from './start/install.mjs';
@@ -8,6 +9,8 @@ import { createProgress } from './start/progress.mjs';
 import { buildShell, publishSlices, showReleases } from './start/build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+const envFile = path.join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 const progress = createProgress();
 const processes = createProcesses(root);
 
@@ -27,16 +30,16 @@ try {
   await progress.step('Install packages', () => ensureInstalled(root, { development: false }));
 
   const api = progress.step('Database and API', () => processes.startApi(plan));
-  await Promise.all([
-    api,
-    progress.step('Build the shell', () => buildShell(root)),
-    plan.production
-      ? progress.step('Releases', () => showReleases(root, progress.detail))
-      : progress.step('Build and publish the slices', () => publishSlices(root, progress.detail)),
+  const slices = plan.production
+    ? progress.step('Releases', () => showReleases(root, progress.detail))
+    : progress.step('Build and publish the slices', () => publishSlices(root, progress.detail));
+  // The sandboxes wait for the first of the two, which share the processors until then.
+  const sandboxes = Promise.race([api, slices]).then(() =>
     progress.step('Sandboxes', () => processes.startSandboxes(plan)),
-  ]);
+  );
+  await Promise.all([api, progress.step('Build the shell', () => buildShell(root)), slices, sandboxes]);
   await progress.step('Shop', () => processes.startShell(plan));
-  // Reads the list of accounts with tsx, which is installed by now.
+  // Imported late because it needs tsx, which is installed by now.
   const { printWelcome } = await import('./start/welcome.mjs');
   await printWelcome(plan, progress.seconds());
 } catch (error) {

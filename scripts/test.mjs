@@ -1,5 +1,5 @@
-// npm test: everything that proves the project. Runs before anything is installed, so this file and those it imports
-// at the top use Node alone.
+// npm test: all checks of the project. Runs before packages are installed, so this file and its static imports use
+// only Node.
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { createChecks } from './test/checks.mjs';
@@ -29,21 +29,22 @@ const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
 const nodes = clone && fetchNodes(clone.folder, run);
 const tests = jest(run, root);
 const isApi = (file) => file.startsWith('api/');
-// Side by side, so that no processor waits: what needs one is rarely as wide as the machine.
+// In parallel, because few checks use all processors of the machine.
 await Promise.all([
-  checks.runner('Units and components', async () => (await tests)((file) => !isApi(file))),
+  checks.runner('Unit and component tests', async () => (await tests)((file) => !isApi(file))),
   checks.runner('API on both databases', async () => (await tests)(isApi)),
   (async () => {
     await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
     await checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
-    await checks.runner('Tools of the documents', () => nodeTests(run, root, 'scripts/docs'));
-    await checks.runner('Parts of npm start', () => nodeTests(run, root, 'scripts/start'));
+    await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
+    await checks.runner('Scripts of npm start', () => nodeTests(run, root, 'scripts/start'));
     await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
     if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
   })(),
 ]);
 if (clone) {
-  await checks.runner('npm start again', () => smokeOfLaterStarts(clone)); // alone: it says how long that may take
+  // Alone, because it measures the start time.
+  await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
   takeBuilds(clone);
 }
 await Promise.all([
@@ -54,7 +55,7 @@ await Promise.all([
   })(),
   (async () => {
     if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs'])))
-      await checks.runner('The whole system in Chromium', () => playwright(run, root));
+      await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
   })(),
 ]);
 checks.finish();

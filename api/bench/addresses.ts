@@ -8,7 +8,7 @@ export function drawing(seed: number): (below: number) => number {
 }
 
 const BRANDS = ['Samsung', 'HP', 'Oraimo', 'Sony', 'Nike', 'Aba Made', 'Zuri Lane', 'LG', 'Apple', 'Binatone'];
-const SHELVES = ['smartphones', 'womens-clothing', 'laptops', 'cookware', 'mens-watches', 'sneakers'];
+const SUBCATEGORIES = ['smartphones', 'womens-clothing', 'laptops', 'cookware', 'mens-watches', 'sneakers'];
 const CATEGORIES = ['consumer-electronic', 'clothing-apparel', 'home-garden-kitchen', 'jewelry-watches'];
 const COLORS = ['Black', 'Wine', 'Gold', 'Teal'];
 const SORTS = ['latest', 'popularity', 'rating', 'price_asc', 'price_desc'];
@@ -61,12 +61,13 @@ const filters: Group = (draw) => {
 export function groups(pages: number): Record<string, Group> {
   return {
     'list, any page': (draw) => `/products?page=${1 + draw(pages)}&sort=${pick(draw, SORTS)}`,
-    'subcategory, any page': (draw) => `/subcategories/${pick(draw, SHELVES)}?page=${1 + draw(Math.ceil(pages / 100))}`,
+    'subcategory, any page': (draw) =>
+      `/subcategories/${pick(draw, SUBCATEGORIES)}?page=${1 + draw(Math.ceil(pages / 100))}`,
     'list, filtered': (draw) => `/products?${filters(draw)}&page=${1 + draw(5)}&sort=${pick(draw, SORTS)}`,
     'facets of the shop': (draw) => `/products?facets=1&page=${1 + draw(20)}`,
     'facets, filtered': (draw) => `/products?facets=1&${filters(draw)}`,
     'facets of a category': (draw) =>
-      `/subcategories/${pick(draw, [...SHELVES, ...CATEGORIES])}?facets=1&${filters(draw)}`,
+      `/subcategories/${pick(draw, [...SUBCATEGORIES, ...CATEGORIES])}?facets=1&${filters(draw)}`,
     'search, common word': (draw) => `/products/search?q=${pick(draw, COMMON)}&page=${1 + draw(5)}`,
     'search, two words': (draw) => `/products/search?q=${pick(draw, COMMON)}%20${pick(draw, COMMON)}`,
     'search with facets': (draw) => `/products/search?facets=1&q=${pick(draw, COMMON)}`,

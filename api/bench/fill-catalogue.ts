@@ -1,5 +1,5 @@
-import { refreshSearch } from '../src/modules/catalog/search/refresh-search';
-import type { OpenDatabase, SqlSession } from '../src/platform/database/open-database';
+import { refreshSearch } from '../src/modules/catalog/public';
+import type { OpenDatabase, SqlSession } from '../src/platform/database/database';
 
 /** Rows in one statement; the embedded database holds a whole statement in memory. */
 const BATCH = 50_000;
@@ -60,7 +60,8 @@ const COPY = `
     b.title || ' ' || case when g % 5 < 2 then 'Premium ' else '' end || 'M' || (g * 7919::bigint % 90001)
       || case when g % 20000 = 0 then ' Quetzal' else '' end,
     b.brand, '<p>' || b.title || ' for every day.</p>',
-    drawn.price, drawn.price + (g % 3) * 10000, drawn.stock, case when g % 29 = 0 then 'Used' else b.condition end, '{}', b.card, b.picture_key,
+    drawn.price, drawn.price + (g % 3) * 10000, drawn.stock,
+    case when g % 29 = 0 then 'Used' else b.condition end, '{}', b.card, b.picture_key,
     (2600 * power(drawn.wanted, 4))::integer,
     g % 3, g % 4, g % 5, g % 7, g % 11, b.search_words, timestamptz '2026-11-01' - g * interval '90 seconds',
     b.colors, b.sizes, drawn.stock > 0, drawn.wanted > 1 - 20000.0 / $4::integer

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { migrate } from '../src/platform/database/migrate';
-import type { OpenDatabase } from '../src/platform/database/open-database';
+import type { OpenDatabase } from '../src/platform/database/database';
 import { openPglite } from '../src/platform/database/open-pglite';
 import { openPostgres } from '../src/platform/database/open-postgres';
 import { seedMissingParts } from '../src/platform/database/seed-missing-parts';
@@ -24,7 +24,10 @@ export async function measureLarge(name: string, place: ApiPlace, products: numb
   const { beat } = await prepare(place, products);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   process.stdout.write(`${name} with ${products.toLocaleString('en')} products, ready after ${seconds} s\n`);
-  process.stdout.write(`${name.padEnd(11)}beat of the machine     p50${`${beat.toFixed(1)} ms`.padStart(12)}  (sum over 200,000 numbers, in the database)\n`); // prettier-ignore
+  process.stdout.write(
+    `${name.padEnd(11)}beat of the machine     p50${`${beat.toFixed(1)} ms`.padStart(12)}  ` +
+      '(sum over 200,000 numbers, in the database)\n',
+  );
   const api = await startApi(place);
   try {
     const draw = drawing(20_261);
@@ -33,7 +36,9 @@ export async function measureLarge(name: string, place: ApiPlace, products: numb
       const addresses = Array.from({ length: REQUESTS }, () => `${api.origin}${address(draw)}`);
       const times = await latencies(addresses);
       const figures = [0.5, 0.99, 1].map((share) => `${percentile(times, share).toFixed(1)} ms`.padStart(12));
-      process.stdout.write(`${name.padEnd(11)}${group.padEnd(24)}p50${figures[0]}  p99${figures[1]}  most${figures[2]}\n`); // prettier-ignore
+      process.stdout.write(
+        `${name.padEnd(11)}${group.padEnd(24)}p50${figures[0]}  p99${figures[1]}  most${figures[2]}\n`,
+      );
     }
   } finally {
     await api.stop();

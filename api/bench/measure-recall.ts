@@ -10,7 +10,8 @@ const MOST_PER_PAGE = 100;
 export async function measureRecall(place: ApiPlace): Promise<void> {
   const api = await startApi(place);
   try {
-    const ask = async (address: string) => (await fetch(`${api.origin}${address}`)).json() as Promise<{ data: Found[]; pagination: { total: number } }>; // prettier-ignore
+    const ask = async (address: string) =>
+      (await fetch(`${api.origin}${address}`)).json() as Promise<{ data: Found[]; pagination: { total: number } }>;
     const all: Found[] = [];
     for (let page = 1, total = 1; all.length < total; page++) {
       const { data, pagination } = await ask(`/products?perPage=${MOST_PER_PAGE}&page=${page}`);
@@ -23,7 +24,13 @@ export async function measureRecall(place: ApiPlace): Promise<void> {
       const { data } = await ask(`/products/search?q=${encodeURIComponent(search.query)}`);
       const recall = recallAt5(search, data, all);
       sum += recall;
-      if (recall < 1) process.stdout.write(`${recall.toFixed(2)}  ${search.query.padEnd(32)}${data.slice(0, 5).map(({ title }) => title).join(' · ')}\n`); // prettier-ignore
+      if (recall < 1)
+        process.stdout.write(
+          `${recall.toFixed(2)}  ${search.query.padEnd(32)}${data
+            .slice(0, 5)
+            .map(({ title }) => title)
+            .join(' · ')}\n`,
+        );
     }
     process.stdout.write(`recall@5 of ${golden.length} golden searches: ${(sum / golden.length).toFixed(3)}\n`);
   } finally {

@@ -24,7 +24,9 @@ export async function measureThroughput(
     for (const [page, address] of Object.entries(PAGES)) {
       const { perSecond, p50, p99, failed } = await measure(`${api.origin}${address}`, load);
       const figures = [`${perSecond.toFixed(0)}/s`, `p50 ${p50}`, `p99 ${p99}`, failed > 0 ? `${failed} failed` : ''];
-      process.stdout.write(`${name.padEnd(11)}${page.padEnd(18)}${figures.map((text) => text.padStart(14)).join('')}\n`); // prettier-ignore
+      process.stdout.write(
+        `${name.padEnd(11)}${page.padEnd(18)}${figures.map((text) => text.padStart(14)).join('')}\n`,
+      );
     }
   } finally {
     await api.stop();

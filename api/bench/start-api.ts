@@ -49,7 +49,10 @@ export async function startApi({ databaseUrl, dataDir }: ApiPlace) {
 }
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(({ ok }) => ok, () => false); // prettier-ignore
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/platform/database/tables';
 
 /**
- * Inserts many rows with one statement and their own ids, then sets the table's id counter behind them.
+ * Inserts many rows with explicit ids in one statement, then advances the table's id sequence past them.
  * @param columns name → PostgreSQL type, in the order of the statement
  */
 export async function bulkInsert<Column extends string>(
@@ -19,7 +19,7 @@ export async function bulkInsert<Column extends string>(
     select ${list} from json_to_recordset(${JSON.stringify(rows)}::json) as r(${record})`.execute(db);
 }
 
-/** Lets the ids of an identity column go on after the largest one that was inserted by hand. */
+/** Advances the sequence of an identity column past the largest inserted id. */
 export async function continueIds(db: Kysely<Database>, table: keyof Database & string): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
     db,

@@ -7,7 +7,7 @@ export interface DemoAccount {
   other_names: string;
   gender: 'Female' | 'Male';
   dob: string;
-  /** Null: it was never given. */
+  /** Null: never given. */
   phone: string | null;
   emailVerified: boolean;
   kycStatus: KycStatus | null;
@@ -18,8 +18,8 @@ export interface DemoAccount {
 }
 
 /**
- * The shoppers of a fresh shop, for trying it out: one in each state of the header's seller link (spec 1 §4). Their
- * passwords stand in the README, so they exist in demonstrations only.
+ * Demo shoppers, one in each state of the header's seller link (spec 1 §4). Their passwords are in the README, so only
+ * demonstrations have them.
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {

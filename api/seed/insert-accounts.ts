@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import { hashPassword } from '../src/modules/accounts/passwords';
-import '../src/modules/accounts/tables';
+import { hashPassword } from '../src/modules/accounts/public';
 import type { Database } from '../src/platform/database/tables';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
 
-/** The demo shoppers with their phone contacts; those that are there already stay as they are. */
+/** Demo shoppers with their phone contacts; existing ones stay unchanged. */
 export async function insertAccounts(db: Kysely<Database>, now: Date): Promise<void> {
   const known = new Set((await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
   for (const account of DEMO_ACCOUNTS.filter(({ email }) => !known.has(email))) await insertAccount(db, account, now);

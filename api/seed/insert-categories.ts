@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import '../src/modules/catalog/tables';
-import type { PictureRecipe } from '../src/modules/pictures/recipe/recipe';
+import type {} from '../src/modules/catalog/public';
+import type { PictureRecipe } from './pictures/recipe/recipe';
 import type { Database } from '../src/platform/database/tables';
 import { bulkInsert } from './bulk-insert';
 import type { CategoryTree } from './catalogue/plan-tree';
 
-/** Pictures are shared: whoever needs one inserts it, once. */
+/** Inserts pictures; a shared key is inserted once. */
 export async function insertPictures(
   db: Kysely<Database>,
   pictures: readonly { key: string; recipe: PictureRecipe }[],
@@ -14,9 +14,12 @@ export async function insertPictures(
   await bulkInsert(db, 'pictures', { key: 'text', recipe: 'jsonb' }, rows);
 }
 
-/** Categories, types and subcategories with the categories' icons. */
+/** Categories with their icons, types and subcategories. */
 export async function insertCategories(db: Kysely<Database>, tree: CategoryTree): Promise<void> {
-  await insertPictures(db, tree.categories.map(({ icon }) => icon)); // prettier-ignore
+  await insertPictures(
+    db,
+    tree.categories.map(({ icon }) => icon),
+  );
   await bulkInsert(
     db,
     'categories',

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import '../src/modules/locations/tables';
+import type {} from '../src/modules/locations/public';
 import type { Database } from '../src/platform/database/tables';
 import { bulkInsert } from './bulk-insert';
 import { pickupStations } from './locations/pickup-stations';
 import { nigerianStates } from './locations/states';
 
-/** States, local government areas and pickup stations: what every installation needs. */
+/** States, local government areas and pickup stations, for every installation. */
 export async function insertLocations(db: Kysely<Database>): Promise<void> {
   const { states, landmarks } = nigerianStates();
   await bulkInsert(db, 'states', { id: 'integer', name: 'text' }, states);

@@ -1,11 +1,10 @@
 import { formatMoney, kobo, toNaira } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
-import { orderNotices } from '../src/modules/orders/order-notices';
-import '../src/modules/notifications/tables';
-import '../src/modules/orders/tables';
+import { orderNotices } from '../src/modules/orders/public';
+import type {} from '../src/modules/notifications/public';
 import type { Database } from '../src/platform/database/tables';
 
-/** What the demo shopper was told of the orders of the seed; of the two newest nothing was read yet. */
+/** The demo shopper's notifications of the seeded orders; those of the two newest are unread. */
 export async function insertNotifications(db: Kysely<Database>): Promise<void> {
   const orders = await db
     .selectFrom('orders')

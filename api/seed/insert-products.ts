@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Card, shortDescription } from '../src/modules/catalog/card';
-import { assertProductSlug } from '../src/modules/catalog/product-slug';
-import '../src/modules/catalog/tables';
+import { assertProductSlug, type Card, searchWordsOf, shortDescription } from '../src/modules/catalog/public';
 import type { Database } from '../src/platform/database/tables';
 import { sanitiseHtml } from '../src/platform/http/sanitise-html';
 import { bulkInsert, continueIds } from './bulk-insert';
@@ -11,12 +9,20 @@ import { insertPictures } from './insert-categories';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Products with their variants and pictures. Throws when a slug is reserved. */
+/** Products with their variants and pictures. Throws if a slug is reserved. */
 export async function insertProducts(db: Kysely<Database>, catalogue: Catalogue): Promise<void> {
   const { products } = catalogue;
   products.forEach(({ slug }) => assertProductSlug(slug));
-  await insertPictures(db, products.flatMap(({ pictures, variants }) => [...pictures, ...variants.map(({ picture }) => picture)])); // prettier-ignore
-  await bulkInsert(db, 'products', PRODUCT_COLUMNS, products.map((product) => productRow(product, catalogue))); // prettier-ignore
+  await insertPictures(
+    db,
+    products.flatMap(({ pictures, variants }) => [...pictures, ...variants.map(({ picture }) => picture)]),
+  );
+  await bulkInsert(
+    db,
+    'products',
+    PRODUCT_COLUMNS,
+    products.map((product) => productRow(product, catalogue)),
+  );
   await bulkInsert(db, 'product_variants', VARIANT_COLUMNS, products.flatMap(variantRows));
   await bulkInsert(
     db,
@@ -31,17 +37,48 @@ export async function insertProducts(db: Kysely<Database>, catalogue: Catalogue)
 }
 
 const PRODUCT_COLUMNS = {
-  id: 'bigint', vendor_id: 'bigint', subcategory_id: 'integer', category_id: 'integer', slug: 'text', title: 'text', brand: 'text',
-  description_html: 'text', selling_price_kobo: 'bigint', original_price_kobo: 'bigint', has_variants: 'boolean', stock: 'integer',
-  condition: 'text', boost_type: 'text', specification: 'json', card: 'jsonb', picture_key: 'text', offer_group: 'integer',
-  popularity: 'integer', stars_1: 'integer', stars_2: 'integer', stars_3: 'integer', stars_4: 'integer', stars_5: 'integer',
-  search_words: 'text', created_at: 'timestamptz', colors: 'text[]', sizes: 'text[]', in_stock: 'boolean', popular: 'boolean',
-}; // prettier-ignore
+  id: 'bigint',
+  vendor_id: 'bigint',
+  subcategory_id: 'integer',
+  category_id: 'integer',
+  slug: 'text',
+  title: 'text',
+  brand: 'text',
+  description_html: 'text',
+  selling_price_kobo: 'bigint',
+  original_price_kobo: 'bigint',
+  has_variants: 'boolean',
+  stock: 'integer',
+  condition: 'text',
+  boost_type: 'text',
+  specification: 'json',
+  card: 'jsonb',
+  picture_key: 'text',
+  offer_group: 'integer',
+  popularity: 'integer',
+  stars_1: 'integer',
+  stars_2: 'integer',
+  stars_3: 'integer',
+  stars_4: 'integer',
+  stars_5: 'integer',
+  search_words: 'text',
+  created_at: 'timestamptz',
+  colors: 'text[]',
+  sizes: 'text[]',
+  in_stock: 'boolean',
+  popular: 'boolean',
+};
 
 const VARIANT_COLUMNS = {
-  id: 'bigint', product_id: 'bigint', position: 'integer', selling_price_kobo: 'bigint', original_price_kobo: 'bigint',
-  stock: 'integer', values: 'jsonb', picture_key: 'text',
-}; // prettier-ignore
+  id: 'bigint',
+  product_id: 'bigint',
+  position: 'integer',
+  selling_price_kobo: 'bigint',
+  original_price_kobo: 'bigint',
+  stock: 'integer',
+  values: 'jsonb',
+  picture_key: 'text',
+};
 
 function productRow(product: ProductSeed, catalogue: Catalogue): Record<keyof typeof PRODUCT_COLUMNS, unknown> {
   const description = sanitiseHtml(product.descriptionHtml);
@@ -69,23 +106,27 @@ function productRow(product: ProductSeed, catalogue: Catalogue): Record<keyof ty
     picture_key: product.pictures[0]?.key,
     offer_group: product.offerGroup,
     popularity: product.popularity,
-    // Of a small catalogue all are.
+    // In a small catalogue all products are popular.
     popular: true,
     stars_1,
     stars_2,
     stars_3,
     stars_4,
     stars_5,
-    search_words: `${product.brand} ${card.subcategory.name} ${card.category.title}`,
+    search_words: searchWordsOf(product.brand, card),
     created_at: product.createdAt,
-    // As the triggers would write them: nothing is left for them to do.
+    // The values that the triggers would write, which saves their updates.
     ...choicesOf(product),
   };
 }
 
 function choicesOf({ variants, stock }: ProductSeed) {
   const values = (wanted: (title: string) => boolean) =>
-    [...new Set(variants.flatMap((variant) => variant.values.filter(({ title }) => wanted(title)).map(({ value }) => value)))].sort(); // prettier-ignore
+    [
+      ...new Set(
+        variants.flatMap((variant) => variant.values.filter(({ title }) => wanted(title)).map(({ value }) => value)),
+      ),
+    ].sort();
   return {
     colors: values((title) => title === 'Colour'),
     sizes: values((title) => title !== 'Colour'),
@@ -97,7 +138,7 @@ function cardOf(product: ProductSeed, description: string, { tree, vendors }: Ca
   const vendor = vendors[product.vendorId - 1];
   const category = tree.categories[product.categoryId - 1];
   const subcategory = tree.subcategories[product.subcategoryId - 1];
-  if (!vendor || !category || !subcategory) throw new Error(`Nowhere to put ${product.slug}`);
+  if (!vendor || !category || !subcategory) throw new Error(`No vendor or category for ${product.slug}`);
   return {
     vendor: { id: vendor.id, name: vendor.name, store_name: vendor.store_name, avatar_key: vendor.avatar.key },
     category: { name: category.name, title: category.title, slug: category.slug },

@@ -1,16 +1,23 @@
 import type { Kysely } from 'kysely';
-import '../src/modules/accounts/tables';
-import '../src/modules/catalog/tables';
+import type {} from '../src/modules/accounts/public';
+import type {} from '../src/modules/catalog/public';
 import type { Database } from '../src/platform/database/tables';
 import { bulkInsert, continueIds } from './bulk-insert';
 import type { Catalogue } from './catalogue/plan-catalogue';
 import { insertPictures } from './insert-categories';
 
-/** The stores; those of demo accounts belong to them. Throws when a store's station or account is not there. */
+/** The stores; demo accounts own theirs. Throws if a store's station or account is missing. */
 export async function insertVendors(db: Kysely<Database>, { vendors }: Catalogue): Promise<void> {
-  const stations = new Map((await db.selectFrom('pickup_stations').select(['id', 'name']).execute()).map(({ id, name }) => [name, id])); // prettier-ignore
-  const users = new Map((await db.selectFrom('users').select(['id', 'email']).execute()).map(({ id, email }) => [email, id])); // prettier-ignore
-  await insertPictures(db, vendors.map(({ avatar }) => avatar)); // prettier-ignore
+  const stations = new Map(
+    (await db.selectFrom('pickup_stations').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
+  );
+  const users = new Map(
+    (await db.selectFrom('users').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]),
+  );
+  await insertPictures(
+    db,
+    vendors.map(({ avatar }) => avatar),
+  );
   const rows = vendors.map(({ id, name, store_name, about, avatar, station, account, createdAt }) => ({
     id,
     user_id: account === undefined ? null : found(users, account),
@@ -37,6 +44,6 @@ export async function insertVendors(db: Kysely<Database>, { vendors }: Catalogue
 
 function found(ids: Map<string, number>, name: string): number {
   const id = ids.get(name);
-  if (id === undefined) throw new Error(`The seed knows no ${name}`);
+  if (id === undefined) throw new Error(`The seed has no ${name}`);
   return id;
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { FEE_POLICY } from '../src/modules/orders/fee-policy';
-import { quoteOrder } from '../src/modules/orders/quote-order';
-import { attemptReference } from '../src/modules/orders/order-reference';
-import '../src/modules/orders/tables';
-import '../src/modules/payments/tables';
+import { attemptReference, FEE_POLICY, quoteOrder } from '../src/modules/orders/public';
+import type {} from '../src/modules/payments/public';
 import type { Database } from '../src/platform/database/tables';
 import { pickArticles, type SeedArticle } from './orders/pick-articles';
 import { PLANNED_ORDERS, type PlannedOrder } from './orders/planned-orders';
@@ -14,8 +11,8 @@ import { seededCode } from './orders/seeded-code';
 const HOUR = 3_600_000;
 
 /**
- * Gives a shopper orders in every status, so that each screen has something to show. Their times count back from
- * `now`: with the time of the first start the countdown of the delivered one is running.
+ * Gives a shopper orders in every status, so that each screen has content. Their times are relative to `now`, the first
+ * start, so the countdown of the delivered order is running.
  */
 export async function seedOrders(
   db: Kysely<Database>,
@@ -31,7 +28,7 @@ export async function seedOrders(
     .orderBy('pickup_stations.id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const shelves = await pickArticles(db, seed);
+  const articles = await pickArticles(db, seed);
   for (const [index, planned] of PLANNED_ORDERS.entries())
     await insertOrder(db, {
       userId: user.id,
@@ -40,7 +37,7 @@ export async function seedOrders(
       seed,
       index,
       planned,
-      take: shelves.take,
+      take: articles.take,
     });
 }
 
@@ -51,7 +48,7 @@ interface Insertion {
   seed: number;
   index: number;
   planned: PlannedOrder;
-  /** Articles of one vendor that no order had yet. */
+  /** Articles of one vendor that no order has yet. */
   take(count: number): SeedArticle[];
 }
 
@@ -92,7 +89,7 @@ async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<
       amount_kobo: quote.total,
       payment_gateway: 'Paystack',
       callback_url: null,
-      // An unpaid one lost its products when its time ran out.
+      // An unpaid order released its products when it expired.
       stock_held: paid,
       hold_expires_at: new Date(created.getTime() + HOUR / 2),
       paid_at: paid ? new Date(created.getTime() + HOUR / 20) : null,

@@ -1,8 +1,8 @@
-/** Random numbers that are the same for the same seed and label, on every machine. */
+/** Random numbers that repeat for the same seed and label, on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer between both bounds, inclusive. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
@@ -16,7 +16,7 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
-/** A stream of its own for each label, so that one more draw in one place does not shift all the others. */
+/** Each label has a separate stream, so that one more draw in one place does not shift all others. */
 export function createRandom(seed: number, label: string): Random {
   let state = (hash(label) ^ Math.imul(seed, 0x9e3779b1)) >>> 0;
   const next = () => {

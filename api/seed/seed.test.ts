@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { passwordFits } from '../src/modules/accounts/passwords';
+import { passwordFits } from '../src/modules/accounts/public';
 import { API_DIR, type DatabaseKind, databases } from '../test/test-databases';
 import { seedMissingParts, type SeedOptions } from '../src/platform/database/seed-missing-parts';
 import { type TestApi, withApi } from '../test/with-api';
@@ -9,11 +9,11 @@ import { PAGES } from './content/pages';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { SEED_PARTS } from './index';
 
-/** Longest time that seeding may take, in seconds, on a machine that has other work too. */
+/** Time limit for seeding in seconds, on a busy machine. */
 const LONGEST = 20;
 const ALL_PAGES = PAGES.length + OWN_PAGES.length;
 
-describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
+describe.each(databases)('seeded %s', (database: DatabaseKind) => {
   const api = withApi({ database, contents: 'seeded', modules: [] });
   const count = async (table: string, condition = 'true') => {
     const { rows } = await sql<{
@@ -22,7 +22,7 @@ describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
     return rows[0]?.n;
   };
 
-  it('holds states, landmarks, categories, vendors and products', async () => {
+  it('has states, landmarks, categories, vendors and products', async () => {
     expect(await count('states')).toBe(37);
     expect(await count('landmarks')).toBe(774);
     expect(await count('categories')).toBe(5);
@@ -30,7 +30,7 @@ describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
     expect(await count('products', "status = 'published'")).toBeGreaterThanOrEqual(600);
   });
 
-  it('counts in each product the stars of its reviews', async () => {
+  it('has star counts that match the reviews of each product', async () => {
     const { rows } = await sql`
       select p.slug from products p left join reviews r on r.product_id = p.id
       group by p.id, p.slug, p.review_count, p.total_stars
@@ -38,7 +38,7 @@ describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
     expect(rows).toEqual([]);
   });
 
-  it('goes on numbering behind its own rows', async () => {
+  it('continues ids after the seeded rows', async () => {
     const state = await api.db
       .selectFrom('reviews')
       .select(({ fn }) => fn.max('id').as('last'))
@@ -59,8 +59,12 @@ describe.each(databases)('a seeded %s', (database: DatabaseKind) => {
     },
   );
 
-  it('gives the vendor account its store, and the shopper orders', async () => {
-    const store = await api.db.selectFrom('vendors').innerJoin('users', 'users.id', 'vendors.user_id').select(['users.email', 'users.kyc_status']).execute(); // prettier-ignore
+  it('has a store for the vendor account, and orders for the shopper', async () => {
+    const store = await api.db
+      .selectFrom('vendors')
+      .innerJoin('users', 'users.id', 'vendors.user_id')
+      .select(['users.email', 'users.kyc_status'])
+      .execute();
     expect(store).toEqual([{ email: 'chidi@example.com', kyc_status: 'Verified' }]);
     expect(await count('orders')).toBeGreaterThanOrEqual(1);
   });
@@ -77,7 +81,7 @@ describe('seeding', () => {
   const older = withApi({ database: 'pglite', modules: [] });
   const listed = withApi({ database: 'pglite', modules: [] });
 
-  /** Everything that the catalogue put into a database, as one number. */
+  /** A checksum of the seeded catalogue in a database. */
   async function fingerprint(db: typeof first.db): Promise<string> {
     const hash = createHash('sha256');
     for (const table of [
@@ -104,7 +108,7 @@ describe('seeding', () => {
     return hash.digest('hex');
   }
 
-  it('is quick, and puts the same rows into every database', async () => {
+  it('is quick, and inserts the same rows into every database', async () => {
     const started = performance.now();
     await seedDatabase(first.db, { seed: 7, demo: true });
     expect((performance.now() - started) / 1000).toBeLessThan(LONGEST);
@@ -112,7 +116,7 @@ describe('seeding', () => {
     expect(await fingerprint(second.db)).toBe(await fingerprint(first.db));
   }, 90_000);
 
-  it('brings a database of an older version what it lacks, once, and leaves the rest', async () => {
+  it('adds missing parts to a database of an older version once, and keeps the rest', async () => {
     await older.db.insertInto('meta').values({ name: 'seeded', value: '7' }).execute();
     const options = { apiDir: API_DIR, seed: 7, production: false };
     const marks = SEED_PARTS.map(({ mark }) => mark).filter((mark) => mark !== 'seeded');
@@ -122,17 +126,24 @@ describe('seeding', () => {
     expect(await older.db.selectFrom('products').select('id').execute()).toEqual([]);
   });
 
-  it('brings what people call things to a database that has an older list of it', async () => {
+  it('adds missing synonyms to an older list, and keeps its entries', async () => {
     const last = SEED_PARTS.findLast(({ mark }) => mark.startsWith('seeded search synonyms'))!.mark;
-    await listed.db.insertInto('meta').values(SEED_PARTS.map(({ mark }) => ({ name: mark, value: '7' })).filter(({ name }) => name !== last)).execute(); // prettier-ignore
-    await listed.db.insertInto('search_synonyms').values({ phrase: 'gen', means: ['own'], shelves: [], conditions: [] }).execute(); // prettier-ignore
+    await listed.db
+      .insertInto('meta')
+      .values(SEED_PARTS.map(({ mark }) => ({ name: mark, value: '7' })).filter(({ name }) => name !== last))
+      .execute();
+    await listed.db
+      .insertInto('search_synonyms')
+      .values({ phrase: 'gen', means: ['own'], shelves: [], conditions: [] })
+      .execute();
     await seedMissingParts(listed.db, { apiDir: API_DIR, seed: 7, production: true });
-    const meansOf = (phrase: string) => listed.db.selectFrom('search_synonyms').select('means').where('phrase', '=', phrase).execute(); // prettier-ignore
+    const meansOf = (phrase: string) =>
+      listed.db.selectFrom('search_synonyms').select('means').where('phrase', '=', phrase).execute();
     expect(await meansOf('katifa')).toEqual([{ means: ['mattress', 'foam'] }]);
     expect(await meansOf('gen')).toEqual([{ means: ['own'] }]);
   });
 
-  it('gives production what every installation needs, and no demonstration', async () => {
+  it('adds only the base data in production', async () => {
     await seedDatabase(production.db, { seed: 7, demo: false });
     const rows = async (table: 'states' | 'categories' | 'products' | 'users' | 'vendors' | 'pages' | 'adverts') =>
       (await production.db.selectFrom(table).select('id').execute()).length;

@@ -14,7 +14,10 @@ const LOOKED_AT = 5;
 
 /** @param text content of golden-searches.txt */
 export function readGoldenSearches(text: string): GoldenSearch[] {
-  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map(readLine); // prettier-ignore
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(readLine);
 }
 
 function readLine(line: string): GoldenSearch {

@@ -5,7 +5,7 @@ const { default: Runtime } = require('jest-runtime');
  * takes longer than most tests; PGlite would also recompile its WebAssembly.
  */
 const NATIVE =
-  /^(@electric-sql\/pglite|@fastify\/|@node-rs\/argon2|fastify|kysely|lru-cache|nodemailer|pg|pino|rate-limiter-flexible|sharp|typebox)($|\/)|^(@fastify|fastify)/;
+  /^(@electric-sql\/pglite|@fastify\/|@node-rs\/argon2|fastify|kysely|jose|nodemailer|openid-client|pg|pino|rate-limiter-flexible|sharp|typebox)($|\/)|^(@fastify|fastify)/;
 
 module.exports = class ApiRuntime extends Runtime {
   requireModuleOrMock(from, name) {

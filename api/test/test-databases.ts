@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../src/platform/database/migrate';
-import type { OpenDatabase } from '../src/platform/database/open-database';
+import type { OpenDatabase } from '../src/platform/database/database';
 import { openPgliteInMemory } from '../src/platform/database/open-pglite';
 import { openPostgres } from '../src/platform/database/open-postgres';
 import { seedMissingParts } from '../src/platform/database/seed-missing-parts';

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../src/app';
+import { buildApp } from '../src/boot/build-app';
 import type { App } from '../src/platform/app';
-import type { OpenDatabase } from '../src/platform/database/open-database';
+import type { OpenDatabase } from '../src/platform/database/database';
 import { readEnvironment } from '../src/platform/environment/environment';
 import { openSession } from '../src/platform/sessions/sessions';
 import { API_DIR, openTestDatabase, type Connections, type Contents, type DatabaseKind } from './test-databases';
@@ -54,7 +54,13 @@ export function withApi(options: ApiOptions): TestApi {
 
   beforeAll(async () => {
     database = await openTestDatabase(options.database, options.contents ?? 'bare', options);
-    const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...options.env };
+    // TEST_LOG=error shows the errors of the API.
+    const settings = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      RATE_LIMIT_SCALE: '1000',
+      ...options.env,
+    };
     const config = readEnvironment(settings, API_DIR);
     const { modules, slowClientLookMs } = options;
     app = await buildApp({ config, database, clock, sandboxKey: SANDBOX_KEY, modules, slowClientLookMs });

@@ -9,10 +9,10 @@ import { readReleases, versionFolder } from '../system/release-store';
 import { expect, test } from '../system/test';
 import { ON_THE_WAY, OPEN_PAGES } from './pages';
 
-/** The rules that look at colours: the others find the same by night as by day. */
+/** The rules for colours. All other rules give the same result in the dark theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds by day and by night, one line each: the rule and the element. */
+/** The violations that axe finds in the light and dark theme, one line each: the rule and the element. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const found: string[] = [];
@@ -26,7 +26,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-test('every address of the slices is looked at', ({ system }) => {
+test('the audit covers every address that slices claim', ({ system }) => {
   const claims = Object.entries(readReleases(system.store).slices).flatMap(([slice, { stable }]) => {
     const file = path.join(versionFolder(system.store, slice, stable), 'slice.json');
     return (JSON.parse(readFileSync(file, 'utf8')) as SliceDescription).routes.map((route) => route.path);
@@ -38,18 +38,18 @@ test('every address of the slices is looked at', ({ system }) => {
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
-    // axe keeps a page busy for long.
+    // axe keeps a page busy for a long time.
     test.describe.configure({ timeout: 240_000 });
-    test.beforeEach(({ watch }) => watch.allow(/Failed to load resource: .* 404 /, /does without its code/));
+    test.beforeEach(({ watch }) => watch.allow(/Failed to load resource: .* 404 /, /Footer code failed to load/));
 
     for (const [name, open] of Object.entries(OPEN_PAGES)) {
-      test(`axe finds nothing on ${name}`, async ({ shopper, page }) => {
+      test(`axe finds no violation on ${name}`, async ({ shopper, page }) => {
         await open(shopper);
         expect(await faultsOf(page)).toEqual([]);
       });
     }
 
-    test('axe finds nothing from checkout to the paid order', async ({ shopper, page, system }) => {
+    test('axe finds no violation from checkout to the paid order', async ({ shopper, page, system }) => {
       const found: string[] = [];
       const look = async () => void found.push(...(await faultsOf(page)).map((line) => `${page.url()} ${line}`));
       const [product] = await productsOnSale(system.api);

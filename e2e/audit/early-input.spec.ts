@@ -2,11 +2,11 @@ import { losses, slowDown } from '../shopper/early-fields';
 import { publicPages } from '../shopper/public-pages';
 import { expect, test } from '../system/test';
 
-/** The pages are shared out among so many tests. */
+/** Number of tests that share the pages. */
 const SHARES = 6;
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`H22 no text field of any page loses what is typed before it is alive (${share + 1} of ${SHARES})`, async ({
+  test(`H22 no text field of any page loses early input (${share + 1} of ${SHARES})`, async ({
     context,
     system,
     watch,
@@ -19,7 +19,7 @@ for (let share = 0; share < SHARES; share += 1) {
     for (const address of pages) {
       const page = await context.newPage();
       await slowDown(page);
-      lost.push(...((await losses(page, address, 'text')) ?? [`${address} has no field at all`]));
+      lost.push(...((await losses(page, address, 'text')) ?? [`${address} has no field`]));
       await page.close();
     }
     expect(lost).toEqual([]);

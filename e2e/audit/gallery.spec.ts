@@ -24,10 +24,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test.describe(`${colorScheme}, at ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
-      test('axe finds nothing in the UI kit', async ({ page }) => {
+      test('axe finds no violation in the UI kit', async ({ page }) => {
         const complaints: string[] = [];
         page.on('console', (message) => {
-          // One picture is broken on purpose.
+          // One picture is missing on purpose.
           if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
         });
         page.on('pageerror', (error) => complaints.push(error.message));
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const name of ['Open dialog m', 'Open drawer at the end']) {
           await page.getByRole('button', { name }).click();
           await expect(page.getByRole('dialog')).toBeVisible();
-          // Colours are what they are when it has come to rest.
+          // Colours are final only after the animation.
           await page.getByRole('dialog').evaluate(async (dialog) => {
             const ending = dialog.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
             await Promise.all(ending.map(({ finished }) => finished));
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the gallery shows its samples in the theme and width that are chosen', async ({ page }) => {
+test('the gallery shows its samples in the chosen theme and width', async ({ page }) => {
   await page.goto(address);
   const samples = page.frameLocator('iframe[title="Samples"]');
   await page.getByLabel('Theme').selectOption('Dark');

@@ -4,7 +4,7 @@ import { expect, test } from '../system/test';
 import { INTERACTIONS, prepare } from './interactions';
 import { watchInteractions } from './watch-interactions';
 
-/** A cheap phone beside this machine. */
+/** A cheap phone compared with this machine. */
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 /** Milliseconds from the touch to the next paint. */
@@ -18,12 +18,12 @@ const DEVICES = {
 const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1]!;
 
 for (const device of ['phone', 'desktop'] as const) {
-  test.describe(`on a ${device} ${SLOWDOWN} times slower`, () => {
+  test.describe(`on a ${device} with a processor ${SLOWDOWN} times slower`, () => {
     test.use(DEVICES[device]);
 
     for (const interaction of INTERACTIONS[device]) {
       const { name } = interaction;
-      test(`${name} within ${LIMIT_MS} ms, at first and again`, async ({ shopper, page, system }) => {
+      test(`${name} within ${LIMIT_MS} ms, the first time and again`, async ({ shopper, page, system }) => {
         test.setTimeout(600_000);
         const watch = await watchInteractions(page);
         await shopper.visit('/shop');
@@ -32,7 +32,7 @@ for (const device of ['phone', 'desktop'] as const) {
         const taken = { first: [] as number[], again: [] as number[] };
         const worked = { first: [] as number[], again: [] as number[] };
         for (let round = 0; round < ROUNDS; round += 1) {
-          // On the slow machine the way to the paint; at full speed what the processor has to do for it.
+          // The slow run measures the time to the next paint, the fast run the processor time.
           for (const rate of [SLOWDOWN, 1]) {
             await watch.slowDown(1);
             await shopper.visit('/shop');
@@ -50,11 +50,13 @@ for (const device of ['phone', 'desktop'] as const) {
           }
         }
         for (const time of ['first', 'again'] as const) {
-          const line = `${name}, ${device}, ${time}: ${taken[time].join(' ')} ms, ${SLOWDOWN} x the processor ${worked[time].join(' ')} ms`;
+          const line =
+            `${name}, ${device}, ${time}: ${taken[time].join(' ')} ms, ` +
+            `${SLOWDOWN} x the processor ${worked[time].join(' ')} ms`;
           test.info().annotations.push({ type: 'interaction', description: line });
           process.stdout.write(`  ${line}\n`);
         }
-        // Another's work on this machine lengthens the way to the paint, but not the processor's share of it.
+        // Other load on this machine delays the paint, but adds no processor time.
         const best = (time: 'first' | 'again') => Math.min(median(taken[time]), median(worked[time]));
         expect(best('first'), 'at first').toBeLessThanOrEqual(LIMIT_MS);
         expect(best('again'), 'again').toBeLessThanOrEqual(LIMIT_MS);
@@ -63,7 +65,7 @@ for (const device of ['phone', 'desktop'] as const) {
   });
 }
 
-/** What the page does for itself is over. */
+/** Waits until the page's own background work is done. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(500);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface Interaction {
   name: string;
-  /** Pressed; then the letters are typed, if there are any. */
+  /** The element to press. The letters, if any, are typed afterwards. */
   target(page: Page): Locator;
   letters?: string;
 }
@@ -18,16 +18,16 @@ const SEARCH: Interaction = {
 };
 const linkTo = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
 
-/** What a shopper does to the header. */
+/** Interactions of a shopper with the header. */
 export const INTERACTIONS: Record<'phone' | 'desktop', Interaction[]> = {
   phone: [{ name: 'the menu opens', target: linkTo('Menu') }, SEARCH, CART],
   desktop: [{ name: 'the category menu opens', target: linkTo('Categories') }, SEARCH, CART],
 };
 
-/** Makes ready what is done in `act`, so that nothing but the inputs themselves falls into that. */
+/** Prepares an interaction, so that `act` contains only the inputs themselves. */
 export async function prepare(page: Page, { target, letters }: Interaction, isTouch: boolean) {
   const box = await target(page).boundingBox();
-  if (!box) throw new Error('There is nothing to press.');
+  if (!box) throw new Error('The element to press is not visible.');
   const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
   return {
     async act(): Promise<void> {
@@ -38,7 +38,7 @@ export async function prepare(page: Page, { target, letters }: Interaction, isTo
       await page.keyboard.press('Escape');
       if (letters) await target(page).fill('');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      // Over the header the mouse would open it again.
+      // A mouse over the header would open the panel again.
       if (!isTouch) await page.mouse.move(640, 800);
     },
   };

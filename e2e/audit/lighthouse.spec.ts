@@ -5,7 +5,7 @@ import { productsOnSale } from '../shopper/catalogue';
 import { launchOptions } from '../system/browser';
 import { expect, test } from '../system/test';
 
-/** Lighthouse needs Node 22, so it is no dependency: it is used where it is installed. */
+/** Lighthouse needs Node 22, so it is not a dependency. The test uses an installed one. */
 const LIGHTHOUSE = (process.env.PATH ?? '')
   .split(path.delimiter)
   .map((folder) => path.join(folder, 'lighthouse'))

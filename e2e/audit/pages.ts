@@ -1,4 +1,4 @@
-import { ada, bayo } from '../shopper/accounts';
+import { ada, bayo, dayo, efe, fatima } from '../shopper/accounts';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { aNewcomer, fillSignUp } from '../shopper/sign-up';
 import { tokenOf } from '../shopper/empty-cart';
@@ -6,14 +6,14 @@ import type { Shopper } from '../shopper/shopper';
 
 const at = (path: string) => (shopper: Shopper) => shopper.visit(path);
 
-/** The first of what the API lists. */
+/** The first entry of a list of the API. */
 async function first<T>({ system }: Shopper, path: string): Promise<T> {
   const { data } = (await (await fetch(`${system.api}${path}`)).json()) as { data: T[] };
   return data[0]!;
 }
 const storeOf = async (shopper: Shopper) => (await first<{ profile_id: number }>(shopper, '/users/vendors')).profile_id;
 
-/** Opens the dialogs of leaving up to a step; no code is asked for in earnest. */
+/** Opens the dialogs of account deletion up to a step, without a real request for a code. */
 async function leavesAsFarAs(shopper: Shopper, step: number): Promise<void> {
   const { page } = shopper;
   await shopper.arrivesSignedIn(ada, '/security');
@@ -32,14 +32,33 @@ async function leavesAsFarAs(shopper: Shopper, step: number): Promise<void> {
   await page.getByText(`Step ${step} of 5`).waitFor();
 }
 
-/** How a shopper gets to each page, by its address; after a comma what else it can look like. */
+/** Adds an address without the browser. Returns the token of its shopper and its id. */
+async function anAddress({ system }: Shopper): Promise<{ token: string; id: number }> {
+  const token = await tokenOf(ada, system);
+  const state = await json<{ id: number; landmarks: { id: number }[] }>(`${system.api}/states/1`);
+  const place = { state: state.id, lga: state.landmarks[0]!.id };
+  const address = await json<{ id: number }>(`${system.api}/addresses`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...place, address: '12 Awolowo Road', phone: '08031234567' }),
+  });
+  return { token, id: address.id };
+}
+
+async function json<T>(url: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** How a shopper opens each page, by its address. A variant of the page follows after a comma. */
 export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/': at('/'),
   '/shop': at('/shop'),
   '/shop, as a list': at('/shop?view=list'),
   '/shop/:slug': at('/shop/womens-clothing'),
   '/search/:query': at('/search/phone'),
-  '/search/:query, nothing found': at('/search/qqqqzzzz'),
+  '/search/:query, without results': at('/search/qqqqzzzz'),
   '/:slug': async (shopper) => shopper.visit(`/${(await productsOnSale(shopper.system.api))[0]!.slug}`),
   '/:slug, with variants': async (shopper) => shopper.visit(`/${(await productWithVariants(shopper.system.api)).slug}`),
   '/compare': async (shopper) => {
@@ -57,7 +76,7 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/store-detail/:vendorId': async (shopper) => shopper.visit(`/store-detail/${await storeOf(shopper)}`),
   '/store-detail-info': async (shopper) => shopper.visit(`/store-detail-info?vendor=${await storeOf(shopper)}`),
   '/store-detail': at('/store-detail'),
-  '/store-detail, of one': async (shopper) => shopper.visit(`/store-detail?vendor=${await storeOf(shopper)}`),
+  '/store-detail, of one vendor': async (shopper) => shopper.visit(`/store-detail?vendor=${await storeOf(shopper)}`),
   '/Contact-Us': async (shopper) => {
     await shopper.visit('/Contact-Us');
     await shopper.page.getByLabel('Subject').fill('A question');
@@ -88,18 +107,51 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   },
   '/wishlist': at('/wishlist'),
   '/security': (shopper) => shopper.arrivesSignedIn(ada, '/security'),
-  '/security, why to leave': (shopper) => leavesAsFarAs(shopper, 1),
-  '/security, rest or deletion': (shopper) => leavesAsFarAs(shopper, 2),
-  '/security, sure or not': (shopper) => leavesAsFarAs(shopper, 3),
+  '/security, reasons for leaving': (shopper) => leavesAsFarAs(shopper, 1),
+  '/security, deactivation or deletion': (shopper) => leavesAsFarAs(shopper, 2),
+  '/security, confirmation': (shopper) => leavesAsFarAs(shopper, 3),
   '/security, the form': (shopper) => leavesAsFarAs(shopper, 4),
   '/security, the code': (shopper) => leavesAsFarAs(shopper, 5),
+  '/addresses': async (shopper) => {
+    const { token } = await anAddress(shopper);
+    await shopper.keepsToken(token);
+    await shopper.visit('/addresses');
+  },
+  '/addresses/add': async (shopper) => {
+    await shopper.arrivesSignedIn(ada, '/addresses/add');
+    await shopper.page.getByRole('button', { name: 'Save address' }).click(); // shows the errors
+  },
+  '/addresses/edit/:id': async (shopper) => {
+    const { token, id } = await anAddress(shopper);
+    await shopper.keepsToken(token);
+    await shopper.visit(`/addresses/edit/${id}`);
+    await shopper.page.getByRole('button', { name: /^State/ }).waitFor();
+  },
+  '/notifications': (shopper) => shopper.arrivesSignedIn(ada, '/notifications'),
+  '/recent-viewed-product': (shopper) => shopper.arrivesSignedIn(ada, '/recent-viewed-product'),
   '/password/reset': (shopper) => shopper.visit('/password/reset?token=used-before'),
   '/password/change': (shopper) => shopper.arrivesSignedIn(ada, '/password/change'),
+  '/profile': (shopper) => shopper.arrivesSignedIn(ada, '/profile'),
+  '/profile, locked': (shopper) => shopper.arrivesSignedIn(efe, '/profile'),
+  '/profile/confirm-email': (shopper) => shopper.arrivesSignedIn(ada, '/profile/confirm-email?token=used-before'),
+  '/verify-phone': (shopper) => shopper.arrivesSignedIn(dayo, '/verify-phone'),
   '/payment-error': (shopper) => shopper.arrivesSignedIn(ada, '/payment-error'),
   'an unknown address': at('/no/such/path'),
+  '/KycVerification': (shopper) => shopper.arrivesSignedIn(efe, '/KycVerification'),
+  '/KycVerification, rejected': (shopper) => shopper.arrivesSignedIn(fatima, '/KycVerification'),
+  '/KycVerification, signed out': at('/KycVerification'),
+  '/google_signup': at('/google_signup'),
+  '/twitter_signup': at('/twitter_signup'),
+  '/apple_signup': at('/apple_signup'),
+  '/view-tracking': (shopper) => shopper.arrivesSignedIn(ada, '/view-tracking'),
+  '/track-order': at('/track-order'),
+  '/review-product': (shopper) => shopper.arrivesSignedIn(ada, '/review-product'),
+  '/invoice': (shopper) => shopper.arrivesSignedIn(efe, '/invoice'),
+  '/coins-history': async (shopper) => shopper.arrivesSignedIn(ada, '/coins-history'),
+  '/Dashboard': async (shopper) => shopper.arrivesSignedIn(ada, '/Dashboard'),
 };
 
-/** Those on the way from the cart to the paid order, which is walked in one go. */
+/** The pages from the cart to the paid order, which one test visits in sequence. */
 export const ON_THE_WAY = [
   '/checkout',
   '/shipping',

@@ -11,11 +11,11 @@ import { failuresOf, percentile, type Planned, startLoad } from './steady-load';
 
 const RESTARTS = 20;
 const PER_SECOND = 50;
-/** The n-th of them has ports of its own: shop, then API. */
+/** The n-th part has its own ports: shop, then API. */
 const FIRST_PORT = 28_400;
 const portOf = (part: number) => FIRST_PORT + 10 * part;
 
-/** Pages from the cache and not, calls, files, and what nginx never sends twice. */
+/** Cached and uncached pages, calls, files, and requests that nginx never repeats. */
 const REQUESTS: Omit<Planned, 'uncached'>[] = [
   { address: '/' },
   { address: '/shop' },
@@ -75,7 +75,7 @@ test(`H07 ${RESTARTS} restarts of one of two shells and one of two APIs behind n
         shells[number]!.stop().then(async () => (shells[number] = await aShell(number))),
         apis[number]!.stop().then(async () => (apis[number] = await anApi(number))),
       ]);
-      await sleep(2_500); // nginx notices that it is back
+      await sleep(2_500); // nginx detects that the part is back
     }
     const sent = await load.stop();
     await Promise.all([...shells, ...apis].map((part) => part.stop()));

@@ -9,12 +9,13 @@ const LIMIT_MS = 30_000;
 const HEAD =
   'POST /api/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n';
 
-/** What a slow client does on its connection. */
+/** The behaviour of each kind of slow client. */
 const KINDS: Record<string, (client: Socket) => void> = {
-  'say nothing': () => undefined,
+  'send nothing': () => undefined,
   'send a head, byte by byte': (client) => trickle(client, 'GET / HTTP/1.1\r\nHost: shop\r\nX-Long: '),
   'send a body, byte by byte': (client) => trickle(client, HEAD),
-  'stay after an answer': (client) => void client.resume().write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n'),
+  'stay connected after an answer': (client) =>
+    void client.resume().write('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n'),
   'do not read their answers': (client) => {
     client.pause();
     client.write('GET /assets/share.png HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(200));
@@ -29,7 +30,7 @@ function trickle(client: Socket, start: string): void {
 
 test.use({ shell: { settings: { PAGE_FRESH_SECONDS: '5' } } });
 
-test('H19 500 slow clients disappear within 30 s while others are served', async ({ system }) => {
+test('H19 500 slow clients are disconnected within 30 s while others are served', async ({ system }) => {
   test.setTimeout(120_000);
   const { port } = new URL(system.shop);
   const kinds = Object.entries(KINDS).flatMap(([name, act]) =>
@@ -42,7 +43,7 @@ test('H19 500 slow clients disappear within 30 s while others are served', async
   const clients = await Promise.all(
     kinds.map(async ({ name, act }) => {
       const client = net.connect(Number(port), '127.0.0.1');
-      client.on('error', () => undefined); // a reset is one way to be cut
+      client.on('error', () => undefined); // the server may end a connection with a reset
       await new Promise((resolve) => client.once('connect', resolve));
       left.set(name, (left.get(name) ?? 0) + 1);
       client.once('close', () => left.set(name, left.get(name)! - 1));
@@ -53,7 +54,7 @@ test('H19 500 slow clients disappear within 30 s while others are served', async
   const count = () => [...left.values()].reduce((sum, each) => sum + each, 0);
   expect(count()).toBe(5 * OF_EACH_KIND);
   while (count() > 0 && Date.now() - start < LIMIT_MS) {
-    // Somebody who does not read hears of the end only then.
+    // A client that does not read detects the end of its connection only after it resumes.
     if (Date.now() - start > LIMIT_MS - 3_000) for (const client of clients) client.resume();
     await sleep(200);
   }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../system/test';
 
 const ROUNDS = 11;
-/** Milliseconds in which somebody reads the list before opening a product: the page is at rest then. */
+/** Milliseconds for which a shopper reads the list before opening a product, until the page is idle. */
 const READING_MS = 2500;
 /** Milliseconds from the click to the painted heading, without the time of the API. */
 const LIMIT_MS = 100;
 
-/** Notes when the page that a click leads to is painted. */
+/** Records when the page after a click is painted. */
 function watchPages(): void {
   addEventListener('click', ({ timeStamp }) => Object.assign(globalThis, { clicked: timeStamp, painted: 0 }), true);
   new MutationObserver(() => {
@@ -18,7 +18,7 @@ function watchPages(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds from the click on a product of the list to its page, without those of its calls, which need each other. */
+/** Milliseconds from the click on a listed product to its page, without its calls, which run one after another. */
 async function opensProduct(page: Page, row: number, pointsFirst: boolean): Promise<number> {
   const link = page.getByRole('list', { name: 'Products' }).getByRole('heading').getByRole('link').nth(row);
   await link.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ async function opensProduct(page: Page, row: number, pointsFirst: boolean): Prom
 
 for (const slowdown of [1, 4]) {
   for (const pointsFirst of [true, false]) {
-    const how = pointsFirst ? 'after pointing at it' : 'out of the blue';
+    const how = pointsFirst ? 'after pointing at it' : 'without pointing at it';
     test(`a product opens from a warm list ${how}, ${slowdown} times slower`, async ({ shopper, page, context }) => {
       await page.addInitScript(watchPages);
       const taken: number[] = [];

@@ -1,6 +1,6 @@
 import { Agent, request as ask } from 'node:http';
 
-/** One request of a load. `uncached`: the page cache cannot have the answer. */
+/** One request of a load. `uncached`: the page cache cannot contain the answer. */
 export interface Planned {
   address: string;
   uncached: boolean;
@@ -21,7 +21,7 @@ export interface Sent extends Planned {
 /** Milliseconds after which a request counts as failed. */
 const PATIENCE_MS = 30_000;
 
-/** Sends requests at a steady rate, whether or not the ones before are answered. */
+/** Sends requests at a steady rate, even if earlier ones have no answer yet. */
 export function startLoad(origin: string, perSecond: number, plan: (number: number) => Planned) {
   const agent = new Agent({ keepAlive: true });
   const running = new Set<Promise<void>>();
@@ -68,7 +68,7 @@ export function startLoad(origin: string, perSecond: number, plan: (number: numb
   };
 }
 
-/** One line for each request without an answer, or with one of 500 and above. */
+/** One line for each request without an answer or with a status of 500 and above. */
 export const failuresOf = (sent: readonly Sent[]): string[] =>
   sent
     .filter(({ status }) => status === 0 || status >= 500)
@@ -76,7 +76,7 @@ export const failuresOf = (sent: readonly Sent[]): string[] =>
       ({ address, status, fault, startedAt }) => `${new Date(startedAt).toISOString()} ${address}: ${fault ?? status}`,
     );
 
-/** The value below which that share of them lies. */
+/** The value below which this share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

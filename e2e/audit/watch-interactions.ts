@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface Measured {
   /** From the slowest input to the next paint, as the browser reports it (in steps of 8 ms). */
   milliseconds: number;
-  /** What the main thread computed for all inputs until the paint, other processes left out; divided by the inputs. */
+  /** Processor time of the main thread from the inputs to the paint, divided by the number of inputs. */
   processor: number;
 }
 
@@ -14,7 +14,7 @@ interface Kept {
 /** Milliseconds until the browser has reported the last input. */
 const REPORTED_MS = 700;
 
-/** Measures what inputs cost, in documents that are opened from now on. */
+/** Measures the cost of inputs in documents that open from now on. */
 export async function watchInteractions(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -32,7 +32,7 @@ export async function watchInteractions(page: Page) {
     return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
   }
 
-  /** Interactions shorter than a frame are not reported: then it is 0. */
+  /** The reported interactions. The browser does not report those shorter than a frame. */
   const reported = () =>
     page.evaluate(() => (globalThis as unknown as { interactions: Kept[] }).interactions.splice(0));
 

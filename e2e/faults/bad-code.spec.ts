@@ -5,17 +5,17 @@ import { WORKER_FAULTS } from './server-faults';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 
-/** Every page is rendered afresh, and the API may take its time: this is about the workers. */
+/** These tests are about the render workers, so every page is rendered anew and API latency does not matter. */
 test.use({ shell: { settings: { RENDER_WORKERS: '2' } } });
 
-/** Milliseconds: workers start anew on a machine that has other work. */
+/** Waits up to 30 s, because workers restart slowly on a busy machine. */
 const pageOf = (stage: Stage, address: string) => documentOf(stage, address, 30_000);
 
-/** Milliseconds that the shop's own answers may take while a version misbehaves; this machine has other work, too. */
+/** Longest response time of /health in ms while a version misbehaves, with room for a busy machine. */
 const LONGEST_HEALTH_MS = 2_000;
 
 for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
-  test(`H01 a version that ${name}: the shop answers, and the last good version is rendered`, async ({ stage }) => {
+  test(`H01 a version that ${name}: the shop answers and renders the last good version`, async ({ stage }) => {
     const [catalog, cart] = SLICE_PAGES;
     await fault(stage, catalog!.slice, true);
     let isOver = false;
@@ -29,11 +29,11 @@ for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
       }
     })();
     const stable = `data-slice="${catalog!.slice}" data-version="${stage.stableOf(catalog!.slice)}"`;
-    // All workers may meet it at once.
+    // All workers can run the faulty version at once.
     const pages = await Promise.all([1, 2, 3, 4].map((page) => pageOf(stage, `${catalog!.path}?page=${page}`)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await pageOf(stage, cart!.path)).status).toBe(200);
-    // A fault in a timer shows after the page; from then on, nobody meets the version.
+    // A fault in a timer shows only after the page. From then on, no page uses the version.
     const versionRendered = async () => (await pageOf(stage, `${catalog!.path}?again=${Date.now()}`)).html;
     await expect.poll(versionRendered).toContain(stable);
     isOver = true;
@@ -42,7 +42,7 @@ for (const [name, fault] of Object.entries(WORKER_FAULTS)) {
   });
 }
 
-test('H01 the shell tells the others which version it does not run, until the releases change', async ({ stage }) => {
+test('H01 the shell writes a quarantined version to the release store for the other shells', async ({ stage }) => {
   const [catalog] = SLICE_PAGES;
   const version = await WORKER_FAULTS['loops in its screen']!(stage, catalog!.slice, true);
   await pageOf(stage, catalog!.path);

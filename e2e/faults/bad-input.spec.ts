@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ada, dayo } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
-import { comesAlive } from '../shopper/comes-alive';
+import { hydrates } from '../shopper/hydrates';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 import { expect, test } from '../system/test';
 
-const KEPT_NOT = 'This browser keeps nothing for the shop';
+const KEPT_NOT = 'This browser cannot store your data';
 
-/** Storage as a browser gives it that lets nobody keep anything. */
+/** Ways in which a browser denies storage. */
 const STORAGE: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   blocked: (context) =>
     context.addInitScript(() => {
@@ -39,10 +39,10 @@ async function withCart(shopper: Shopper): Promise<string> {
 
 const setItems = (page: Page, items: Record<string, string>) =>
   page.evaluate((given) => Object.entries(given).forEach(([key, value]) => localStorage.setItem(key, value)), items);
-/** From the cart, within the document. */
+/** The link in the cart page, which navigates within the document. */
 const linkToShop = (page: Page) => page.locator('#content').getByRole('link', { name: 'Shop', exact: true });
-/** Its code has a limit, which a clock that is moved on would pass while the network is still at it. */
-const footerIsAlive = (page: Page) => comesAlive(page.getByRole('contentinfo').locator('a').first());
+/** Waits for the footer's code: advancing the clock during its download would exceed the time limit. */
+const footerIsHydrated = (page: Page) => hydrates(page.getByRole('contentinfo').locator('a').first());
 const searchBox = (page: Page) => page.getByRole('search').getByLabel('Search products');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -51,7 +51,7 @@ for (const [state, prepare] of Object.entries(STORAGE)) {
     test.use({ viewport: { width: 1280, height: 844 } });
     test.beforeEach(({ watch }) => watch.allow(/Failed to save scroll positions/));
 
-    test('the shop works for this document, the cart and the session with it, and the shopper is told', async ({
+    test('the cart and the session work within this document, and a message explains the limit', async ({
       shopper,
       page,
       context,
@@ -60,7 +60,7 @@ for (const [state, prepare] of Object.entries(STORAGE)) {
       await withCart(shopper);
       await expect(page.getByText(KEPT_NOT)).toBeVisible();
       await page.getByRole('link', { name: 'Account', exact: true }).click();
-      await page.waitForURL('**/account'); // a window of its own could not share the session
+      await page.waitForURL('**/account'); // a separate window could not share the session
       await shopper.signIn(ada);
       await page.waitForURL('**/shop');
       await shopper.isSignedInAs(ada);
@@ -71,10 +71,7 @@ for (const [state, prepare] of Object.entries(STORAGE)) {
   });
 }
 
-test('storage is corrupt: what cannot be read counts as nothing, and new things are kept', async ({
-  shopper,
-  page,
-}) => {
+test('storage is corrupt: unreadable entries are ignored, and new entries are stored', async ({ shopper, page }) => {
   await shopper.visit('/');
   const garbage = Object.fromEntries(
     ['cart', 'wishlist', 'selectedProducts', 'currency', 'profile', 'routeBeforeRedirect', 'currentVersion'].map(
@@ -89,7 +86,7 @@ test('storage is corrupt: what cannot be read counts as nothing, and new things 
   await shopper.seesInCart(1);
 });
 
-test.describe('a token that nobody knows', () => {
+test.describe('an unknown token', () => {
   test.beforeEach(({ watch }) => watch.allow(/^error: Failed to load resource: .* 401 /));
 
   const TOKENS: Record<string, string> = {
@@ -99,7 +96,10 @@ test.describe('a token that nobody knows', () => {
     'of 100,000 letters': 'x'.repeat(100_000),
     'with a script in it': '"><script>alert(1)</script>',
   };
-  test(`${Object.keys(TOKENS).join(', ')}: a guest, the cart kept, and no loop`, async ({ shopper, page }) => {
+  test(`${Object.keys(TOKENS).join(', ')}: the shopper is a guest with the same cart, and the page does not loop`, async ({
+    shopper,
+    page,
+  }) => {
     const title = await withCart(shopper);
     let documents = 0;
     page.on('request', (request) => {
@@ -110,17 +110,17 @@ test.describe('a token that nobody knows', () => {
       await setItems(page, { extension: token });
       await page.goto('/shop');
       await expect.poll(() => stored(page, 'extension').catch(() => ''), kind).toBeNull();
-      await shopper.pageIsAlive();
+      await shopper.pageIsHydrated();
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
       await shopper.seesInCart(1);
-      await page.waitForLoadState('networkidle'); // a loop never comes to rest
+      await page.waitForLoadState('networkidle'); // a loop never becomes idle
       expect(documents, kind).toBeLessThanOrEqual(2);
     }
     await shopper.visit('/cart');
     await expect(page.getByText(title).first()).toBeVisible();
   });
 
-  test('SH-RULE-022 revoked while the shopper is there: a guest after one reload, who can sign in again', async ({
+  test('SH-RULE-022 a token revoked during the visit makes the shopper a guest after one reload, who can sign in again', async ({
     shopper,
     page,
     system,
@@ -129,18 +129,18 @@ test.describe('a token that nobody knows', () => {
     await shopper.keepsToken(token);
     await shopper.visit('/my-orders');
     await shopper.isSignedInAs(ada);
-    await page.waitForLoadState('networkidle'); // else a call that is still to come finds it out
-    await fetch(`${system.api}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Wishlist/ })
       .click();
     await expect(page).toHaveTitle('NKM | Wishlist');
-    await page.goBack(); // asks for the orders again
+    await page.waitForLoadState('networkidle'); // otherwise a pending call discovers the revoked token
+    await fetch(`${system.api}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.evaluate(() => history.back()); // requests the orders again; a reload can interrupt page.goBack()
     await page.waitForURL('**/account');
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(documents).toBeLessThanOrEqual(1);
@@ -157,12 +157,12 @@ test.describe('the API', () => {
       apply: (page) => page.route('**/api/**', (route) => route.abort('connectionrefused')),
     },
     'answers HTML': {
-      words: 'The answer cannot be read. Please try again.',
+      words: 'The response is invalid. Please try again.',
       apply: (page) =>
         page.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })),
     },
     'answers half': {
-      words: 'The answer cannot be read. Please try again.',
+      words: 'The response is invalid. Please try again.',
       apply: (page) =>
         page.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"id' })),
     },
@@ -171,12 +171,12 @@ test.describe('the API', () => {
       apply: (page) => page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' })),
     },
   };
-  test(`${Object.keys(FAULTS).join(', ')}: the page says so, the rest works, and Retry brings it back`, async ({
+  test(`${Object.keys(FAULTS).join(', ')}: the page shows an error, the rest works, and Retry restores the page`, async ({
     shopper,
     page,
     watch,
   }) => {
-    watch.allow(/Failed to load resource/, /cannot be (had|loaded|reached)/i, /could not/i);
+    watch.allow(/failed to load/i, /cannot be reached/i, /could not/i);
     await withCart(shopper);
     for (const { words, apply } of Object.values(FAULTS)) {
       await shopper.visit('/cart');
@@ -192,7 +192,7 @@ test.describe('the API', () => {
     }
   });
 
-  test('is slow: skeletons and bar, then the page', async ({ shopper, page }) => {
+  test('is slow: the loading bar shows, then the page', async ({ shopper, page }) => {
     await shopper.visit('/cart');
     await page.route('**/api/products?**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -203,12 +203,12 @@ test.describe('the API', () => {
     await expect(shopper.heading('Shop')).toBeVisible();
   });
 
-  test('SH-RULE-029 fails for categories, adverts and phones: nobody is troubled with it', async ({
+  test('SH-RULE-029 fails for categories, adverts and phones: the shopper sees no message', async ({
     shopper,
     page,
     watch,
   }) => {
-    watch.allow(/Failed to load resource/, /cannot be (had|loaded|reached)/i);
+    watch.allow(/failed to load/i, /cannot be reached/i, /could not/i);
     for (const call of ['subcategories**', 'subcategories/type**', 'adverts/**', 'contacts**', 'contacts/phones**'])
       await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, body: '' }));
     await shopper.visit('/cart');
@@ -219,15 +219,15 @@ test.describe('the API', () => {
   });
 });
 
-test('the network is gone: a banner says so and what stays, and says when it is back', async ({
+test('the network is lost: a banner reports it, the cart stays, and a message confirms the return', async ({
   shopper,
   page,
   context,
   watch,
 }) => {
-  watch.allow(/Failed to load resource/, /cannot be (had|loaded)/i);
+  watch.allow(/failed to load/i);
   await withCart(shopper);
-  await expect(page.locator('[role="status"][aria-busy]')).toHaveCount(1); // what watches over the page is there
+  await expect(page.locator('[role="status"][aria-busy]')).toHaveCount(1); // the offline monitor is loaded
   await context.setOffline(true);
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await shopper.seesInCart(1);
@@ -236,7 +236,7 @@ test('the network is gone: a banner says so and what stays, and says when it is 
   await expect(page.getByText('You are back online.')).toHaveCount(0);
 });
 
-test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not fight, and nothing of the shopper is lost', async ({
+test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not reload each other and keep the cart', async ({
   shopper,
   page,
   context,
@@ -252,7 +252,7 @@ test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not fight, and n
   await newer.goto('/shop');
   await setItems(newer, { currentVersion: '2.0.0', 'cache:of-the-newer': 'x' });
   await page.bringToFront();
-  for (const tab of [page, newer]) await footerIsAlive(tab); // they have one clock
+  for (const tab of [page, newer]) await footerIsHydrated(tab); // the tabs share one clock
   await page.clock.runFor(7_000);
   await page.waitForLoadState('networkidle');
   expect(await stored(page, 'currentVersion')).toBe('2.0.0');
@@ -261,7 +261,7 @@ test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not fight, and n
   await shopper.seesInCart(1);
 });
 
-test('SH-RULE-015 caches that were cleared bring one reload, with the cart as it was', async ({ shopper, page }) => {
+test('SH-RULE-015 cleared caches cause one reload and keep the cart', async ({ shopper, page }) => {
   await page.clock.install();
   await withCart(shopper);
   await expect.poll(() => stored(page, 'cache:marker')).not.toBeNull();
@@ -269,20 +269,20 @@ test('SH-RULE-015 caches that were cleared bring one reload, with the cart as it
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await footerIsAlive(page);
+  await footerIsHydrated(page);
   await page.evaluate(() => localStorage.removeItem('cache:marker'));
   await page.clock.runFor(2_000);
   await expect.poll(() => documents).toBe(1);
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   await expect.poll(() => stored(page, 'cache:marker')).not.toBeNull();
-  await footerIsAlive(page);
+  await footerIsHydrated(page);
   await page.evaluate(() => localStorage.removeItem('cache:marker'));
   await page.clock.runFor(5_000);
   expect(documents).toBe(1);
   await shopper.seesInCart(1);
 });
 
-test('a name with apostrophe and diacritics is shown as it is', async ({ shopper, page, system }) => {
+test('a name with apostrophe and diacritics is shown unchanged', async ({ shopper, page, system }) => {
   await shopper.keepsToken(await tokenOf(dayo, system));
   await shopper.visit('/shop');
   await expect(page.getByRole('banner')).toContainText('Adébáyọ̀');
@@ -295,7 +295,7 @@ test('a name with apostrophe and diacritics is shown as it is', async ({ shopper
   await expect(page.getByRole('banner')).toContainText(`O'Ṣùn-“Wálé” <b>`);
 });
 
-test('an address that no encoding gives is the not-found page', async ({ page, request, watch, shopper, system }) => {
+test('an address with invalid encoding shows the not-found page', async ({ page, request, watch, shopper, system }) => {
   watch.allow(/^error: Failed to load resource: .* 404 /);
   for (const path of ['/100%', '/search/%E0%A4%A', '/shop/%ff']) {
     await page.goto(path);
@@ -313,7 +313,7 @@ test.describe('searching for', () => {
     'what looks like an address': '../..//account?x=1#y',
     'percent signs': '100% %41 %',
   };
-  test(`${Object.keys(QUERIES).join(', ')} is a search like any other`, async ({ shopper, page }) => {
+  test(`${Object.keys(QUERIES).join(', ')} is an ordinary search`, async ({ shopper, page }) => {
     page.on('dialog', () => expect('a dialog').toBe('never opened'));
     await shopper.visit('/');
     for (const [what, query] of Object.entries(QUERIES)) {
@@ -321,8 +321,8 @@ test.describe('searching for', () => {
       await searchBox(page).press('Enter');
       await page.waitForURL(({ pathname }) => pathname === `/search/${encodeURIComponent(query.trim())}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.reload(); // the same from the server
-      await shopper.pageIsAlive();
+      await page.reload(); // the server renders the same page
+      await shopper.pageIsHydrated();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(searchBox(page), what).toHaveValue(query);
       expect(await page.title()).not.toBe('owned');
@@ -331,7 +331,7 @@ test.describe('searching for', () => {
   });
 });
 
-test('unseen characters, half an emoji and endless names in an address are no outage', async ({
+test('control characters, long emoji texts and very long names in an address cause no server error', async ({
   shopper,
   page,
   watch,
@@ -343,10 +343,9 @@ test('unseen characters, half an emoji and endless names in an address are no ou
     `/search/${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
     `/store-detail/1?q=${encodeURIComponent(`a${'🛒'.repeat(250)}`)}`,
   ]) {
-    // prettier-ignore
     const answer = await page.goto(path);
     expect([path, answer!.status()]).toEqual([path, 200]);
-    await shopper.pageIsAlive();
+    await shopper.pageIsHydrated();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   for (const folder of ['', 'shop/', 'editorial/']) {
@@ -359,10 +358,10 @@ test('unseen characters, half an emoji and endless names in an address are no ou
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** With what stands in noscript, which locators pass over. */
+  /** The text of the page with noscript elements, which locators ignore. */
   const readable = (page: Page) => page.locator('body').innerText();
 
-  test('what cannot be sent stays as it was typed, and the page says why', async ({ page, system }) => {
+  test('a form that cannot be sent keeps its text, and the page says why', async ({ page, system }) => {
     const [product] = await productsOnSale(system.api);
     const forms = {
       '/Contact-Us': 'Name',
@@ -374,13 +373,13 @@ test.describe('without scripts', () => {
       const field = page.getByLabel(label).first();
       await field.fill('Ọ̀ṣun 🛒');
       await field.press('Enter');
-      expect(await readable(page)).toMatch(/JavaScript, which is switched off/);
+      expect(await readable(page)).toMatch(/turn on JavaScript/);
       await expect(field).toHaveValue('Ọ̀ṣun 🛒');
       await expect(page).toHaveURL(path);
     }
   });
 
-  test('a page that the browser makes itself says so', async ({ page }) => {
+  test('a page that the browser renders says that it needs JavaScript', async ({ page }) => {
     for (const path of ['/compare', '/cart', '/my-orders']) {
       await page.goto(path);
       expect(await readable(page)).toMatch(/^This page needs JavaScript/m);

@@ -8,10 +8,10 @@ import { expect, test as ofAll } from '../system/test';
 const CLIENTS = 130;
 const WRONG = 100;
 
-/** A shop behind the nginx of the README, with the limits of production; `door` is nginx. */
+/** A shop behind the nginx configuration of the README, with production limits. `door` is the address of nginx. */
 const test = ofAll.extend<object, { system: System; door: string }>({
   system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands it
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, use) => {
       const system = await startSystem({
         HOST: '127.0.0.1',
@@ -46,7 +46,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Asks from one address of this machine: to the server it is another client. */
+/** Sends a request from one address of this machine. The server sees each address as a separate client. */
 function call({ from, to, body, headers = {} }: Call): Promise<{ status: number; headers: http.IncomingHttpHeaders }> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ function call({ from, to, body, headers = {} }: Call): Promise<{ status: number;
 const addressOf = (client: number) => `127.0.1.${client + 1}`;
 const wrong = (number: number) => ({ email: `nobody-${number}@example.com`, password: 'Wrong-2026!' });
 
-test('H15 behind nginx each shopper has an address: 100 wrong passwords of others keep nobody out', async ({
+test('H15 behind nginx each shopper has a separate limit: 100 wrong passwords of others block no sign-in', async ({
   door,
 }) => {
   const clients = Array.from({ length: CLIENTS }, (_, client) => addressOf(client));
@@ -79,7 +79,7 @@ test('H15 behind nginx each shopper has an address: 100 wrong passwords of other
     expect((await call({ from, to, body: { email: ada.email, password: ada.password } })).status).toBe(200);
 });
 
-test('H15 a forged header buys no attempt, behind nginx and past it', async ({ door, system }) => {
+test('H15 a forged header gains no extra attempt, behind nginx and past it', async ({ door, system }) => {
   const past = system.shop.replace('localhost', '127.0.0.1');
   for (const [way, from] of [
     [door, '127.0.2.1'],
@@ -98,7 +98,7 @@ test('H15 a forged header buys no attempt, behind nginx and past it', async ({ d
   }
 });
 
-test('H15 with https outside, every answer says that there is no other way', async ({ door }) => {
+test('H15 every answer has Strict-Transport-Security when the public address is https', async ({ door }) => {
   for (const path of ['/', '/api/settings', '/assets/nothing.js', '/robots.txt'])
     expect((await call({ from: '127.0.3.1', to: door + path })).headers['strict-transport-security'], path).toMatch(
       /^max-age=31536000/,

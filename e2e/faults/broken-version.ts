@@ -4,17 +4,17 @@ import path from 'node:path';
 import { containerName, type SliceDescription } from '@nkm/contracts';
 import { readReleases, signText, type Store, versionFolder } from '../system/release-store';
 
-/** A stored version, before it is signed: its files may still be changed. */
+/** A stored version before it is signed, so its files can still be changed. */
 export interface Draft {
   description: SliceDescription;
-  /** Paths are those of slice.json, e.g. `client/remoteEntry.js`. */
+  /** @param file path as in slice.json, e.g. `client/remoteEntry.js` */
   read(file: string): string;
   write(file: string, text: string): void;
 }
 
 /**
- * Stores a copy of a slice's stable version under another version. What `change` breaks was broken when it was
- * published: the hashes are those of the broken files.
+ * Stores a copy of a slice's stable version under another version. `change` breaks files before publication, so the
+ * hashes match the broken files.
  */
 export function storeCopy(store: Store, slice: string, version: string, change?: (draft: Draft) => void): Draft {
   const { stable } = readReleases(store).slices[slice]!;
@@ -26,7 +26,8 @@ export function storeCopy(store: Store, slice: string, version: string, change?:
     read: (file) => readFileSync(inFolder(file), 'utf8'),
     write: (file, text) => writeFileSync(inFolder(file), text),
   };
-  for (const file of readdirSync(inFolder('client'))) if (/\.(br|gz)$/.test(file)) rmSync(inFolder(`client/${file}`)); // they would be served instead
+  // They would be served instead.
+  for (const file of readdirSync(inFolder('client'))) if (/\.(br|gz)$/.test(file)) rmSync(inFolder(`client/${file}`));
 
   rename(draft, version);
   change?.(draft);
@@ -37,7 +38,7 @@ export function storeCopy(store: Store, slice: string, version: string, change?:
   return draft;
 }
 
-/** Two versions live side by side because addresses and containers carry the version. */
+/** Puts the new version into addresses and container names, so that two versions can run side by side. */
 function rename(draft: Draft, version: string): void {
   const { description } = draft;
   const container = containerName(description.name, version);
@@ -48,7 +49,7 @@ function rename(draft: Draft, version: string): void {
   Object.assign(description, { version, container });
 }
 
-/** Sets the hashes in slice.json, and in the entry those of everything that the entry loads. */
+/** Updates the hashes in slice.json, and in the entry the hashes of the files that it loads. */
 function pin({ description, read, write }: Draft): void {
   const { entry, files } = description;
   const others = Object.keys(files).filter((file) => file !== entry);

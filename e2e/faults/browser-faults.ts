@@ -7,12 +7,12 @@ import type { Draft } from './broken-version';
 import type { SlicePage } from './slices';
 import type { Stage } from './stage';
 
-/** Gives out a broken version of a slice. Returns what ends the fault while the page stays open. */
+/** Releases a broken version of a slice. Returns a function that ends the fault while the page stays open. */
 export type Fault = (stage: Stage, at: SlicePage, withLastGood: boolean) => Promise<() => Promise<void>>;
 
 type Answer = (route: Route) => unknown;
 
-/** The version is sound, the network between it and the browser is not. */
+/** The version is intact, but the network to the browser is faulty. */
 const onTheWay =
   (answer: Answer, files = '**'): Fault =>
   async (stage, { slice }, withLastGood) => {
@@ -22,7 +22,7 @@ const onTheWay =
     return () => stage.page.unroute(address);
   };
 
-/** What is published is what was built, and that is broken. With a flag in the browser, one for each slice, it works. */
+/** The build itself is broken. A flag in the browser, one per slice, makes it work. */
 const inBuild =
   (change: (draft: Draft, at: SlicePage) => void): Fault =>
   async (stage, at, withLastGood) => {
@@ -34,7 +34,7 @@ const inBuild =
     return () => stage.page.evaluate((name) => localStorage.setItem(name, 'yes'), flag);
   };
 
-/** A file of the store is damaged after it was published, and put right again. */
+/** A file in the release store is damaged after publication and restored later. */
 const inStore =
   (damage: (file: string) => void, fileOf: (draft: Draft['description'], at: SlicePage) => string): Fault =>
   async (stage, at, withLastGood) => {
@@ -59,7 +59,7 @@ const remove = (file: string) => rmSync(file);
 const tamper = (file: string) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n/* somebody was here */`);
 const html = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML });
 
-/** Faults that pass: with a last good version it is shown, without one Retry brings the page back. */
+/** Temporary faults. The last good version shows; without one, Retry restores the page. */
 export const PASSING_FAULTS: Record<string, Fault> = {
   'refuses connections': onTheWay((route) => route.abort('connectionrefused')),
   'answers 500': onTheWay((route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
@@ -75,7 +75,7 @@ export const PASSING_FAULTS: Record<string, Fault> = {
   'does not match its hash': inStore(tamper, entry),
 };
 
-/** The same in the page's own chunk: the entry is sound. */
+/** The same faults in the page's chunk, while the entry is intact. */
 export const CHUNK_FAULTS: Record<string, Fault> = {
   'is missing (404)': inStore(remove, chunk),
   'throws while loading': inBuild(change(chunk, DAMAGES['throws while loading'])),
@@ -83,7 +83,7 @@ export const CHUNK_FAULTS: Record<string, Fault> = {
   'does not match its hash': inStore(tamper, chunk),
 };
 
-/** Broken for good, with the right hash: only another version helps. */
+/** Permanent faults with matching hashes: only another version helps. */
 export const LASTING_FAULTS: Record<string, Fault> = {
   'was published as HTML': inBuild(change(entry, DAMAGES.html)),
   'was published corrupt': inBuild(change(entry, DAMAGES.corrupt)),

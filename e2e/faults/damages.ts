@@ -2,15 +2,15 @@ import type { Draft } from './broken-version';
 
 export const HTML = '<!doctype html><title>Sign in to the network</title><p>Please sign in.</p>';
 
-/** A flag that a test sets when the cause of a fault is over. */
+/** The flag that a test sets when a fault ends. */
 export const MENDED = 'fault-mended';
 const THROW = (what: string) =>
   `if (typeof localStorage === "undefined" || !localStorage.getItem("${MENDED}")) throw new Error("broken ${what}");`;
 
-/** File of the browser build that carries a page's screen. */
+/** The file of the browser build that contains a page's screen. */
 export const chunkOf = ({ chunks }: Draft['description'], page: string) => `client/${chunks[page]!.js.at(-1)}`;
 
-/** Ways in which a file of a build may be broken, as its new text. */
+/** Ways to break a file of a build. Each returns the new text. */
 export const DAMAGES = {
   html: () => HTML,
   corrupt: (text: string) => text.slice(0, Math.floor(text.length / 2)),
@@ -20,17 +20,17 @@ export const DAMAGES = {
 /** Makes the screen in a chunk of a browser build throw when it is rendered. */
 export function throwInScreen(text: string): string {
   const screen = /\bdefault:\(\)=>([\w$]+)(?=[,}])/;
-  if (!screen.test(text)) throw new Error('No screen was found in the chunk.');
+  if (!screen.test(text)) throw new Error('The chunk has no screen.');
   return text.replace(
     screen,
     (_, name: string) => `default:()=>function(props){${THROW('while rendering')} return ${name}(props)}`,
   );
 }
 
-/** Makes the module of the screen throw when it runs: the file itself loads. */
+/** Makes the module of the screen throw when it runs, while the file itself loads. */
 export function throwInModule(text: string): string {
   const exported = /\b\w+\.d\(\w+,\{default:\(\)=>[\w$]+\}\)/;
-  if (!exported.test(text)) throw new Error('No module of a screen was found in the chunk.');
+  if (!exported.test(text)) throw new Error('The chunk has no screen module.');
   return text.replace(exported, (found) => `${found};${THROW('while loading')}`);
 }
 

@@ -1,7 +1,7 @@
 import type { Stage } from './stage';
 
-/** What the server sends for the page, before any script runs. */
-export async function documentOf({ system }: Pick<Stage, 'system'>, address: string, patienceMs = 10_000) {
+/** The server's response for the page, before any script runs. */
+export async function documentOf({ system }: Pick<Stage, 'system'>, address: string, patienceMs = 20_000) {
   const answer = await fetch(`${system.shop}${address}`, { signal: AbortSignal.timeout(patienceMs) });
   return { status: answer.status, html: await answer.text() };
 }

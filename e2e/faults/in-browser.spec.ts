@@ -2,7 +2,7 @@ import { CHUNK_FAULTS, type Fault, LASTING_FAULTS, PASSING_FAULTS } from './brow
 import { PHONE, SLICE_PAGES, type SlicePage } from './slices';
 import { expect, type Stage, test } from './stage';
 
-/** What browsers say to a file that they cannot have or run, and what the shell says to it. */
+/** Messages of browsers and of the shell about files that cannot be loaded or run. */
 const TOLD = [
   /Failed to load resource/,
   /cannot be used: /,
@@ -19,8 +19,8 @@ const NAMED: [string, Fault][] = [
 ];
 
 /**
- * The pages of all slices, as two visits: one of a guest and one of somebody who is signed in. A page is reached within
- * the document of the one before where a link leads to it; which one is the first differs from fault to fault.
+ * The pages of all slices in two visits: one as a guest, one as a signed-in shopper. A visit follows links within the
+ * document where they exist. The first page differs from fault to fault.
  */
 function visits(fault: number): [string, SlicePage[]][] {
   const ofGuests = SLICE_PAGES.filter(({ slice }) => slice !== 'mfe-orders');
@@ -47,7 +47,9 @@ test.beforeEach(({ watch }) => watch.allow(...TOLD));
 
 NAMED.forEach(([name, fault], index) => {
   for (const [slices, pages] of visits(index)) {
-    test(`${name}: without one there is the panel, and Retry when it is back (${slices})`, async ({ stage }) => {
+    test(`${name}: without one the panel shows, and Retry works after the fault ends (${slices})`, async ({
+      stage,
+    }) => {
       const mends = new Map<SlicePage, () => Promise<void>>();
       for (const at of pages) mends.set(at, await fault(stage, at, false));
       for (const at of pages) {
@@ -65,7 +67,7 @@ NAMED.forEach(([name, fault], index) => {
 
 for (const at of SLICE_PAGES) {
   for (const [name, fault] of Object.entries(LASTING_FAULTS)) {
-    test(`${at.slice} ${name}: without one the panel stands, and the other slices work`, async ({ stage }) => {
+    test(`${at.slice} ${name}: without one the panel stays, and the other slices work`, async ({ stage }) => {
       await fault(stage, at, false);
       await stage.goes(at);
       await stage.showsPanel();
@@ -76,7 +78,7 @@ for (const at of SLICE_PAGES) {
   }
 }
 
-/** A mark that a reload would wipe out. */
+/** Sets a mark that a reload would remove. */
 async function markDocument({ page }: Stage): Promise<string> {
   const mark = String(Math.random());
   await page.evaluate((text) => void (document.documentElement.dataset.mark = text), mark);

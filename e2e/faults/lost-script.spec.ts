@@ -1,11 +1,7 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-test('scripts and data of the shell that are lost on the way are asked for again, and the page comes alive', async ({
-  shopper,
-  page,
-  watch,
-}) => {
+test('the page retries lost scripts and data of the shell and then hydrates', async ({ shopper, page, watch }) => {
   watch.allow(/Failed to load resource/);
   const html = await (await fetch(`${shopper.system.shop}/shop`)).text();
   const [, scripts] = /id="page-scripts">(.*?)<\/script>/.exec(html)!;

@@ -1,18 +1,18 @@
-import { comesAlive } from '../shopper/comes-alive';
+import { hydrates } from '../shopper/hydrates';
 import { expect, test } from '../system/test';
 
-test('H29 a page that is opened offline says so, names no slice, and opens by itself afterwards', async ({
+test('H29 a page opened offline says so, names no slice and opens by itself once online', async ({
   shopper,
   page,
   context,
   watch,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|cannot be used|cannot be loaded|preload/);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|[Ff]ailed to load|cannot be used|could not be|preload/);
   await shopper.visit('/shop');
   await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Shift'); // the first touch brings the footer's code at once
+  await page.keyboard.press('Shift'); // the first input loads the footer's code at once
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).first();
-  await comesAlive(link);
+  await hydrates(link);
   await context.setOffline(true);
   await link.click();
   const panel = page.getByRole('main').getByRole('alert');
@@ -23,7 +23,7 @@ test('H29 a page that is opened offline says so, names no slice, and opens by it
   await expect(shopper.heading('FAQs')).toBeVisible();
 });
 
-test('H29 a busy shop says so and is asked again by itself', async ({ shopper, page, watch }) => {
+test('H29 a page of a busy shop says so and retries by itself', async ({ shopper, page, watch }) => {
   watch.allow(/503/);
   await shopper.visit('/shop');
   await page.waitForLoadState('networkidle');

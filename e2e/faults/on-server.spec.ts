@@ -3,11 +3,11 @@ import { HANGING_DATA, SERVER_FAULTS, STRAY_FAULTS } from './server-faults';
 import { SLICE_PAGES, type SlicePage } from './slices';
 import { expect, test } from './stage';
 
-test.use({ shell: { settings: { SLICE_TIMEOUT_MS: '3000', SERVER_API_TIMEOUT_MS: '1500' } } });
+test.use({ shell: { settings: { SLICE_TIMEOUT_MS: '5000', SERVER_API_TIMEOUT_MS: '3000' } } });
 
 const hasFrame = (html: string) => expect(html).toMatch(/<header[\s>].*<main[\s>].*<footer[\s>]/s);
 
-/** Pages of one shopper are sent as a frame without running the slice: a broken server bundle cannot hurt them. */
+/** The server sends personal pages as a frame without the slice, so a broken server bundle does not affect them. */
 const isRendered = ({ slice }: SlicePage) => slice === 'mfe-catalog' || slice === 'mfe-account';
 
 for (const [name, fault] of Object.entries(SERVER_FAULTS)) {
@@ -25,11 +25,11 @@ for (const [name, fault] of Object.entries(SERVER_FAULTS)) {
     }
   });
 
-  test(`each slice's server bundle ${name}: without one the frame goes out and the browser loads the page`, async ({
+  test(`each slice's server bundle ${name}: without one the server sends the frame, and the browser loads the page`, async ({
     stage,
     watch,
   }) => {
-    // The document's own status.
+    // The status of the document itself.
     watch.allow(/^error: Failed to load resource: .* 503 /);
     for (const at of SLICE_PAGES) {
       await fault(stage, at.slice, false);
@@ -46,7 +46,7 @@ for (const [name, fault] of Object.entries(SERVER_FAULTS)) {
   });
 }
 
-test('the data of a page hangs on the server: the frame goes out in time and the browser loads the page', async ({
+test('a loader that hangs on the server: the server sends the frame in time, and the browser loads the page', async ({
   stage,
   watch,
 }) => {
@@ -60,7 +60,7 @@ test('the data of a page hangs on the server: the frame goes out in time and the
   await expect(stage.page.getByRole('heading', { level: 1, name: catalog!.heading, exact: true })).toBeVisible();
 });
 
-test('a version that vanished from the store: the last good version is rendered', async ({ stage }) => {
+test('a version missing from the store: the last good version is rendered', async ({ stage }) => {
   const [catalog] = SLICE_PAGES;
   await stage.giveOutVanished(catalog!.slice);
   const { status, html } = await documentOf(stage, catalog!.path);
@@ -68,7 +68,7 @@ test('a version that vanished from the store: the last good version is rendered'
   expect(html).toContain(`data-version="${stage.stableOf(catalog!.slice)}"`);
 });
 
-test('errors that nobody waits for end neither the shop nor the page: the version is set aside', async ({ stage }) => {
+test('unhandled errors stop neither the shop nor the page, and the version is quarantined', async ({ stage }) => {
   const [catalog] = SLICE_PAGES;
   await STRAY_FAULTS(stage, catalog!.slice, true);
   expect((await documentOf(stage, catalog!.path)).status).toBe(200);

@@ -11,7 +11,7 @@ import { expect, type Stage, test } from './stage';
 const LIVE_MS = 2_000;
 const SLICE = 'mfe-catalog';
 
-/** The operator's command. */
+/** Runs the operator's command-line tool. */
 function nkm({ system }: Stage, ...args: string[]): string {
   const env = { PATH: process.env.PATH, RELEASE_STORE: system.store.folder, RELEASE_KEY_FILE: system.store.key };
   return execFileSync(process.execPath, [path.join(ROOT, 'releases/bin/nkm.mjs'), ...args], {
@@ -21,7 +21,7 @@ function nkm({ system }: Stage, ...args: string[]): string {
   });
 }
 
-/** Version that the server rendered for a visitor, and the visitor's cookie. */
+/** Returns the version that the server rendered for a visitor, and the visitor's cookie. */
 async function visit({ system }: Stage, cookie = '') {
   const answer = await fetch(`${system.shop}/shop`, { headers: { cookie } });
   const version = /data-slice="mfe-catalog" data-version="([^"]+)"/.exec(await answer.text())?.[1];
@@ -41,9 +41,7 @@ test('a rollout and a rollback are live within 2 s, without a restart', async ({
   await expect.poll(async () => (await visit(stage)).version, soon).toBe(old);
 });
 
-test('a visitor keeps the version of a rollout, more visitors get it with a higher share, and nobody loses it', async ({
-  stage,
-}) => {
+test('a visitor keeps the candidate of a rollout, and a higher share gives it to more visitors', async ({ stage }) => {
   const old = stage.stableOf(SLICE);
   storeCopy(stage.system.store, SLICE, '8.1.0');
   nkm(stage, 'rollout', 'set', SLICE, '8.1.0', '30');
@@ -79,7 +77,7 @@ test('server and browser use the same version, on every page of a visit', async 
     const rendered = /data-slice="mfe-catalog" data-version="([^"]+)"/.exec(await answer.text())?.[1];
     expect(await versionInBrowser(page)).toBe(rendered);
     met.add(rendered!);
-    // Without a new document the visit stays with its version.
+    // Without a new document, the visit keeps its version.
     await stage.leavesFor(SLICE_PAGES[0]!);
     await followFooterLink(page, 'All products');
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
@@ -87,5 +85,5 @@ test('server and browser use the same version, on every page of a visit', async 
     await page.reload();
     expect(await versionInBrowser(page)).toBe(rendered);
   }
-  expect(met.size, 'both versions were met').toBe(2);
+  expect(met.size, 'versions rendered').toBe(2);
 });

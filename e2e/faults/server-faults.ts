@@ -5,7 +5,7 @@ import type { Draft } from './broken-version';
 import { changeRoutes, DAMAGES } from './damages';
 import type { Stage } from './stage';
 
-/** Gives out a version whose server bundle is broken; its browser build is sound. */
+/** Releases a version with a broken server bundle and an intact browser build. */
 export type ServerFault = (stage: Stage, slice: string, withLastGood: boolean) => Promise<unknown>;
 
 const inBuild =
@@ -42,10 +42,10 @@ export const SERVER_FAULTS: Record<string, ServerFault> = {
   'does not match its hash': inStore((file) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n`)),
 };
 
-/** Its code works, its data never comes. */
+/** The code works, but its data never arrives. */
 export const HANGING_DATA: ServerFault = inBuild(hangingLoader);
 
-/** Its pages are fine, but a timer and a forgotten promise of it fail a moment after each of them. */
+/** The pages work, but a timer and an unhandled promise fail shortly after each page. */
 export const STRAY_FAULTS: ServerFault = inBuild(
   changeRoutes(`(route) => ({ ...route, load: async (args) => {
     setTimeout(() => { throw new Error("broken in a timer"); }, 1);
@@ -54,7 +54,7 @@ export const STRAY_FAULTS: ServerFault = inBuild(
   } })`),
 );
 
-/** Code of a screen that a thread which answers HTTP would not survive, and of one that is merely broken. */
+/** Code of screens that would stop or block a server process, and of one that only throws. */
 export const BAD_SCREENS = {
   'loops in its screen': 'for (;;);',
   'ends its process': 'process.exit(0);',
@@ -77,7 +77,7 @@ const inScreen =
   (stage, slice, withLastGood) =>
     stage.giveOut(slice, withLastGood, breakScreens(code));
 
-/** Faults of a version that would reach every page of the process in which it runs. */
+/** Faults that would affect every page of the process in which the version runs. */
 export const WORKER_FAULTS: Record<string, ServerFault> = {
   ...Object.fromEntries(Object.entries(BAD_SCREENS).map(([name, code]) => [name, inScreen(code)])),
   'loops in its loader': inBuild(changeRoutes('(route) => ({ ...route, load() { for (;;); } })')),

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { followFooterLink } from '../shopper/follow-footer-link';
 
-/** One page of each slice, and the ways to it and from it, as a shopper with a phone goes. */
+/** One page of each slice, with links to it and from it for a shopper on a phone. */
 export interface SlicePage {
   slice: string;
-  /** Name of the slice in its panel. */
+  /** Name of the slice in its error panel. */
   title: string;
   path: string;
   route: string;
   heading: string;
-  /** Follows a link of the frame to it, within the same document. */
+  /** Follows a link of the frame to the page, within the same document. */
   follow(page: Page): Promise<void>;
-  /** It stands without header and footer: nothing leads away within the document. */
+  /** The page has no header and footer, so no link leads away within the document. */
   bare?: true;
   /** A link in the footer, and the heading of the page that it leads to. */
   elsewhere: { link: string; heading: string };
 }
 
-/** Here sign-in opens in the same tab. */
+/** At this size, sign-in opens in the same tab. */
 export const PHONE = { width: 390, height: 844 };
 
 const toShop = { link: 'All products', heading: 'Shop' };
@@ -48,7 +48,7 @@ export const SLICE_PAGES: SlicePage[] = [
     route: 'account',
     heading: 'Sign in',
     bare: true,
-    // In the same tab, as on phones.
+    // Opens in the same tab, as on phones.
     follow: (page) => page.getByRole('banner').getByRole('link', { name: 'Account' }).click(),
     elsewhere: toShop,
   },

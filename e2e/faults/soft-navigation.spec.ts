@@ -8,10 +8,10 @@ test.use({ viewport: PHONE });
 const DOWN = PASSING_FAULTS['answers 500']!;
 const [catalog, cart] = SLICE_PAGES;
 
-test.beforeEach(({ watch }) => watch.allow(/Failed to load resource/, /cannot be used: /, /preload/));
+test.beforeEach(({ watch }) => watch.allow(/Failed to load/, /cannot be used: /, /preload/));
 
 for (const at of SLICE_PAGES) {
-  test(`${at.slice} is down when its page is opened from another: panel, the rest works, later it comes back`, async ({
+  test(`${at.slice} is down when its page opens from another: the panel shows, the rest works, and the page recovers`, async ({
     stage,
     page,
     shopper,
@@ -19,7 +19,7 @@ for (const at of SLICE_PAGES) {
     const mend = await DOWN(stage, at, false);
     const start = at === catalog ? cart! : catalog!;
     await stage.open({ ...start, slice: at.slice });
-    await shopper.pageIsAlive(); // a link is a whole new document before
+    await shopper.pageIsHydrated(); // before hydration, a link loads a new document
     await at.follow(page);
     await stage.showsPanel();
     await stage.leavesFor(at);
@@ -29,7 +29,7 @@ for (const at of SLICE_PAGES) {
   });
 }
 
-test('the cart is down: the mini-cart says so and works after Retry, and so does Add to cart', async ({
+test('the cart is down: mini-cart and Add to cart show an error and work after Retry', async ({
   stage,
   page,
   shopper,
@@ -38,11 +38,11 @@ test('the cart is down: the mini-cart says so and works after Retry, and so does
   const [product] = await productsOnSale(system.api);
   const mend = await DOWN(stage, cart!, false);
   await stage.open(catalog!);
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   const add = page.getByRole('button', { name: `Add to cart: ${product!.title}` });
   await add.click();
   await expect(page.getByText('The cart cannot be reached at the moment.')).toBeVisible();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button').click(); // it covers the panel
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button').click(); // the message covers the panel
   await page.getByRole('link', { name: 'Cart, 0' }).click();
   const panel = page.getByRole('region', { name: 'Cart' });
   await expect(panel).toContainText('This part of the page could not be loaded');

@@ -8,11 +8,11 @@ import { expect, test as base } from '../system/test';
 import { type Draft, storeCopy } from './broken-version';
 import type { SlicePage } from './slices';
 
-/** A shop in which versions of slices can be broken; everything is as before after each test. */
+/** A shop in which tests can break versions of slices. Each test ends with the original releases. */
 export class Stage {
   private readonly before;
   private copies = 0;
-  /** Where the shopper is. */
+  /** The page that the shopper visits. */
   private place: SlicePage | null = null;
 
   constructor(
@@ -28,10 +28,10 @@ export class Stage {
     return this.before[slice]!.stable;
   }
 
-  /** Stores a version of the slice, broken by `change`, and gives it to everybody. Returns its name. */
+  /** Stores a version of the slice, broken by `change`, and releases it to all visitors. Returns the version. */
   async giveOut(slice: string, withLastGood: boolean, change?: (draft: Draft) => void): Promise<string> {
     this.copies += 1;
-    // A name of its own: the shell's server remembers versions that did not work.
+    // A new name each time, because the shell's server remembers versions that failed.
     const version = `9.${this.number}.${this.copies}`;
     storeCopy(this.system.store, slice, version, change);
     const previous = withLastGood ? this.stableOf(slice) : null;
@@ -39,13 +39,13 @@ export class Stage {
     return version;
   }
 
-  /** Gives out a version that is not in the store, or no longer. */
+  /** Releases a version that is not in the store. */
   async giveOutVanished(slice: string): Promise<void> {
     const chosen = { stable: `9.${this.number}.0-vanished`, previous: this.stableOf(slice) };
     await this.isLive(release(this.system.store, { [slice]: chosen }));
   }
 
-  /** Waits until new documents follow this revision of the release document. */
+  /** Waits until new documents use this revision of the release document. */
   async isLive(revision: number): Promise<void> {
     const live = async () => {
       const html = await (await fetch(`${this.system.shop}/cart`)).text();
@@ -58,27 +58,27 @@ export class Stage {
     await this.isLive(release(this.system.store, this.before));
   }
 
-  /** Opens the page of a slice; what belongs to one shopper, as Ada. */
+  /** Opens the page of a slice. Ada is signed in on pages for signed-in shoppers. */
   async open({ path, slice }: SlicePage): Promise<void> {
     if (slice === 'mfe-orders')
       await this.page.addInitScript((token) => localStorage.setItem('extension', token), this.token);
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' }); // a file that hangs keeps `load` away
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' }); // a file that hangs would delay `load`
   }
 
-  /** Follows a link to the page, or opens it where none leads to it. */
+  /** Follows a link to the page, or opens it when no link leads to it. */
   async goes(at: SlicePage): Promise<void> {
     if (!this.place || this.place.bare) await this.open(at);
     else await at.follow(this.page);
     this.place = at;
   }
 
-  /** The page works, with the code of this version. */
+  /** Expects the page to work with the code of this version. */
   async shows({ slice, heading }: SlicePage, version: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(this.page.locator(`[data-slice="${slice}"]`)).toHaveAttribute('data-version', version);
   }
 
-  /** The slice's panel stands in its place, and nothing else is missing. */
+  /** Expects the error panel in place of the slice, and the rest of the page intact. */
   async showsPanel(): Promise<void> {
     await expect(this.page.getByText('This page is not available right now')).toBeVisible();
     await expect(this.page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -97,7 +97,7 @@ export class Stage {
   }
 }
 
-/** One process runs its tests on one system. */
+/** Shared by all tests of a process, because they run on one system. */
 let stages = 0;
 let token: Promise<string> | undefined;
 

@@ -7,10 +7,10 @@ import { test as ofItsOwn } from '../system/test-of-its-own';
 
 const RATE = '431';
 
-/** Two shells that were told different settings: the second one started after the API had changed. */
+/** Two shells with different settings: the second one starts after the API's settings have changed. */
 const test = ofItsOwn.extend<{ second: string }>({
   second: async ({ system, open }, use) => {
-    void open; // the first one runs with what the API said before
+    void open; // the first shell must start before the API's settings change
     await system.restartApi({ DOLLAR_RATE: RATE });
     const port = (await freePorts()) + 100;
     const part: Part = await system.startSecondShell(port);
@@ -22,13 +22,13 @@ const test = ofItsOwn.extend<{ second: string }>({
 
 const shopFile = ({ pathname }: URL) => pathname.startsWith('/shop-data/');
 
-/** Which file the document of a shell names. */
+/** Address of the data file that a shell's document names. */
 async function fileOf(shell: string): Promise<string> {
   const html = await (await fetch(`${shell}/shop`)).text();
   return (/"shop":\{"href":"([^"]+)"/.exec(html) ?? [])[1] ?? '';
 }
 
-/** The data that all pages share comes from another shell than the page; says what it is. */
+/** Loads the data that all pages share from another shell than the page. Returns the loaded data. */
 async function takeSharedDataFrom(page: Page, shell: string): Promise<{ settings: { rate: number } }[]> {
   const seen: { settings: { rate: number } }[] = [];
   await page.route(shopFile, async (route) => {
@@ -40,7 +40,7 @@ async function takeSharedDataFrom(page: Page, shell: string): Promise<{ settings
   return seen;
 }
 
-test('H12 two shells that were told different settings serve the data of each other’s pages', async ({
+test('H12 two shells with different settings serve the data of each other’s pages', async ({
   shopper,
   page,
   system,
@@ -59,7 +59,7 @@ test('H12 two shells that were told different settings serve the data of each ot
   expect(((await other.json()) as { settings: { rate: number } }).settings.rate).toBe(Number(RATE));
 });
 
-test('H12 a page whose data nobody has comes alive with that of today', async ({ shopper, page, watch, system }) => {
+test('H12 a page whose data no shell has hydrates with the current data', async ({ shopper, page, watch, system }) => {
   watch.allow(/Failed to load resource/, /integrity/i);
   await page.route(
     (url) => shopFile(url) && !url.pathname.endsWith('/now'),

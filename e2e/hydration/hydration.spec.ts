@@ -1,12 +1,12 @@
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-// React's development build on both sides: it tells of every attribute and text that differs.
+// React's development build on both sides reports every attribute and text that differs.
 test.use({ shell: { build: 'development' }, everyMessage: true });
 
 type Address = (api: string) => string | Promise<string>;
 
-/** Each page that the server renders, by what it is. */
+/** Each page that the server renders, by its name in the test title. */
 const PAGES: Record<string, Address> = {
   'the home page': () => '/',
   'the shop': () => '/shop',
@@ -28,7 +28,7 @@ const PAGES: Record<string, Address> = {
 };
 
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`hydrates ${name} without a word, on a phone and on a wide screen`, async ({ page, shopper, system, watch }) => {
+  test(`hydrates ${name} silently on a phone and a wide screen`, async ({ page, shopper, system, watch }) => {
     watch.allow(/^info: .*React DevTools/);
     const path = await address(system.api);
     // The document itself is the unknown page's failed resource.
@@ -38,7 +38,7 @@ for (const [name, address] of Object.entries(PAGES)) {
       const html = page.waitForResponse((response) => response.request().isNavigationRequest());
       await shopper.visit(path);
       expect((await html).status()).toBe(name.includes('unknown') ? 404 : 200);
-      // What comes late: the cart's service, effects of the screen, the second attempt of a frame.
+      // Late work: the cart's service, effects of the screen, the second attempt of a frame.
       await page.waitForLoadState('networkidle');
     }
   });

@@ -7,14 +7,14 @@ const KYC_SITE = 'https://kyc.example';
 
 test.use({ viewport: { width: 1280, height: 844 } });
 
-/** The header's link once it knows the shopper: before, it leads to the landing page, as the footer's does. */
+/** The header's link for a signed-in shopper. Before sign-in is known, it leads to the landing page. */
 const sellerLink = (page: Page, says: string, site: string) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: says })
     .and(page.locator(`[href^="${site}"]`));
 
-/** A code of 256 bits in the path, never the session's token. */
+/** The path carries a 256-bit code, never the session token. */
 const entered = (site: string) => new RegExp(`^${site}/[\\w-]{20,100}$`);
 
 const SELLERS: [rows: string, who: Account, says: string, site: string][] = [
@@ -48,12 +48,7 @@ test('the seller link opens in the same tab where windows are blocked', async ({
   await page.waitForURL(entered(KYC_SITE));
 });
 
-test('nothing stays open when the server gives no address, and the shopper is told', async ({
-  shopper,
-  page,
-  context,
-  watch,
-}) => {
+test('a failed seller link shows an error and leaves no window open', async ({ shopper, page, context, watch }) => {
   watch.allow(/Failed to load resource: .* 503 .*\/api\/links\/seller/);
   await shopper.arrivesSignedIn(ada);
   await page.route('**/api/links/seller', (route) =>
@@ -64,7 +59,7 @@ test('nothing stays open when the server gives no address, and the shopper is to
   expect(context.pages()).toHaveLength(1);
 });
 
-test('unread notifications are counted, and read when they are seen', async ({ shopper, page }) => {
+test('the bell counts unread notifications, and opening it marks them as read', async ({ shopper, page }) => {
   await shopper.arrivesSignedIn(ada);
   const bell = page.getByRole('button', { name: /^Notifications, [1-9]\d* unread$/ });
   await bell.click();
@@ -75,7 +70,7 @@ test('unread notifications are counted, and read when they are seen', async ({ s
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 });
 
-test('SH-SCR-016 a guest has no notifications, and none are asked for', async ({ shopper, page }) => {
+test('SH-SCR-016 a guest has no notifications, and the page requests none', async ({ shopper, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/notifications')) asked.push(request.url());

@@ -1,7 +1,7 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-test('SH-ROUTE-002 SH-SCR-027 an unknown path answers 404 with the page and its way home', async ({
+test('SH-ROUTE-002 SH-SCR-027 an unknown path answers 404 with the not-found page and a link home', async ({
   shopper,
   page,
   watch,
@@ -9,14 +9,14 @@ test('SH-ROUTE-002 SH-SCR-027 an unknown path answers 404 with the page and its 
   watch.allow(/^error: Failed to load resource: .* 404 /);
   const answer = await page.goto('/no/such/path');
   expect(answer!.status()).toBe(404);
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   await expect(shopper.heading('ohh! page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a path in other letters moves to its spelling, with the query', async ({ request }) => {
+test('a path in another case redirects to its spelling and keeps the query', async ({ request }) => {
   const answer = await request.get('/SHOP?page=2', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/shop?page=2');
@@ -25,7 +25,7 @@ test('a path in other letters moves to its spelling, with the query', async ({ r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, shop and product pages are readable, and lead to each other', async ({ page, system }) => {
+  test('home, shop and product pages are readable and link to each other', async ({ page, system }) => {
     const [product] = await productsOnSale(system.api);
     await page.goto('/');
     await expect(page.getByRole('link', { name: product!.title, exact: true }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../system/test';
 
 const TEXT = 'Fine cloth, and it came in two days.';
 
-/** Ada's newest invoice with that status, by what the server says. */
+/** Ada's newest invoice with that status, from the API. */
 async function invoiceOf(api: string, token: string, status: string) {
   const answer = await fetch(`${api}/orders`, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await answer.json()) as { data: Order[] };
@@ -18,7 +18,7 @@ async function invoiceOf(api: string, token: string, status: string) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ORD-RULE-007 ORD-RULE-010 ORD-RULE-011 ORD-CALL-001 confirms receipt, reviews the product, and finds the review on its page', async ({
+test('ORD-RULE-007 ORD-RULE-010 ORD-RULE-011 ORD-CALL-001 a shopper confirms receipt, reviews the product and finds the review on its page', async ({
   shopper,
   page,
   system,
@@ -52,7 +52,7 @@ test('ORD-RULE-007 ORD-RULE-010 ORD-RULE-011 ORD-CALL-001 confirms receipt, revi
   await expect(page.getByRole('tabpanel', { name: /Reviews/ }).getByText(TEXT)).toBeVisible();
 });
 
-test('ORD-RULE-006 ORD-CALL-008 rates the seller once, and keeps the text while the network is away', async ({
+test('ORD-RULE-006 ORD-CALL-008 a shopper rates the seller once, and the text survives a lost connection', async ({
   shopper,
   page,
   context,
@@ -81,10 +81,10 @@ test('ORD-RULE-006 ORD-CALL-008 rates the seller once, and keeps the text while 
   await expect(page.getByText('Vendor Rated Successfully')).toBeVisible();
   await expect(button(page, 'RATE SELLER')).toHaveCount(0);
   await page.goto(`/store-detail-info?vendor=${invoice.vendor.id}`);
-  await expect(page.getByText('Rating of the store').first()).toBeVisible();
+  await expect(page.getByText('Store rating').first()).toBeVisible();
 });
 
-test('ORD-RULE-019 keeps a review when the session has ended meanwhile, until it is sent after signing in again', async ({
+test('ORD-RULE-019 a review survives the end of the session and is sent after the next sign-in', async ({
   shopper,
   page,
   system,
@@ -103,7 +103,7 @@ test('ORD-RULE-019 keeps a review when the session has ended meanwhile, until it
   expect(ended.status).toBe(204);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/account/);
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   await shopper.signIn(ada);
   await expect(page).toHaveURL(path);
   await button(page, /^LEAVE FEEDBACK/).click();

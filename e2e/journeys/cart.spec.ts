@@ -7,13 +7,13 @@ test('CART-RULE-002 CART-ROLE-001 a guest’s cart survives a reload', async ({ 
   await shopper.addToCart(first!.title);
   await shopper.addToCart(second!.title);
   await page.reload();
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   await shopper.seesInCart(2);
   await shopper.openCart();
   await expect(page.getByRole('checkbox', { name: `Select ${first!.title}` })).toBeVisible();
 });
 
-test('Buy Now puts the product into the cart and goes there', async ({ shopper, page, system }) => {
+test('Buy Now adds the product and opens the cart', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   await shopper.visit(`/${product!.slug}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -22,7 +22,11 @@ test('Buy Now puts the product into the cart and goes there', async ({ shopper, 
   await expect(page.getByRole('checkbox', { name: `Select ${product!.title}` })).toBeVisible();
 });
 
-test('H21 Buy Now of what is in the cart sets the quantity and orders it alone', async ({ shopper, page, system }) => {
+test('H21 Buy Now of a product in the cart sets its quantity and selects it alone', async ({
+  shopper,
+  page,
+  system,
+}) => {
   const [first, second] = await productsOnSale(system.api);
   await shopper.visit('/shop');
   await shopper.addToCart(first!.title);
@@ -36,7 +40,7 @@ test('H21 Buy Now of what is in the cart sets the quantity and orders it alone',
   await expect(page.getByRole('checkbox', { name: `Select ${second!.title}` })).not.toBeChecked();
 });
 
-test('SH-SCR-010 by keyboard alone a product gets into the cart, and the counter says so', async ({
+test('SH-SCR-010 a shopper adds a product by keyboard alone, and the counter shows it', async ({
   shopper,
   page,
   system,
@@ -57,7 +61,7 @@ test('SH-SCR-010 by keyboard alone a product gets into the cart, and the counter
   await expect(page.getByRole('button', { name: `Remove from cart: ${product!.title}` })).toBeFocused();
 });
 
-test('SH-SCR-011 SH-SCR-013 SH-SCR-014 the mini-cart shows what is in it and leads to the cart', async ({
+test('SH-SCR-011 SH-SCR-013 SH-SCR-014 the mini-cart lists its products and leads to the cart', async ({
   shopper,
   page,
   system,

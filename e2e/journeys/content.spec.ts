@@ -1,13 +1,13 @@
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-test('CAT-SCR-085 CAT-RULE-013 CAT-CALL-016 a visitor writes to the marketplace, with a captcha that solves itself', async ({
+test('CAT-SCR-085 CAT-RULE-013 CAT-CALL-016 a visitor sends the contact form, and the captcha solves itself', async ({
   shopper,
   page,
   system,
 }) => {
   await shopper.visit('/Contact-Us');
-  const form = page.getByRole('form', { name: 'Message to us' });
+  const form = page.getByRole('form', { name: 'Contact form' });
   const send = form.getByRole('button', { name: 'Send' });
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await form.getByLabel('Name').fill('Ngozi');
@@ -26,7 +26,7 @@ test('CAT-SCR-085 CAT-RULE-013 CAT-CALL-016 a visitor writes to the marketplace,
     .toContainEqual(expect.stringContaining('Where is my order?'));
 });
 
-test('CAT-SCR-071 CAT-SCR-072 chosen products stand beside each other, on a phone, too', async ({
+test('CAT-SCR-071 CAT-SCR-072 compared products are side by side, also on a phone', async ({
   shopper,
   page,
   system,
@@ -37,7 +37,7 @@ test('CAT-SCR-071 CAT-SCR-072 chosen products stand beside each other, on a phon
   const slugs = JSON.stringify(chosenOnes.map(({ slug }) => slug));
   await page.addInitScript((chosen) => localStorage.setItem('compare', chosen), slugs);
   await shopper.visit('/compare');
-  const table = page.getByRole('region', { name: 'Your products in comparison' });
+  const table = page.getByRole('region', { name: 'Product comparison' });
   await expect(table.getByRole('columnheader')).toHaveText(['Product', ...chosenOnes.map(({ title }) => title)]);
   await table.getByRole('button', { name: `Add To Cart: ${one!.title}` }).click();
   await shopper.seesInCart(1);
@@ -48,7 +48,7 @@ test('CAT-SCR-071 CAT-SCR-072 chosen products stand beside each other, on a phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('search engines find every page that the shop has', async ({ system }) => {
+test('the sitemap lists the pages of the shop, and they answer 200', async ({ system }) => {
   const read = async (address: string) => {
     const answer = await fetch(address);
     return {
@@ -63,9 +63,26 @@ test('search engines find every page that the shop has', async ({ system }) => {
   for (const file of files.addresses) {
     const { status, addresses } = await read(file);
     expect([file, status, addresses.length > 0]).toEqual([file, 200, true]);
-    // The shop's own pages all; of the long files the first.
+    // All of the shop's own pages, but only the first address of each long file.
     const some = file.endsWith('/pages.xml') ? addresses : addresses.slice(0, 1);
     for (const address of some) statuses.push(`${(await fetch(address, { redirect: 'manual' })).status} ${address}`);
   }
   expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
+});
+
+test('every link on the help pages leads to an existing page', async ({ system }) => {
+  const read = async <Body>(at: string) => ((await (await fetch(`${system.api}${at}`)).json()) as { data: Body }).data;
+  const links = new Map<string, string>();
+  for (const { slug } of await read<{ slug: string }[]>('/pages')) {
+    const { sections } = await read<{ sections: { content: string }[] }>(`/pages/${slug}`);
+    for (const [, href] of sections.flatMap(({ content }) => [...content.matchAll(/href="([^"]+)"/g)]))
+      links.set(href!, slug);
+  }
+  expect(links.size).toBeGreaterThan(10);
+  const broken: string[] = [];
+  for (const [href, slug] of links) {
+    const { status } = await fetch(new URL(href, system.shop), { redirect: 'manual' });
+    if (status !== 200) broken.push(`${slug}: ${href} answers ${status}`);
+  }
+  expect(broken).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { holdScripts, losses } from '../shopper/early-fields';
 import { expect, test } from '../system/test';
 
-test('H22 what is typed before a page is alive stays: texts, focus and caret', async ({ context, system }) => {
+test('H22 text, focus and caret from before hydration stay', async ({ context, system }) => {
   const [product] = await productsOnSale(system.api);
   for (const address of ['/', '/shop', `/${product!.slug}`, '/Contact-Us', '/account']) {
     const page = await context.newPage();
@@ -11,7 +11,7 @@ test('H22 what is typed before a page is alive stays: texts, focus and caret', a
   }
 });
 
-test('H22 what is chosen before a page is alive stays: boxes, radios and selects', async ({ context, system }) => {
+test('H22 choices from before hydration stay: checkboxes, radios and selects', async ({ context, system }) => {
   const variants = await productWithVariants(system.api);
   const found: unknown[] = [];
   for (const address of ['/shop', `/${variants.slug}`]) {
@@ -27,11 +27,7 @@ test('H22 what is chosen before a page is alive stays: boxes, radios and selects
   expect(found.flat()).toEqual([]);
 });
 
-test('H22 what was typed before its code came is sent: the newsletter and the quantity', async ({
-  shopper,
-  page,
-  system,
-}) => {
+test('H22 early input in the newsletter form and the quantity field is sent', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   const go = await holdScripts(page);
   await page.goto(`/${product!.slug}`, { waitUntil: 'domcontentloaded' });

@@ -1,12 +1,12 @@
 import { expect, test } from '../system/test';
 
-test('CAT-ROLE-001 a visitor narrows a search, sees it as a list, and back leads to the same place', async ({
+test('CAT-ROLE-001 a visitor narrows a search and views it as a list, and Back returns to the same place', async ({
   shopper,
   page,
 }) => {
   await shopper.visit('/search/phone');
   const filters = page.getByRole('form', { name: 'Filters' });
-  await filters.getByRole('checkbox').first().click(); // maybe before the page is alive
+  await filters.getByRole('checkbox').first().click(); // possibly before hydration
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
   const asList = page.getByRole('link', { name: 'List', exact: true });
   await asList.click();
@@ -15,7 +15,7 @@ test('CAT-ROLE-001 a visitor narrows a search, sees it as a list, and back leads
 
   const row = page.getByRole('article').nth(5);
   const link = row.getByRole('heading').getByRole('link');
-  await link.hover(); // a click scrolls there, too
+  await link.hover(); // hover scrolls to the link, as the click would
   const height = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(page).not.toHaveURL(/search/);
@@ -24,7 +24,7 @@ test('CAT-ROLE-001 a visitor narrows a search, sees it as a list, and back leads
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(height, -2);
 });
 
-test('from a product to one like it, and back to the same place', async ({ shopper, page }) => {
+test('a visitor opens a related product, and Back returns to the same place', async ({ shopper, page }) => {
   await shopper.visit('/shop');
   await page.getByRole('list', { name: 'Products' }).getByRole('heading').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ test('from a product to one like it, and back to the same place', async ({ shopp
   const product = page.url();
   const like = page.getByRole('region', { name: 'Related products' }).getByRole('heading').getByRole('link').first();
   await like.hover();
-  await page.waitForLoadState('networkidle'); // what other shelves bring may be above it
+  await page.waitForLoadState('networkidle'); // other product carousels can load above it
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await like.click();
   await expect(page).not.toHaveURL(product);
@@ -46,7 +46,7 @@ test('from a product to one like it, and back to the same place', async ({ shopp
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('filters open over the list and tell how much is left', async ({ shopper, page }) => {
+  test('filters open over the list and show the number of matching products', async ({ shopper, page }) => {
     await shopper.visit('/shop');
     await page.getByRole('link', { name: 'Filters' }).click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters and order are forms, on a phone, too', async ({ page }) => {
+  test('filters and sort order work as forms, also on a phone', async ({ page }) => {
     await page.goto('/shop');
     await page.getByRole('form', { name: 'Filters' }).getByRole('checkbox').first().check();
     await page.getByRole('form', { name: 'Filters' }).getByRole('button', { name: 'Apply' }).click();

@@ -27,11 +27,11 @@ test('SH-SCR-020 SH-CALL-002 SH-MSG-008 SH-ROLE-001 a visitor subscribes to the 
     .toBe(1);
 });
 
-test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to a page that is there', async ({
+test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to an existing page', async ({
   page,
   system,
 }) => {
-  test.setTimeout(180_000); // some seventy pages, each rendered for the first time
+  test.setTimeout(180_000); // about 70 pages, each rendered for the first time
   await page.goto('/');
   const hrefs = await footer(page)
     .getByRole('link')
@@ -39,7 +39,7 @@ test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to a pag
   const paths = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
   expect(paths.length).toBeGreaterThan(10);
   const statuses: string[] = [];
-  // One after another: all at once would be more than a server that is being tested can do in time.
+  // One after another: all at once would overload the test server.
   for (const path of paths) statuses.push(`${(await fetch(`${system.shop}${path}`)).status} ${path}`);
   expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('SH-SCR-021 SH-SCR-026 SH-CONST-002 every link of the footer leads to a pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page is as long as it looks before its end was seen', async ({ shopper, page }) => {
+  test('the page height hardly changes on the way to the footer', async ({ shopper, page }) => {
     await shopper.visit('/shop');
     await expect(footer(page).locator('details')).not.toHaveCount(0); // the groups of links are folded
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SH-RULE-018 the newsletter form works, says what is wrong, and what came of it', async ({ page }) => {
+  test('SH-RULE-018 the newsletter form works and shows errors and success', async ({ page }) => {
     await page.goto('/shop?page=2');
     await subscribe(footer(page), 'Ngozi', 'ngozi@');
     await expect(footer(page).getByText('Email is invalid')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
   });
 
-  test('every link shows, on a phone, too', async ({ page }) => {
+  test('every link is visible, also on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/shop');
     await expect(footer(page).getByRole('link', { name: 'All products' })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the groups fold and open', async ({ shopper, page }) => {
+  test('the groups of links fold and open', async ({ shopper, page }) => {
     await shopper.visit('/shop');
     const link = footer(page).getByRole('link', { name: 'All products' });
     const group = footer(page).locator('summary', { hasText: /^Shop$/ });
@@ -92,16 +92,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('while its code cannot be had', () => {
+test.describe('while its code cannot be loaded', () => {
   const CODE = '**/assets/footer.*.js*';
 
   test.beforeEach(async ({ page, watch }) => {
-    watch.allow(/The footer does without its code/, /Failed to load resource/);
+    watch.allow(/Failed to load a page part/, /Failed to load resource/);
     await page.route(CODE, (route) => route.abort());
   });
 
-  test('the footer stays as the server wrote it, and its links work', async ({ page, shopper }) => {
-    const given = page.waitForEvent('console', (message) => message.text().includes('The footer does without'));
+  test('the footer keeps the HTML from the server, and its links work', async ({ page, shopper }) => {
+    const given = page.waitForEvent('console', (message) => message.text().includes('Failed to load a page part'));
     await shopper.visit('/');
     await given;
     await footer(page).getByRole('link', { name: 'All products' }).click();
@@ -109,7 +109,7 @@ test.describe('while its code cannot be had', () => {
     await expect(footer(page).getByRole('link', { name: 'All products' })).toBeVisible();
   });
 
-  test('Retry brings one that the server did not write', async ({ page, shopper }) => {
+  test('Retry loads a footer that the server did not render', async ({ page, shopper }) => {
     await shopper.visit('/account');
     await page.locator('a[href="/"]').first().click();
     await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();

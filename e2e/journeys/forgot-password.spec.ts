@@ -35,7 +35,7 @@ test('H32 ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgo
   await expect(shopper.heading('Reset Password')).toBeVisible();
   await page.waitForURL(/\/password\/reset$/);
   await page.reload();
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   await page.getByLabel('New Password', { exact: true }).fill(NEW);
   await page.getByLabel('Confirm Password', { exact: true }).fill(NEW);
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
@@ -48,7 +48,7 @@ test('H32 ACC-SCR-013 ACC-CALL-009 ACC-CALL-010 ACC-RULE-018 a shopper who forgo
   await page.waitForURL('**/account');
   await shopper.signIn({ ...dayo, password: NEW });
   await shopper.isSignedInAs(dayo);
-  // H16: this browser is known to the account now.
+  // H16: the account now trusts this browser.
   const device = (await page.context().cookies()).find(({ name }) => name === 'nkm_device');
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 

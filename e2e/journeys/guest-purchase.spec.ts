@@ -8,7 +8,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('CART-RULE-011 CART-MSG-005 a guest finds something, signs in at checkout, pays and sees the order', async ({
+    test('CART-RULE-011 CART-MSG-005 a guest finds a product, signs in at checkout, pays and sees the order', async ({
       shopper,
       page,
       system,
@@ -45,6 +45,9 @@ for (const width of [390, 1280]) {
 
       await shopper.seesPaymentConfirmed();
       await shopper.seesInCart(0);
+      const summary = page.getByRole('region', { name: 'Your order' });
+      await expect(summary).toContainText(`1 × ${first!.title}`);
+      await expect(summary.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
       await page.getByRole('link', { name: 'Check order status' }).click();
       await expect(shopper.heading('Your Recent Orders')).toBeVisible();
       const order = shopper.newestOrder();

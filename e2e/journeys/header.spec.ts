@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { productsOnSale } from '../shopper/catalogue';
-import { comesAlive } from '../shopper/comes-alive';
+import { hydrates } from '../shopper/hydrates';
 import { expect, test } from '../system/test';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -15,8 +15,8 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`Tab never reaches ${name}`);
 }
 
-/** The bar of categories comes alive when the page is idle; until then it is links. */
-const menuIsAlive = (page: Page) => comesAlive(page.getByRole('link', { name: 'Categories', exact: true }));
+/** The category bar hydrates when the page is idle. Until then it consists of links. */
+const menuIsHydrated = (page: Page) => hydrates(page.getByRole('link', { name: 'Categories', exact: true }));
 
 async function axeFinds(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -28,7 +28,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
 
   test('SH-SCR-006 SH-SCR-007 the category menu leads to a subcategory', async ({ shopper, page }) => {
     await shopper.visit('/');
-    await menuIsAlive(page);
+    await menuIsHydrated(page);
     await tabTo(page, /^Categories/);
     await page.keyboard.press('ArrowDown');
     await expect(focused(page)).toHaveAttribute('data-category', '0');
@@ -54,7 +54,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(shopper.heading(subcategory)).toBeVisible();
   });
 
-  test('suggestions are reached with the arrow keys, and kept searches can be cleared', async ({ shopper, page }) => {
+  test('arrow keys reach the suggestions, and recent searches can be cleared', async ({ shopper, page }) => {
     await shopper.visit('/');
     const box = page.getByLabel('Search products');
     await tabTo(page, /^Search products$/);
@@ -71,7 +71,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/dress');
     await expect(shopper.heading(/dress/)).toBeVisible();
-    await expect(box).not.toBeFocused(); // it went to the new page
+    await expect(box).not.toBeFocused(); // the new page has taken the focus
 
     await tabTo(page, /^Search products$/, 'Shift+Tab');
     await page.keyboard.press('ControlOrMeta+A');
@@ -82,11 +82,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(list).toHaveCount(0);
   });
 
-  test('the mini-cart is opened, emptied of a line, left and followed to the cart', async ({
-    shopper,
-    page,
-    system,
-  }) => {
+  test('the mini-cart opens, removes a line, closes and leads to the cart', async ({ shopper, page, system }) => {
     await shopper.visit('/shop');
     const titles = (await productsOnSale(system.api)).slice(0, 2).map(({ title }) => title);
     for (const title of titles) await shopper.addToCart(title);
@@ -113,7 +109,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('a typing mistake is mended in the suggestions', async ({ shopper, page }) => {
+  test('suggestions correct a typing mistake', async ({ shopper, page }) => {
     await shopper.visit('/');
     await page.getByLabel('Search products').click();
     await page.keyboard.type('ankraa');
@@ -125,7 +121,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
     ).toBeVisible();
   });
 
-  test('SH-SCR-008 a search stays in the category that was chosen beside the box', async ({ shopper, page }) => {
+  test('SH-SCR-008 a search stays in the category chosen beside the search box', async ({ shopper, page }) => {
     await shopper.visit('/');
     await page.getByRole('combobox', { name: 'Search in' }).selectOption({ index: 2 });
     await page.getByLabel('Search products').fill('a');
@@ -139,7 +135,7 @@ test.describe('at 1280 px, by keyboard alone', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('SH-SCR-019 the menu leads to a subcategory, and shows the cart', async ({ shopper, page }) => {
+  test('SH-SCR-019 the menu shows the cart and leads to a subcategory', async ({ shopper, page }) => {
     await shopper.visit('/');
     await page.getByRole('link', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog');
@@ -159,13 +155,10 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the header leaves the screen to who reads on, and comes back with the first move up', async ({
-    shopper,
-    page,
-  }) => {
+  test('the header hides when the shopper scrolls down and returns when they scroll up', async ({ shopper, page }) => {
     await shopper.visit('/shop');
     const header = page.getByRole('banner');
-    // It is the work of code that comes after the first view.
+    // The code for this loads after the first view.
     await expect(async () => {
       await page.mouse.wheel(0, 600);
       await expect(header).not.toBeInViewport({ timeout: 500 });
@@ -177,7 +170,7 @@ test.describe('at 390 px', () => {
     await expect(header).toBeInViewport();
   });
 
-  test('nothing in the header is smaller than a thumb, or wider than the screen', async ({ shopper, page }) => {
+  test('controls in the header are at least 44 px large, and the page fits the screen', async ({ shopper, page }) => {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await shopper.visit('/');
@@ -196,7 +189,7 @@ test.describe('at 390 px', () => {
   });
 });
 
-test('SH-SCR-005 SH-CONST-008 the offer is in the page of the server, and stays away once it was closed', async ({
+test("SH-SCR-005 SH-CONST-008 the offer is in the server's HTML and stays away once closed", async ({
   shopper,
   page,
 }) => {
@@ -212,24 +205,24 @@ test('SH-SCR-005 SH-CONST-008 the offer is in the page of the server, and stays 
   await expect(offer).toHaveCount(0);
 });
 
-test.describe('when something is down', () => {
+test.describe('when a part fails', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('the menu shows its first level when the categories are HTML', async ({ shopper, page }) => {
+  test('the menu shows its first level when the API answers HTML', async ({ shopper, page }) => {
     await page.route('**/api/subcategories/type', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
     );
     await shopper.visit('/');
-    await menuIsAlive(page);
+    await menuIsHydrated(page);
     await page.getByRole('link', { name: 'Categories', exact: true }).click();
     await expect(page.getByRole('link', { name: /^All of / }).first()).toBeVisible();
   });
 
-  test('a menu whose code is missing says so, and opens after Retry', async ({ shopper, page, watch }) => {
+  test('a menu whose code is missing shows an error and opens after Retry', async ({ shopper, page, watch }) => {
     watch.allow(/Failed to load resource/, /mega-menu/);
     await page.route('**/assets/mega-menu.*', (route) => route.abort());
     await shopper.visit('/');
-    await menuIsAlive(page);
+    await menuIsHydrated(page);
     await page.getByRole('link', { name: 'Categories', exact: true }).click();
     await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
     await page.unroute('**/assets/mega-menu.*');
@@ -237,7 +230,7 @@ test.describe('when something is down', () => {
     await expect(page.getByRole('link', { name: /^All of / }).first()).toBeVisible();
   });
 
-  test('the box searches without suggestions', async ({ shopper, page, watch }) => {
+  test('the search box works without suggestions', async ({ shopper, page, watch }) => {
     watch.allow(/Failed to load resource/, /suggest/);
     await page.route('**/assets/suggest.*', (route) => route.abort());
     await shopper.visit('/');
@@ -250,7 +243,7 @@ test.describe('when something is down', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 844 } });
 
-  test('categories are links, and a search stays in its category', async ({ page }) => {
+  test('categories are links, and a search stays in the chosen category', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Search in' }).selectOption({ index: 2 });
     await page.getByLabel('Search products').fill('a');

@@ -26,7 +26,7 @@ async function goesToForm(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('ACC-RULE-039 ACC-RULE-043 a shopper takes the data along, deletes the account with the code of the mail, and is a guest everywhere', async ({
+  test('ACC-RULE-039 ACC-RULE-043 a shopper downloads the data, deletes the account with the mailed code and is a guest in every tab', async ({
     shopper,
     system,
     page,
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 
     const done = dialog(page, 'Your account was deleted');
     await expect(done.getByText('You will be redirected to the homepage.')).toBeVisible();
-    // The other tab was sent to the sign-in meanwhile and remembers where it was: that is all.
+    // The other tab went to the sign-in page and stored its address; nothing else is left.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'routeBeforeRedirect'))).toEqual(
       [],
     );
@@ -75,14 +75,14 @@ test.describe('on a phone', () => {
     expect(answer.status()).toBe(422);
   });
 
-  test('who has a parcel on the way is told so, and stays', async ({ shopper, page, watch }) => {
+  test('a shopper with a parcel on the way cannot delete the account', async ({ shopper, page, watch }) => {
     watch.allow(/^error: Failed to load resource: .* 409 .*deletion_request/);
     await shopper.arrivesSignedIn(ada, '/security');
     await goesToForm(page);
     await proceed(page);
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Your account cannot be deleted yet');
     await page.reload();
-    await shopper.pageIsAlive();
+    await shopper.pageIsHydrated();
     await shopper.isSignedInAs(ada);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByLabel('Your reason')).not.toHaveValue('');
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('ACC-RULE-041 who deactivates is signed out, and is back with the next sign-in', async ({
+  test('ACC-RULE-041 deactivation signs the shopper out, and the next sign-in restores the account', async ({
     shopper,
     page,
     watch,
@@ -112,18 +112,18 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the dialogs that could not be loaded are had with the next press', async ({ shopper, page, watch }) => {
-  watch.allow(/removal-dialog/, /account deletion dialogs/, /Failed to load resource/, /does without its code/);
+test('dialogs that failed to load open with the next click', async ({ shopper, page, watch }) => {
+  watch.allow(/deletion-dialog/, /account deletion dialogs/, /Failed to load resource/, /Footer code failed to load/);
   await shopper.arrivesSignedIn(ada, '/security');
-  await page.route('**/removal-dialog*', (route) => route.abort());
+  await page.route('**/deletion-dialog*', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible();
-  await page.unroute('**/removal-dialog*');
+  await page.unroute('**/deletion-dialog*');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(dialog(page, 'Tell us why you want to leave.')).toBeVisible();
 });
 
-test('a session that ended meanwhile costs a sign-in, and nothing of what was written', async ({
+test('a session that ends asks for a sign-in, and the text in the form stays', async ({
   shopper,
   system,
   page,
@@ -134,12 +134,12 @@ test('a session that ended meanwhile costs a sign-in, and nothing of what was wr
   await goesToForm(page);
   const token = await page.evaluate(() => localStorage.getItem('extension'));
   await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
-  // The page loads itself anew: what it shows may be somebody's who has left.
+  // The page reloads, because it can show the data of a shopper who has signed out.
   const loaded = page.waitForEvent('load');
   await proceed(page);
   await loaded;
   await page.waitForURL('**/account');
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   await shopper.signIn(fatima);
   await page.waitForURL('**/security');
   await page.getByRole('button', { name: 'Delete Account' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../faults/stage';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 
-test.use({ shell: {} }); // here nothing is broken that would have to be given up soon
+test.use({ shell: {} }); // nothing is broken here, so the short slice timeout of the stage is not needed
 
 const [catalog, cart] = SLICE_PAGES;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Outline' });
@@ -19,7 +19,7 @@ async function axeFaults(page: Page): Promise<string[]> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('nobody loads the outline who did not ask for it', async ({ shopper, page }) => {
+  test('a page without the outline parameter does not load the outline', async ({ shopper, page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await shopper.visit('/shop');
@@ -28,7 +28,7 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('pages and widgets are drawn with slice, version and load time, on every page of the tab, until it is closed', async ({
+  test('pages and widgets show slice, version and load time on every page of the tab until the outline is closed', async ({
     stage,
     shopper,
     page,
@@ -60,13 +60,13 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('closing it takes it out of the address', async ({ shopper, page }) => {
+  test('closing the outline removes it from the address', async ({ shopper, page }) => {
     await shopper.visit('/shop?page=2&outline');
     await panel(page).getByRole('button', { name: 'Close the outline' }).click();
     await expect(page).toHaveURL('/shop?page=2');
   });
 
-  test('the log shows what is said, from the first word on, with its payload', async ({ shopper, page, system }) => {
+  test('the log shows every bus message from the start, with its payload', async ({ shopper, page, system }) => {
     const [product] = await productsOnSale(system.api);
     await shopper.visit('/shop?outline');
     await panel(page).getByRole('tab', { name: 'Events' }).click();
@@ -79,10 +79,10 @@ test.describe('on a wide screen', () => {
     await sent.locator('summary').press('Enter');
     await expect(sent.locator('pre')).toContainText(product!.title);
     await events.getByRole('button', { name: 'Clear' }).click();
-    await expect(events.getByText('Nothing was said yet')).toBeVisible();
+    await expect(events.getByText('No messages yet')).toBeVisible();
   });
 
-  test('nobody is named in it, and no token', async ({ stage, shopper, page }) => {
+  test('the outline contains no personal data and no token', async ({ stage, shopper, page }) => {
     await stage.open({ ...SLICE_PAGES.find(({ slice }) => slice === 'mfe-orders')!, path: '/my-orders?outline' });
     await shopper.isSignedInAs(ada);
     await panel(page).getByRole('tab', { name: 'Events' }).click();
@@ -99,7 +99,7 @@ test.describe('on a wide screen', () => {
     expect(text).not.toContain(token);
   });
 
-  test('a slice fails on purpose: last good version, then its panel, and back', async ({
+  test('a forced failure shows the last good version, then the panel, and can be undone', async ({
     stage,
     shopper,
     page,
@@ -126,7 +126,7 @@ test.describe('on a wide screen', () => {
     await stage.shows(catalog!, chosen);
   });
 
-  test('the cart fails on purpose: its service moves to the last good version, and no line is lost', async ({
+  test('a forced failure of the cart moves its service to the last good version and loses no line', async ({
     stage,
     shopper,
     page,
@@ -173,11 +173,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the panel is a bar in a corner, and the end of the page stays free', async ({ shopper, page }) => {
+  test('the panel is a bar in a corner and does not cover the end of the page', async ({ shopper, page }) => {
     await shopper.visit('/shop?outline');
     const bar = (await panel(page).boundingBox())!;
     expect(bar.height).toBeLessThanOrEqual(60);
-    // What is far below is laid out when it comes near, and the page grows by it.
+    // Content far below is laid out only when it comes near, so the page grows.
     const endOfPage = async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const footer = (await page.getByRole('contentinfo').boundingBox())!;

@@ -6,7 +6,7 @@ const NEW = 'Ankara#2026';
 
 test.use({ viewport: { width: 1280, height: 844 } });
 
-test('ACC-RULE-018 a shopper changes the password on the way from Security and signs in with the new one', async ({
+test('ACC-RULE-018 a shopper changes the password from Security and signs in with the new one', async ({
   shopper,
   page,
   context,

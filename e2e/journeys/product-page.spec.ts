@@ -1,5 +1,5 @@
 import { productsOnSale } from '../shopper/catalogue';
-import { comesAlive } from '../shopper/comes-alive';
+import { hydrates } from '../shopper/hydrates';
 import { expect, test } from '../system/test';
 
 interface Told {
@@ -8,7 +8,7 @@ interface Told {
   stars: number;
 }
 
-/** Slug of a product that has much to tell: questions, reviews and more related products than fit side by side. */
+/** Slug of a product with questions, reviews and more related products than fit side by side. */
 async function muchToTell(api: string): Promise<string> {
   for (const { slug } of await productsOnSale(api)) {
     const answer = await fetch(`${api}/products/${slug}`);
@@ -18,7 +18,7 @@ async function muchToTell(api: string): Promise<string> {
   throw new Error('None of the newest products has questions, reviews and related products.');
 }
 
-test('a guest reports a product: the captcha solves itself under the policy of the page', async ({
+test("a guest reports a product, and the captcha solves itself under the page's policy", async ({
   shopper,
   page,
   system,
@@ -31,19 +31,19 @@ test('a guest reports a product: the captcha solves itself under the policy of t
   await form.getByRole('textbox', { name: /^Email/ }).fill('ngozi@example.com');
   await form.getByRole('textbox', { name: /^Subject/ }).fill('Not original');
   await form.getByRole('textbox', { name: /^Content/ }).fill('The label is wrong.');
-  await expect(form.getByText('You are no robot.')).toBeVisible({ timeout: 60_000 });
+  await expect(form.getByText('Verified', { exact: true })).toBeVisible({ timeout: 60_000 });
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/Your report has been received/)).toBeVisible();
+  await expect(page.getByText(/We have received your report/)).toBeVisible();
   await expect(form).toHaveCount(0);
 });
 
-test('the tabs of a product are opened by keys, and by an address', async ({ shopper, page, system }) => {
+test('keys and the address open the tabs of a product', async ({ shopper, page, system }) => {
   const slug = await muchToTell(system.api);
   await shopper.visit(`/${slug}#questions`);
   const questions = page.getByRole('tabpanel', { name: 'Questions and Answers' });
   await expect(questions).toBeVisible();
   const tab = page.getByRole('tab', { name: 'Questions and Answers' });
-  await comesAlive(tab);
+  await hydrates(tab);
   await tab.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
@@ -54,9 +54,9 @@ test('the tabs of a product are opened by keys, and by an address', async ({ sho
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('CAT-CONST-013 six related products stand side by side', async ({ shopper, page, system }) => {
+  test('CAT-CONST-013 six related products are side by side', async ({ shopper, page, system }) => {
     await shopper.visit(`/${await muchToTell(system.api)}`);
-    await page.keyboard.press('Shift'); // what comes late comes with the first touch
+    await page.keyboard.press('Shift'); // the first input loads the deferred parts
     const row = page.getByRole('group', { name: 'Related products, slides' });
     await row.scrollIntoViewIfNeeded();
     const inside = await row.evaluate((element) => {
@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything about a product can be read', async ({ page, system }) => {
+  test('all content of a product is readable', async ({ page, system }) => {
     await page.goto(`/${await muchToTell(system.api)}`);
     await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
     for (const name of ['Specification', 'Vendor', 'Reviews', 'Questions and Answers', 'More Offers']) {

@@ -3,18 +3,18 @@ import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-/** Lets answers of the API wait. */
+/** Delays the answers of the API. */
 const slowly = (ms: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, ms));
-  await route.continue().catch(() => undefined); // the page may be closed by now
+  await route.continue().catch(() => undefined); // the page can be closed by now
 };
-/** From the cart, within the document. */
+/** The link in the cart page, which navigates within the document. */
 const linkToShop = (page: Page) => page.locator('#content').getByRole('link', { name: 'Shop', exact: true });
 const linkToWishlist = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
 const overlay = (page: Page) => page.getByText('One moment, please…');
 
 test.describe('navigation', () => {
-  test('SH-SCR-002 a thin bar shows while a page loads, and no overlay', async ({ shopper, page }) => {
+  test('SH-SCR-002 a loading page shows a thin bar and no overlay', async ({ shopper, page }) => {
     await shopper.visit('/cart');
     await page.route('**/api/products?**', slowly(1_200));
     const bar = page.locator('body > [data-active]');
@@ -27,7 +27,7 @@ test.describe('navigation', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('the title follows, the focus goes to the page, and screen readers are told', async ({ shopper, page }) => {
+  test('navigation updates the title, moves the focus and announces the page', async ({ shopper, page }) => {
     await shopper.visit('/cart');
     await expect(page).toHaveTitle('NKM | Cart');
     await linkToShop(page).click();
@@ -36,7 +36,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('status').filter({ hasText: 'NKM | Shop' })).toHaveCount(1);
   });
 
-  test('back returns to the place on the page that was left, forward to the other', async ({ shopper, page }) => {
+  test('Back restores the scroll position, and Forward returns to the other page', async ({ shopper, page }) => {
     await shopper.visit('/shop');
     await page.evaluate(() => scrollTo(0, 600));
     await linkToWishlist(page).dispatchEvent('click'); // a click would scroll to the header first
@@ -63,13 +63,13 @@ test.describe('navigation', () => {
     for (const path of ['/notfound', '/NotFound']) {
       const answer = await page.goto(path);
       expect(answer!.status()).toBe(404);
-      await shopper.pageIsAlive();
+      await shopper.pageIsHydrated();
       await expect(shopper.heading('ohh! page not found')).toBeVisible();
     }
   });
 });
 
-test('SH-SCR-004 a slow request that is no page is shown over the whole page, and holds nobody up', async ({
+test('SH-SCR-004 a slow request other than a page shows an overlay that does not block input', async ({
   shopper,
   page,
 }) => {
@@ -77,9 +77,9 @@ test('SH-SCR-004 a slow request that is no page is shown over the whole page, an
   await shopper.visit('/account');
   await page.getByLabel('Email').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(overlay(page)).toBeVisible();
-  await page.getByLabel('Email').click(); // it lies over the page, not in the way
+  await page.getByLabel('Email').click(); // the overlay does not block clicks
   await expect(page.getByRole('dialog', { name: 'Enter your code' })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });
@@ -109,7 +109,7 @@ test.describe('sign-in on a wide screen', () => {
 test.describe('sign-in on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('goes on in the same tab and comes back', async ({ shopper, page, context }) => {
+  test('opens in the same tab and returns to the page', async ({ shopper, page, context }) => {
     await shopper.visit('/shop?page=2');
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await page.waitForURL('**/account');
@@ -119,11 +119,11 @@ test.describe('sign-in on a phone', () => {
   });
 });
 
-test.describe('a tap before the page is alive', () => {
+test.describe('a tap before hydration', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const place of ['list', 'product page'] as const) {
-    test(`is kept: Add to cart on a ${place} puts one into the cart, once`, async ({ shopper, page, system }) => {
+    test(`is preserved: Add to cart on a ${place} adds the product once`, async ({ shopper, page, system }) => {
       const [product] = await productsOnSale(system.api);
       const scripts: string[] = [];
       let startScripts = () => {};
@@ -151,11 +151,7 @@ test.describe('a tap before the page is alive', () => {
   }
 });
 
-test('a press on a part whose code comes later than its page is done once, when it is there', async ({
-  shopper,
-  page,
-  system,
-}) => {
+test('a press on a deferred part runs once, after its code has loaded', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   const held: (() => void)[] = [];
   await page.route(/\/(catalog-row|product-panels)\./, async (route) => {
@@ -165,7 +161,7 @@ test('a press on a part whose code comes later than its page is done once, when 
   const codeComes = () => expect.poll(() => held.splice(0).map((go) => go()).length).toBeGreaterThan(0);
 
   await page.goto('/shop?view=list');
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   const button = page.getByRole('button', { name: `Add to cart: ${product!.title}`, exact: true }).first();
   await button.click();
   await expect(button).toHaveCSS('cursor', 'progress');
@@ -174,14 +170,14 @@ test('a press on a part whose code comes later than its page is done once, when 
   await shopper.seesInCart(1);
 
   await page.goto(`/${product!.slug}`);
-  await shopper.pageIsAlive();
+  await shopper.pageIsHydrated();
   await page.getByRole('tab', { name: 'Description' }).press('ArrowRight');
   await codeComes();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Specification');
   await expect(page.getByRole('tab', { name: 'Specification' })).toBeFocused();
 });
 
-test('the server is too busy for a page: the shopper is at home and told why', async ({ shopper, page, watch }) => {
+test('a page that the server is too busy for leads home and shows the reason', async ({ shopper, page, watch }) => {
   watch.allow(/Failed to load resource/);
   await shopper.visit('/cart');
   await page.route('**/api/products?perPage=20**', (route) =>
@@ -192,11 +188,7 @@ test('the server is too busy for a page: the shopper is at home and told why', a
   await expect(page.getByText('The shop is busy right now, please try again')).toBeVisible();
 });
 
-test('SH-FIELD-003 what the browser keeps stands under the names of the specification', async ({
-  shopper,
-  page,
-  system,
-}) => {
+test('SH-FIELD-003 local storage uses the key names of the specification', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
   const holds = (...names: string[]) =>
     expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(expect.arrayContaining(names));

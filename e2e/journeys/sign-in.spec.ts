@@ -4,7 +4,7 @@ import { expect, test } from '../system/test';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('SH-SCR-015 SH-SCR-016 sign-in goes through a window of its own, and the page stays', async ({
+  test('SH-SCR-015 SH-SCR-016 sign-in opens a separate window, and the page stays', async ({
     shopper,
     page,
     context,
@@ -35,7 +35,7 @@ test('signing out in one tab signs out the other', async ({ shopper, page, conte
   await expect(other.getByRole('heading', { name: 'Your Recent Orders' })).toHaveCount(0);
 });
 
-test('a guarded page is reached after sign-in, with its query', async ({ shopper, page }) => {
+test('a guarded page opens after sign-in with its query', async ({ shopper, page }) => {
   await shopper.visit('/my-orders?search=NKM&page=1');
   await page.waitForURL('**/account');
   await shopper.signIn(ada);
@@ -43,12 +43,12 @@ test('a guarded page is reached after sign-in, with its query', async ({ shopper
   await expect(shopper.heading('Your Recent Orders')).toBeVisible();
 });
 
-test('a wrong password is told, and what was typed stays', async ({ shopper, page, watch }) => {
+test('a wrong password shows an error and keeps the input', async ({ shopper, page, watch }) => {
   watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/login/);
   await shopper.visit('/account');
   await page.getByLabel('Email').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong-2026!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(ada.email);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -8,7 +8,7 @@ const REGISTERED = 'Your registration is successful.';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('ACC-SCR-007 ACC-CALL-004 ACC-MSG-029 somebody new signs up, verifies the e-mail and signs in', async ({
+  test('ACC-SCR-007 ACC-CALL-004 ACC-MSG-029 a new shopper signs up, verifies the e-mail and signs in', async ({
     shopper,
     page,
     system,
@@ -23,14 +23,14 @@ test.describe('on a phone', () => {
     await page.goto(await verificationLink(system.inbox, newcomer.email));
     await page.waitForURL('**/register-verify-email?emailVerified=1');
     await expect(page.getByText('Email has been verified, kindly login')).toBeVisible();
-    await shopper.pageIsAlive();
+    await shopper.pageIsHydrated();
     await page.getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL('**/account');
     await shopper.signIn(newcomer);
     await shopper.isSignedInAs(newcomer);
   });
 
-  test('an e-mail that has an account is refused at its field, and the way back of the browser loses nothing', async ({
+  test('an e-mail with an account shows an error at its field, and Back keeps the input', async ({
     shopper,
     page,
     watch,
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Password *', { exact: true })).toHaveValue('Ankara#2026');
   });
 
-  test('a reload and a lost connection lose nothing but the password', async ({ shopper, page, context, watch }) => {
+  test('a reload and a lost connection keep all input but the password', async ({ shopper, page, context, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     const newcomer = aNewcomer();
     await fillSignUp(shopper, newcomer);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
       .getByLabel('Password *', { exact: true })
       .fill(newcomer.password);
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('You are no robot.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 60_000 });
     await context.setOffline(true);
     await finishSignUp(page);
     await expect(page.getByText('What you typed is still here. Please try again in a moment.')).toBeVisible();
@@ -72,11 +72,7 @@ test.describe('on a phone', () => {
     await page.waitForURL('**/register-verify-email');
   });
 
-  test('a page of the network instead of an answer, and a browser that keeps nothing, lose nothing', async ({
-    shopper,
-    page,
-    watch,
-  }) => {
+  test('a captive portal and blocked storage lose no input', async ({ shopper, page, watch }) => {
     watch.allow(/Failed to save scroll positions/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -98,11 +94,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
-  test('the window of the sign-in is one for signing up, too, and the page waits', async ({
-    shopper,
-    page,
-    context,
-  }) => {
+  test('the sign-in window also serves sign-up, and the page stays', async ({ shopper, page, context }) => {
     const newcomer = aNewcomer();
     await shopper.visit('/shop?page=2');
     const opened = context.waitForEvent('page');
@@ -120,7 +112,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('Your email must be verified before you can continue.')).toBeVisible();
   });
 
-  test('ACC-SCR-018 the notice opens the sign-in in a window of 700 x 600', async ({ shopper, page, context }) => {
+  test('ACC-SCR-018 the notice opens sign-in in a window of 700 x 600', async ({ shopper, page, context }) => {
     await shopper.visit('/register-verify-email');
     await expect(page.getByText(REGISTERED)).toBeVisible();
     const opened = context.waitForEvent('page');
@@ -134,10 +126,10 @@ test.describe('on a wide screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing up says that it needs them', async ({ page }) => {
+  test('sign-up says that it needs JavaScript', async ({ page }) => {
     await page.goto('/account');
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-    expect(await page.locator('#content').innerText()).toContain('Signing up needs JavaScript');
+    expect(await page.locator('#content').innerText()).toContain('To sign up, turn on JavaScript');
   });
 });

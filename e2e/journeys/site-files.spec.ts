@@ -16,7 +16,7 @@ test('H30 the shop has a manifest whose icons exist, and icons at the addresses 
   }
 });
 
-test('H30 pages of one shopper have their heading from the server', async ({ request }) => {
+test('H30 personal pages have their heading from the server', async ({ request }) => {
   for (const [path, heading] of Object.entries({ '/cart': 'Cart', '/compare': 'Compare', '/wishlist': 'Wishlist' })) {
     const html = await (await request.get(path)).text();
     const [, text] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
@@ -24,7 +24,7 @@ test('H30 pages of one shopper have their heading from the server', async ({ req
   }
 });
 
-test('H30 no field of a page makes an iPhone zoom into it', async ({ page, shopper, system }) => {
+test('H30 every field has at least 16 px text, so that iPhones do not zoom', async ({ page, shopper, system }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [product] = await productsOnSale(system.api);
   const small: string[] = [];

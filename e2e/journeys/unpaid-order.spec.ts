@@ -5,7 +5,7 @@ import { expect, test } from '../system/test';
 
 test.beforeEach(() => test.slow());
 
-test('H23 who comes back without paying is told so, and the products go back into the cart', async ({
+test('H23 a shopper who returns without paying sees why, and can move the products back to the cart', async ({
   shopper,
   page,
 }) => {
@@ -23,15 +23,15 @@ test('H23 who comes back without paying is told so, and the products go back int
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
 
   await page.waitForURL('**/payment-error?reference=**');
-  await expect(page.getByRole('alert')).toContainText('You came back before the payment was made.');
-  await page.getByRole('button', { name: 'Put the products back into the cart' }).click();
+  await expect(page.getByRole('alert')).toContainText('You returned before paying.');
+  await page.getByRole('button', { name: 'Move products back to cart' }).click();
   await expect(shopper.heading('Cart')).toBeVisible();
   await expect(page.getByText('2 of 2 selected')).toBeVisible();
   await page.goto('/my-orders');
   await expect(shopper.newestOrder().getByText('Cancelled').first()).toBeVisible();
 });
 
-test('H17 a shopper cancels an unpaid order in the list of orders', async ({ shopper, page }) => {
+test('H17 a shopper cancels an unpaid order from the order list', async ({ shopper, page }) => {
   const [product] = await productsOnSale(shopper.system.api);
   await shopper.arrivesSignedIn(ada, '/cart', product);
   await shopper.ordersCart();

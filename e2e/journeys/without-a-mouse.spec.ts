@@ -2,23 +2,27 @@ import type { Locator, Page } from '@playwright/test';
 import { productWithVariants } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
-/** Stops of Tab after which somebody gives up. */
+/** Tab presses after which a shopper gives up. */
 const PATIENCE = 60;
 
-/** Presses Tab, or Shift+Tab, until the focus is there. */
+/** Presses Tab or Shift+Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < PATIENCE; stops += 1) {
     if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${PATIENCE} times ${key} do not lead to ${String(target)}`);
+  throw new Error(`${key} did not reach ${String(target)} in ${PATIENCE} presses`);
 }
 
-/** Several stores may sell a product under one title. */
+/** Selects by slug, because several stores can sell a product under one title. */
 const titleLink = (page: Page, slug: string) =>
   page.getByRole('region', { name: 'Products' }).getByRole('heading').locator(`a[href="/${slug}"]`);
 
-test('by keyboard alone from a search to the cart, past the filters in one step', async ({ shopper, page, system }) => {
+test('a shopper gets from a search to the cart by keyboard alone and skips the filters', async ({
+  shopper,
+  page,
+  system,
+}) => {
   const { title, slug } = await productWithVariants(system.api);
   const { keyboard } = page;
   await shopper.visit('/');
@@ -67,7 +71,7 @@ test('by keyboard alone from a search to the cart, past the filters in one step'
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 
-/** Everything that a screen reader was told by itself, in order. */
+/** Records all live-region announcements in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -82,7 +86,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
 }
 
-test('a screen reader is told what each step of finding and buying changes', async ({ shopper, page, system }) => {
+test('a screen reader announces the changes of each step of finding and buying', async ({ shopper, page, system }) => {
   const { title, slug } = await productWithVariants(system.api);
   const told = await listen(page);
   await shopper.visit('/search/shoes');

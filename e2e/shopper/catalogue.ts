@@ -1,4 +1,4 @@
-/** What is on sale, as the API lists it. */
+/** A product on sale, as the API lists it. */
 export interface OnSale {
   id: number;
   title: string;

@@ -1,18 +1,18 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { expect } from '../system/expect';
 
-/** Holds back all scripts but the first, which is there before anything can be typed; returns what lets them through. */
+/** Holds back all scripts except the start script, which loads before any input. Returns a function to release them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
   await page.route(/\/(assets|slices)\/(?!start\.).*\.js/, async (route) => {
     await held;
-    await route.continue().catch(() => undefined); // the page was left meanwhile
+    await route.continue().catch(() => undefined); // the page was closed or left
   });
   return go;
 }
 
-/** On a phone that computes four times as slowly, behind a slow network. */
+/** Simulates a phone with a processor four times slower and a slow network. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -27,14 +27,14 @@ export async function slowDown(page: Page): Promise<void> {
 
 type Handle = ElementHandle<HTMLInputElement>;
 
-/** A field of the page, and what it holds once somebody has filled it in. */
+/** A field of the page and its contents after input. */
 interface Filled {
   field: Handle;
   name: string;
   holds: string;
 }
 
-/** Every field that a shopper can fill in. Folds are opened first. */
+/** Every field that a shopper can fill in, also inside folded sections. */
 async function fieldsOf(page: Page): Promise<Handle[]> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
@@ -52,7 +52,7 @@ const contentsOf = (field: Handle) =>
 const nameOf = (field: Handle) =>
   field.evaluate((one) => `${one.type} ${one.name || one.getAttribute('aria-label') || one.id} ${one.value}`.trim());
 
-/** Fills it in as a shopper does: by keys or by a press. */
+/** Fills in a field as a shopper does: with keys or a press. */
 async function fillIn(page: Page, field: Handle): Promise<Filled> {
   const name = await nameOf(field);
   const kind = await field.evaluate((one) => (one.matches('select') ? 'select' : one.type));
@@ -72,11 +72,11 @@ async function fillIn(page: Page, field: Handle): Promise<Filled> {
   return { field, name, holds: await contentsOf(field) };
 }
 
-/** Whether React has taken over a field. */
+/** Whether React has hydrated a field. */
 const isTaken = (field: Handle) =>
   field.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
 
-/** What is wrong with a field that was filled in early; empty when its contents are there and React knows of them. */
+/** The fault of a field with early input; empty when the field and React have the contents. */
 async function loss({ field, name, holds }: Filled): Promise<string> {
   const known = await field.evaluate((one) => {
     const key = Object.keys(one).find((own) => own.startsWith('__reactProps'));
@@ -92,8 +92,8 @@ async function loss({ field, name, holds }: Filled): Promise<string> {
 }
 
 /**
- * Fills in fields of a page before any of them is alive, lets the scripts come, and tells what was lost: every text
- * field, or one of its other fields. Null: the page has no such field.
+ * Fills in fields of a page before hydration, releases the scripts, and lists the lost input. The fields are all text
+ * fields, or one of the others. Null: the page has no such field.
  */
 export async function losses(page: Page, address: string, wanted: 'text' | number): Promise<string[] | null> {
   const go = await holdScripts(page);
@@ -112,7 +112,7 @@ export async function losses(page: Page, address: string, wanted: 'text' | numbe
   go();
   for (const { field, name } of filled)
     await expect
-      .poll(() => isTaken(field).catch(() => false), { message: `${address} ${name} comes alive` })
+      .poll(() => isTaken(field).catch(() => false), { message: `${address} ${name} is hydrated` })
       .toBe(true);
   await page.waitForLoadState('networkidle');
   const found = () => Promise.all(filled.map(loss));
@@ -130,7 +130,7 @@ export async function losses(page: Page, address: string, wanted: 'text' | numbe
   return lost.map((line) => `${address} ${line}`);
 }
 
-/** One box, radio or select of each kind; several at once would each lead to another page. */
+/** One checkbox, radio or select of each kind, because each may lead to another page. */
 async function choices<T extends Awaited<ReturnType<typeof fieldsOf>>>(fields: T, texts: boolean[], index: number) {
   const seen = new Set<string>();
   const kinds = [];

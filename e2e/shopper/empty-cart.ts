@@ -4,7 +4,7 @@ import { codesSentTo, nextCode } from './inbox';
 
 type Places = Pick<System, 'api' | 'inbox'>;
 
-/** Signs in beside the browser. Returns the session's token. */
+/** Signs in without the browser. Returns the session's token. */
 export async function tokenOf({ email, password }: Account, { api, inbox }: Places): Promise<string> {
   const before = (await codesSentTo(inbox, email)).length;
   const { token: temporary } = await post(`${api}/login`, { email, password, platform: 'Web' });
@@ -12,17 +12,17 @@ export async function tokenOf({ email, password }: Account, { api, inbox }: Plac
   return (await post(`${api}/verify_login`, { code, platform: 'Web' }, temporary)).token;
 }
 
-/** Carts and unpaid orders of demo shoppers outlive a test. Returns the token of the session that emptied them. */
+/** Empties the cart and cancels the unpaid orders that an earlier test left. Returns the session's token. */
 export async function emptyCartOf(account: Account, places: Places): Promise<string> {
   const token = await tokenOf(account, places);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${places.api}/cart`, { method: 'DELETE', headers });
-  if (!answer.ok) throw new Error(`The cart of ${account.email} could not be emptied: ${answer.status}`);
+  if (!answer.ok) throw new Error(`Could not empty the cart of ${account.email}: ${answer.status}`);
   await cancelHoldingOrders(token, places);
   return token;
 }
 
-/** An account has three orders that hold stock at most; the demo's own unpaid order holds none. */
+/** An account may have at most three orders that hold stock. The demo's own unpaid order holds none. */
 async function cancelHoldingOrders(token: string, { api }: Places): Promise<void> {
   const answer = await fetch(`${api}/orders`, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await answer.json()) as { data: { id: number; status: string; timestamp: string }[] };
@@ -30,10 +30,10 @@ async function cancelHoldingOrders(token: string, { api }: Places): Promise<void
   for (const { id } of young) await post(`${api}/orders/cancel`, { order_id: id }, token);
 }
 
-/** Made by a test, not by the seed, which dates its orders back. */
+/** True for an order of a test: the seed backdates its orders. */
 const isYoung = (timestamp: string) => Date.now() - Date.parse(timestamp) < 2 * 3_600_000;
 
-/** One unit of a product, put into the cart beside the browser. */
+/** Adds one unit of a product to the cart without the browser. */
 export async function putIntoCart(token: string, productId: number, { api }: Places): Promise<void> {
   await post(`${api}/cart`, { product_id: productId }, token);
 }

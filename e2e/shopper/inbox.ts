@@ -28,12 +28,18 @@ export async function resetLinks(inbox: string, email: string): Promise<string[]
   return messages.flatMap(({ text }) => /https?:\/\/\S+\/password\/reset\?token=\S+/.exec(text) ?? []);
 }
 
-/** The one-time codes that the system has sent to an address, the newest first. */
+/** The links that confirm a new email, the newest first. */
+export async function confirmationLinks(inbox: string, email: string): Promise<string[]> {
+  const messages = await messagesTo(inbox, email);
+  return messages.flatMap(({ text }) => /https?:\/\/\S+\/profile\/confirm-email\?token=\S+/.exec(text) ?? []);
+}
+
+/** The one-time codes that were sent to an address or a phone number (digits), the newest first. */
 export async function codesSentTo(inbox: string, email: string): Promise<string[]> {
   return (await messagesTo(inbox, email)).flatMap(({ code }) => (code === null ? [] : [code]));
 }
 
-/** Waits for a code after those that were there `before`. */
+/** Waits for a new code. `before`: the number of earlier codes. */
 export async function nextCode(inbox: string, email: string, before: number): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const codes = await codesSentTo(inbox, email);

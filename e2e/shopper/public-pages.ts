@@ -6,7 +6,7 @@ interface Claim {
   public: boolean;
 }
 
-/** Addresses for the pages that have a name in their path, or more than one look. */
+/** Addresses of the pages that have a parameter in their path or several variants. */
 const EXAMPLES: Record<string, (api: string) => string[] | Promise<string[]>> = {
   '/shop': () => ['/shop'],
   '/shop/:slug': () => ['/shop/womens-clothing'],
@@ -19,7 +19,7 @@ const EXAMPLES: Record<string, (api: string) => string[] | Promise<string[]>> = 
   '/:slug': async (api) => [`/${(await productsOnSale(api))[0]!.slug}`, `/${(await productWithVariants(api)).slug}`],
 };
 
-/** An address of each page that the server renders, as the slices claim them, and of one that nobody claims. */
+/** Addresses of all pages that slices claim and the server renders, and one unclaimed address. */
 export async function publicPages({ shop, api }: System): Promise<string[]> {
   const html = await (await fetch(shop)).text();
   const file = /"shop":\{"href":"([^"]+)"/.exec(html)![1]!;

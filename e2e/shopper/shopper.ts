@@ -3,26 +3,26 @@ import { expect } from '../system/expect';
 import type { System } from '../system/start-system';
 import type { Account } from './accounts';
 import type { OnSale } from './catalogue';
-import { comesAlive } from './comes-alive';
+import { hydrates } from './hydrates';
 import { emptyCartOf, putIntoCart } from './empty-cart';
 import { codesSentTo, nextCode } from './inbox';
 
-/** Somebody in front of a browser, in the shopper's own words. */
+/** A shopper in front of a browser. */
 export class Shopper {
   constructor(
     readonly page: Page,
     readonly system: System,
   ) {}
 
-  /** Opens an address of the shop and waits until its scripts answer. */
+  /** Opens an address of the shop and waits until the page is hydrated. */
   async visit(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.pageIsAlive();
+    await this.pageIsHydrated();
   }
 
-  /** The page was rendered by the server; this waits until React has taken it over. */
-  async pageIsAlive(): Promise<void> {
-    await comesAlive(this.page.locator('#content'));
+  /** Waits until React has hydrated the server's page. */
+  async pageIsHydrated(): Promise<void> {
+    await hydrates(this.page.locator('#content'));
     await expect(this.page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
   }
 
@@ -49,7 +49,7 @@ export class Shopper {
     await expect(this.heading('Cart')).toBeVisible();
   }
 
-  /** What was just put into the cart is selected already. */
+  /** Selects all cart lines. New lines are already selected. */
   async selectEverything(): Promise<void> {
     const all = this.page.getByRole('button', { name: 'Select All', exact: true });
     const everything = this.page.getByRole('button', { name: 'Unselect All', exact: true });
@@ -62,13 +62,13 @@ export class Shopper {
     await this.page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   }
 
-  /** Password, then the code from the inbox; on the sign-in page or in its window. */
+  /** Signs in with the password and the code from the inbox, on the sign-in page or in its window. */
   async signIn(account: Account, on: Page = this.page): Promise<void> {
     const { inbox } = this.system;
     const before = (await codesSentTo(inbox, account.email)).length;
     await on.getByLabel('Email').fill(account.email);
     await on.getByLabel('Password', { exact: true }).fill(account.password);
-    await on.getByRole('button', { name: 'Sign in' }).click();
+    await on.getByRole('button', { name: 'Sign in', exact: true }).click();
     const dialog = on.getByRole('dialog', { name: 'Enter your code' });
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('One-time code').fill(await nextCode(inbox, account.email, before));
@@ -78,7 +78,7 @@ export class Shopper {
     await expect(this.page.getByRole('link', { name: `Welcome, ${surname}` })).toBeVisible();
   }
 
-  /** Comes as somebody who signed in earlier, with nothing in the cart or one of a product. */
+  /** Opens a page as a shopper who signed in earlier, with an empty cart or one product in it. */
   async arrivesSignedIn(account: Account, path = '/', inCart?: OnSale): Promise<void> {
     const token = await emptyCartOf(account, this.system);
     if (inCart) await putIntoCart(token, inCart.id, this.system);
@@ -87,7 +87,7 @@ export class Shopper {
     await this.isSignedInAs(account);
   }
 
-  /** The browser has the session of somebody who signed in before; who signs out in this tab is signed out. */
+  /** Stores an earlier session in the browser, once per tab, so that a sign-out in this tab lasts. */
   async keepsToken(token: string): Promise<void> {
     const keep = ({ shop, kept }: { shop: string; kept: string }) => {
       if (location.origin !== shop || sessionStorage.getItem('arrived') !== null) return;
@@ -97,7 +97,7 @@ export class Shopper {
     await this.page.addInitScript(keep, { shop: this.system.shop, kept: token });
   }
 
-  /** Confirm Order: card, courier, a pickup place. */
+  /** Confirm Order: chooses card, courier and a pickup station. */
   async choosesDelivery(state = 'Lagos'): Promise<void> {
     const { page } = this;
     await expect(this.heading('Confirm Order')).toBeVisible();
@@ -148,7 +148,7 @@ export class Shopper {
     await expect(this.page.getByText('Thank you for your payment.')).toBeVisible({ timeout: 30_000 });
   }
 
-  /** From the cart to the page before the provider's. */
+  /** Goes from the cart to the last page before the payment provider. */
   async ordersCart(): Promise<void> {
     await expect(this.heading('Cart')).toBeVisible();
     await this.selectEverything();

@@ -5,7 +5,7 @@ import type { Shopper } from './shopper';
 
 let people = 0;
 
-/** Somebody without an account. */
+/** A new shopper without an account. */
 export function aNewcomer(): Account {
   people += 1;
   return {
@@ -33,6 +33,6 @@ export async function fillSignUp(shopper: Shopper, newcomer: Account, on: Page =
 export async function finishSignUp(on: Page): Promise<void> {
   const form = on.getByRole('region', { name: 'Sign up' });
   await form.getByRole('checkbox', { name: /I accept the/ }).check();
-  await expect(form.getByText('You are no robot.')).toBeVisible({ timeout: 60_000 });
+  await expect(form.getByText('Verified', { exact: true })).toBeVisible({ timeout: 60_000 });
   await form.getByRole('button', { name: 'Create account' }).click();
 }

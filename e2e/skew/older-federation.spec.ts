@@ -6,7 +6,7 @@ import type { System } from '../system/start-system';
 import { expect, test } from '../system/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** A small stand-in for the orders, built by `@module-federation/enhanced` 2.6.0 with React from the shell. */
+/** A small replacement for the orders slice, built with `@module-federation/enhanced` 2.6.0 and the shell's React. */
 const FIXTURE = path.join(import.meta.dirname, 'federation-2.6.0');
 const VERSION = '0.9.0';
 
@@ -18,10 +18,7 @@ function nkm({ store }: System, ...args: string[]): void {
   });
 }
 
-test('a slice built by an older federation plugin runs in this shell, beside the new ones', async ({
-  page,
-  system,
-}) => {
+test('a slice built by an older federation plugin runs in this shell beside new slices', async ({ page, system }) => {
   const { slices: before } = readReleases(system.store);
   try {
     nkm(system, 'publish', 'mfe-orders', '--dist', FIXTURE, '--remove-routes');
@@ -32,7 +29,7 @@ test('a slice built by an older federation plugin runs in this shell, beside the
 
     await page.goto('/my-orders');
     await expect(page.locator('[data-slice="mfe-orders"]')).toHaveAttribute('data-version', VERSION);
-    // State and the price format come from the one React and the one platform that all slices share.
+    // State and the price format come from the React and the platform that all slices share.
     await page.getByRole('main').getByRole('button').click();
     await expect(page.getByRole('main').getByRole('button')).toHaveText('₦1.00');
     await followFooterLink(page, 'All products');

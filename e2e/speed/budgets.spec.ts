@@ -25,14 +25,14 @@ for (const [name, address] of Object.entries(PAGES)) {
       type: 'bytes',
       description: sizes.map(({ script, bytes }) => `${bytes} ${script}`).join('\n'),
     });
-    expect(scripts.filter(isLibrary), 'the libraries are files of their own').toHaveLength(2);
+    expect(scripts.filter(isLibrary), 'the libraries are separate files').toHaveLength(2);
     expect(scripts.filter(isSlice).length).toBeGreaterThan(1);
     expect(sum(() => true)).toBeLessThanOrEqual(ALL_SCRIPTS);
     expect(sum((script) => !isSlice(script) && !isLibrary(script))).toBeLessThanOrEqual(SHELL_SCRIPTS);
     expect(sum(isSlice)).toBeLessThanOrEqual(sliceScripts('mfe-catalog'));
   });
 
-  test(`document and inlined styles of the ${name} page stay within their budgets`, async ({ system }) => {
+  test(`the document and inlined styles of the ${name} page stay within their budgets`, async ({ system }) => {
     const url = `${system.shop}${await address(system.api)}`;
     expect(await sentBytes(url, 'gzip')).toBeLessThanOrEqual(HTML);
     expect((await readPage(url)).css).toBeLessThanOrEqual(INLINE_CSS);
@@ -41,7 +41,7 @@ for (const [name, address] of Object.entries(PAGES)) {
   for (const width of [390, 1280]) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } });
-      test(`nothing moves on the ${name} page`, async ({ shopper, page, system }) => {
+      test(`the ${name} page has no layout shift`, async ({ shopper, page, system }) => {
         await shopper.visit(await address(system.api));
         await page.waitForLoadState('networkidle');
         const shifts = await layoutShifts(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../system/test';
 import { ALL_SCRIPTS, INLINE_CSS, sliceScripts } from './limits';
 import { readPage, sentBytes } from './page-bytes';
 
-/** An address for each page of the catalog that has a name in its path. */
+/** An address for each page of the catalog with a parameter in its path. */
 const EXAMPLES: Record<string, (api: string) => string | Promise<string>> = {
   '/shop/:slug': () => '/shop/womens-clothing',
   '/search/:query': () => '/search/phone',

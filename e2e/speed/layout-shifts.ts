@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Cumulative layout shift: a row of cards whose HTML comes in two pieces may settle by a hair. */
+/** Cumulative layout shift: a row of cards whose HTML arrives in two parts may move slightly. */
 export const MOST_SHIFTS = 0.002;
 
 export interface LayoutShift {
   value: number;
-  /** What moved, as HTML. */
+  /** The moved elements, as HTML. */
   moved: string[];
-  /** Something of the page itself moved, not only of the frame around it. */
+  /** Whether an element of the page itself moved, not only of the frame around it. */
   inPage: boolean;
 }
 

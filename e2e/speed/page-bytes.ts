@@ -2,19 +2,19 @@ import { get } from 'node:http';
 import type { Shopper } from '../shopper/shopper';
 
 /**
- * Addresses of the scripts that a page needs until it answers: everything asked for before React has taken over the
- * document and the slice's place in it, without those of other slices. What the idle browser fetches later is not in it.
+ * Addresses of the scripts that a page needs for hydration: all requests before React has hydrated the document and the
+ * slice's part of it, without the scripts of other slices. Requests of the idle browser do not count.
  */
 export async function scriptsOf(shopper: Shopper, path: string): Promise<string[]> {
   const { page } = shopper;
   await page.addInitScript(() => {
-    // A slow machine may call itself idle before the page answers.
+    // A slow machine may report idle time before the page is hydrated.
     const whenIdle = window.requestIdleCallback.bind(window);
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (run) => waiting.push(run);
-    document.addEventListener('nkm:alive', ({ target }) => {
+    document.addEventListener('nkm:hydrated', ({ target }) => {
       if (target === document) return;
-      performance.mark('alive');
+      performance.mark('hydrated');
       window.requestIdleCallback = whenIdle;
       for (const run of waiting.splice(0)) whenIdle(run);
     });
@@ -22,10 +22,10 @@ export async function scriptsOf(shopper: Shopper, path: string): Promise<string[
   await shopper.visit(path);
   const slice = await page.locator('[data-slice]').getAttribute('data-slice');
   const scripts = await page.evaluate(() => {
-    const alive = performance.getEntriesByName('alive')[0]!.startTime;
+    const hydrated = performance.getEntriesByName('hydrated')[0]!.startTime;
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= alive)
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrated)
       .map(({ name }) => new URL(name).pathname);
   });
   return [...new Set(scripts)].filter(
@@ -33,7 +33,7 @@ export async function scriptsOf(shopper: Shopper, path: string): Promise<string[
   );
 }
 
-/** Bytes as they are sent. `fetch` would unpack them. */
+/** Bytes as they are sent. `fetch` would decompress them. */
 export function sentBytes(url: string, encoding: 'br' | 'gzip'): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -56,7 +56,7 @@ interface ShopData {
   claims: { slice: string; path: string }[];
 }
 
-/** What the server's page says of itself. */
+/** The data that the server's page contains about itself. */
 export interface SentPage {
   /** Scripts that it asks for: the shell's, then the slice's. */
   scripts: { shell: string[]; slice: string[] };

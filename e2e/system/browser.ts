@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** First the one without windows of its own: the same engine, and a page opens in half the time. */
+/** The headless shell comes first: it has the same engine and opens a page in half the time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-/** Nothing of the browser's own goes over the network while a test runs. */
+/** Keeps the browser's own traffic off the network during a test. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +18,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** The installed Firefox: `FIREFOX_PATH`, or where Debian keeps it. */
+/** The installed Firefox: `FIREFOX_PATH`, or Debian's path. */
 export function firefoxPath(): string {
   const file = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
   if (!existsSync(file))
@@ -26,11 +26,11 @@ export function firefoxPath(): string {
   return file;
 }
 
-/** The installed Chromium: `CHROME_PATH`, or where systems keep it. */
+/** The installed Chromium: `CHROME_PATH`, or the usual paths. */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env.CHROME_PATH || PLACES.find((place) => existsSync(place));
   if (!executablePath)
     throw new Error('These tests need Chromium (Debian: apt-get install chromium-headless-shell), or CHROME_PATH.');
-  // As root its sandbox cannot be set up.
+  // Chromium cannot set up its sandbox as root.
   return { executablePath, args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] };
 }

@@ -1,15 +1,15 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export interface ConsoleWatch {
-  /** Messages that belong to what this test does. */
+  /** Allows messages that this test causes on purpose. */
   allow(...patterns: RegExp[]): void;
-  /** What else was said, one line each. */
+  /** All other messages, one line each. */
   unexpected(): string[];
 }
 
 /**
- * Listens to every page and popup of a context: warnings, errors, exceptions that nobody caught, violations of the
- * security policy. With `everything`, any message counts.
+ * Collects the warnings, errors, uncaught exceptions and security policy violations of every page and popup of a
+ * context. With `everything`, any message counts.
  */
 export async function watchConsole(context: BrowserContext, everything = false): Promise<ConsoleWatch> {
   const allowed: RegExp[] = [];
@@ -20,7 +20,7 @@ export async function watchConsole(context: BrowserContext, everything = false):
   context.on('weberror', (error) => void said.push(exceptionLine(error.error())));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      console.error(`Against the security policy: ${violatedDirective} ${blockedURI} ${sample}`),
+      console.error(`Security policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
   return {
@@ -29,7 +29,7 @@ export async function watchConsole(context: BrowserContext, everything = false):
   };
 }
 
-/** A fault of syntax has no stack. */
+/** A syntax error has no stack. */
 const exceptionLine = ({ name, message, stack }: Error) => `exception: ${stack || `${name}: ${message}`}`;
 
 function lineOf(message: ConsoleMessage): string {

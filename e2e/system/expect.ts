@@ -1,6 +1,6 @@
 import { expect as base, type Locator } from '@playwright/test';
 
-/** Milliseconds: to somebody who waits no longer, Playwright looks ten times a second instead of twice. */
+/** Milliseconds. Up to this timeout, Playwright polls ten times a second instead of twice. */
 const ONE_WAIT_MS = 2_400;
 
 interface VisibleOptions {
@@ -8,8 +8,8 @@ interface VisibleOptions {
 }
 
 /**
- * As Playwright's own, only quicker: that one looks every half second, and each time that it finds nothing it writes the
- * whole page down for its message, which keeps the page busy five times as long as the look itself.
+ * A faster `expect`. Playwright's `toBeVisible` polls every half second. After each miss it captures the whole page for
+ * its message, which keeps the page busy five times as long as the check itself.
  */
 export const expect = base.extend({
   async toBeVisible(locator: Locator, options: VisibleOptions = {}) {
@@ -25,7 +25,7 @@ export const expect = base.extend({
   },
 });
 
-/** False when it is too late, or when the locator has a fault: then Playwright's own tells what is wrong. */
+/** False after the timeout or for a faulty locator: Playwright's own assertion then reports the reason. */
 async function becomes(locator: Locator, state: 'visible' | 'hidden', timeout: number): Promise<boolean> {
   const deadline = Date.now() + timeout;
   for (let left = timeout; left > 0; left = deadline - Date.now()) {

@@ -1,21 +1,21 @@
 import net from 'node:net';
 
-/** The shop's port and those above it: API, inbox, payment sandbox. */
-const WIDTH = 4;
+/** All ports of one system: the shop, and above it API, inbox, sandboxes, desk and the operator's page. */
+const WIDTH = 7;
 const FIRST = 20_000;
-const PER_WORKER = 40;
-const PER_RUN = 200;
-/** Two runs at the same time look in different places. */
-const firstOfRun = () => FIRST + (Number(process.env.NKM_E2E_PID ?? process.pid) % 40) * PER_RUN;
+const PER_WORKER = 10 * WIDTH;
+const PER_RUN = 5 * PER_WORKER;
+/** Simultaneous runs search different ranges, all below the ports that Linux gives to outgoing connections. */
+const firstOfRun = () => FIRST + (Number(process.env.NKM_E2E_PID ?? process.pid) % 36) * PER_RUN;
 
-/** The lowest of consecutive free ports. Each worker looks in a range of its own. */
+/** The lowest of consecutive free ports. Each worker searches its own range. */
 export async function freePorts(): Promise<number> {
   const first = firstOfRun() + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * PER_WORKER;
   for (let port = first; port < first + PER_WORKER; port += WIDTH) {
     const free = await Promise.all(Array.from({ length: WIDTH }, (_, offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`There are no ${WIDTH} free ports from ${first} on.`);
+  throw new Error(`Found no ${WIDTH} consecutive free ports from ${first}.`);
 }
 
 function isFree(port: number): Promise<boolean> {

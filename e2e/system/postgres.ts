@@ -15,7 +15,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server with an empty database; nothing of it outlives the run. */
+/** Starts a PostgreSQL server with an empty database. The run removes it at its end. */
 export async function startPostgres(port: number): Promise<Postgres> {
   const bin = findPrograms();
   const owner = ownerOf('postgres');

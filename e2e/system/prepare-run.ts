@@ -6,7 +6,7 @@ import { freePorts } from './free-ports';
 import { picturesFolder, ROOT, templateFolder } from './run-folder';
 import { startApi } from './start-parts';
 
-/** Once per run: builds and publishes what is not up to date, and seeds the database that every system copies. */
+/** Runs once per run: builds and publishes outdated parts, and seeds the database that every system copies. */
 export default async function prepareRun(): Promise<void> {
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/test/build-system.mjs')], { stdio: 'inherit' });
   process.env.NKM_E2E_RUN = mkdtempSync(path.join(os.tmpdir(), 'nkm-e2e-'));
@@ -19,7 +19,7 @@ export default async function prepareRun(): Promise<void> {
   renameSync(path.join(templateFolder(), 'pictures'), picturesFolder());
 }
 
-/** The pictures of the first page, so that they are not composed beside the first tests. */
+/** Composes the pictures of the first page in advance, so that this work does not slow down the first tests. */
 async function makePictures(api: string): Promise<void> {
   const answer = await fetch(`${api}/products?perPage=20`);
   const { data } = (await answer.json()) as { data: { image: string }[] };

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { ReleaseDocument, SignedReleaseDocument, SliceRelease } from '@nkm/contracts';
 
-/** A store of releases and the key that signs what is in it. */
+/** A release store and the key that signs its contents. */
 export interface Store {
   folder: string;
   key: string;
 }
 
-/** Which version of a slice visitors get, and which one stands behind it. */
+/** Which version of a slice visitors get, and which one is its fallback. */
 export type Chosen = Pick<SliceRelease, 'stable'> & Partial<SliceRelease>;
 
 export const versionFolder = (store: Store, slice: string, version: string) =>
@@ -24,7 +24,7 @@ export function signText({ key }: Pick<Store, 'key'>, text: string): string {
   return sign(null, Buffer.from(text), createPrivateKey(readFileSync(key))).toString('base64');
 }
 
-/** Says who gets what from now on, in one more revision. Slices that are not named stay as they are. */
+/** Writes a new revision with changed releases. Slices that are not named stay unchanged. */
 export function release(store: Store, changes: Record<string, Chosen>): number {
   const { revision, slices } = readReleases(store);
   const changed = Object.entries(changes).map(([slice, chosen]) => [
@@ -34,7 +34,7 @@ export function release(store: Store, changes: Record<string, Chosen>): number {
   return write(store, { revision: revision + 1, slices: { ...slices, ...Object.fromEntries(changed) } });
 }
 
-/** A store with the stable versions of another one, and nothing behind them. */
+/** Copies the stable versions of a store, without fallbacks. */
 export function copyStore(from: Store, to: Store): void {
   mkdirSync(to.folder, { recursive: true });
   cpSync(from.key, to.key);

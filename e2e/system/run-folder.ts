@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Kept between runs: building the slices costs the most. The demo shop's own store is left alone. */
+/** Kept between runs, because building the slices takes the most time. The demo shop has its own store. */
 export const PUBLISHED = {
   folder: path.join(ROOT, '.nkm/e2e/releases'),
   key: path.join(ROOT, '.nkm/e2e/release-key.pem'),
@@ -17,5 +17,5 @@ export function runFolder(): string {
 /** Data folder of a seeded database, to be copied. */
 export const templateFolder = () => path.join(runFolder(), 'template');
 
-/** Pictures never change, and composing one takes all of a core: those of one system are those of all. */
+/** All systems share their pictures, because pictures never change and composing one takes a whole core. */
 export const picturesFolder = () => path.join(runFolder(), 'pictures');

@@ -11,7 +11,7 @@ export interface Part {
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** Starts a Node program that says `ready` to its parent. Of our own environment it gets only where programs are. */
+/** Starts a Node program that sends `ready` to its parent. It inherits only the paths of our environment. */
 export async function startPart(name: string, args: string[], cwd: string, settings: Settings): Promise<Part> {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(process.execPath, args, {

@@ -9,17 +9,21 @@ const TSX = ['--import', 'tsx'];
 const common = (port: number): Settings => ({ PORT: String(port), LOG_LEVEL: 'warn' });
 
 export function startApi(port: number, settings: Settings): Promise<Part> {
-  // One address signs in again and again here.
+  // All tests sign in from one address.
   return startPart('API', [...TSX, 'src/main.ts'], API, { ...common(port), RATE_LIMIT_SCALE: '10000', ...settings });
 }
 
-export function startSandbox(name: 'inbox' | 'paystack', port: number, settings: Settings): Promise<Part> {
+export function startSandbox(
+  name: 'inbox' | 'paystack' | 'identity' | 'desk',
+  port: number,
+  settings: Settings,
+): Promise<Part> {
   return startPart(name, [...TSX, 'src/sandbox/main.ts', name], API, { ...common(port), ...settings });
 }
 
 export type ShellBuild = 'production' | 'development';
 
-/** `development` runs React's development build on both sides; it tells of every difference while hydrating. */
+/** `development` runs React's development build on both sides, which reports every hydration mismatch. */
 export function startShell(build: ShellBuild, port: number, settings: Settings): Promise<Part> {
   const dist = build === 'production' ? 'dist' : 'dist-development';
   return startPart('shell', [`${dist}/server/index.cjs`], path.join(ROOT, 'shell'), { ...common(port), ...settings });

@@ -7,24 +7,30 @@ import { createShell, type ShellOptions } from './shell';
 import type { Part, Settings } from './start-part';
 import { startApi, startSandbox, startShell } from './start-parts';
 
-/** A whole marketplace: real processes on ports of their own, with a database and a release store of its own. */
+/** A whole marketplace: real processes on separate ports, with their own database and release store. */
 export interface System {
   shop: string;
   api: string;
   inbox: string;
   paystack: string;
+  /** The identity sandbox, once `startIdentity` has started it. */
+  identity: string;
   /** Its release store. */
   store: Store;
-  /** Lets the shop run in this way from now on; everything behind it goes on. */
+  /** Runs the shop with these options from now on. Everything behind it keeps running. */
   runShop(options: ShellOptions): Promise<void>;
-  /** Starts another shell beside the shop's, on a port of its own. */
+  /** Starts another shell beside the shop's, on a separate port. */
   startSecondShell(port: number): Promise<Part>;
-  /** Starts the API anew with other settings; the shells go on. */
+  /** Starts the identity sandbox, once. */
+  startIdentity(): Promise<void>;
+  /** Starts the desk, once. Returns its address. */
+  startDesk(): Promise<string>;
+  /** Restarts the API with other settings. The shells keep running. */
   restartApi(settings: Settings): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What a test waits for is short; how long a page may take on a busy machine is not. */
+/** Timeouts that tests wait for are short. The limit of a page is long, because the machine may be busy. */
 const SETTINGS: Settings = {
   PAGE_FRESH_SECONDS: '0',
   PAYSTACK_TIMEOUT_MS: '2000',
@@ -32,6 +38,7 @@ const SETTINGS: Settings = {
   STOP_DELAY_MS: '0',
   LINK_VENDOR: 'https://sellers.example',
   LINK_KYC: 'https://kyc.example',
+  SIGN_IN_ORIGINS: 'https://sellers.example',
 };
 
 /** @param how settings of this system, for all of its parts */
@@ -65,15 +72,24 @@ export async function startSystem(how: Settings = {}): Promise<System> {
     throw error;
   }
   const at = (offset: number) => `http://localhost:${port + offset}`;
+  // Several tests of a worker share its system.
+  let identity: Promise<void> | undefined;
+  let desk: Promise<void> | undefined;
   return {
     shop: at(0),
     api: at(1),
     inbox: at(2),
     paystack: at(3),
+    identity: at(4),
     store,
     runShop: shell.run,
     startSecondShell: (other) =>
       startShell('production', other, { ...settings, API_BASE_URL: at(1), PUBLIC_URL: at(0) }),
+    startIdentity: () => (identity ??= started(startSandbox('identity', port, { ...settings, PUBLIC_URL: at(0) }))),
+    async startDesk() {
+      await (desk ??= started(startSandbox('desk', port, settings)));
+      return at(5);
+    },
     async restartApi(more) {
       await api?.stop();
       await startAnApi(more);
@@ -82,7 +98,7 @@ export async function startSystem(how: Settings = {}): Promise<System> {
   };
 }
 
-/** Waits for all of them also when one fails: what starts meanwhile must be stopped too. */
+/** Waits for all parts even when one fails, because the others must be stopped too. */
 async function allOf(starts: Promise<void>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(starts)) if (outcome.status === 'rejected') throw outcome.reason;
 }

@@ -5,7 +5,7 @@ import { runFolder } from './run-folder';
 
 const folder = () => path.join(runFolder(), 'pids');
 
-/** Remembers a process on the disk: a worker that is killed cannot stop what it started. */
+/** Notes a process on disk, because a worker that is killed cannot stop the processes that it started. */
 export function noteStarted(pid: number): void {
   mkdirSync(folder(), { recursive: true });
   writeFileSync(path.join(folder(), String(pid)), '');

@@ -8,15 +8,15 @@ import { startSystem, type System } from './start-system';
 interface TestFixtures {
   /** How the shop runs in this test. */
   shell: ShellOptions;
-  /** The shop runs in that way. */
+  /** Runs the shop with these options. */
   open: void;
   /** Fails the test on anything unexpected in the console of any of its pages. */
   watch: ConsoleWatch;
   /** Any message counts, not only warnings and errors. */
   everyMessage: boolean;
-  /** What the shopper said to the privacy notice before; null: nothing yet. */
+  /** The shopper's earlier answer to the privacy notice; null: no answer yet. */
   consent: 'accepted' | 'declined' | null;
-  /** Somebody in front of the browser, in a shop whose shoppers have empty carts. */
+  /** A shopper in front of the browser. */
   shopper: Shopper;
 }
 
@@ -25,7 +25,7 @@ interface WorkerFixtures {
   system: System;
 }
 
-// eslint-disable-next-line no-empty-pattern -- Playwright demands it
+// eslint-disable-next-line no-empty-pattern -- Playwright requires it
 export async function aSystem({}, use: (system: System) => Promise<void>): Promise<void> {
   const system = await startSystem();
   await use(system);

@@ -4,7 +4,7 @@ export const messages = {
   signUp: {
     heading: 'Sign up',
     intro: (brand: string) => `Create an account to order, save products and track your parcels at ${brand}.`,
-    needsScripts: 'Signing up needs JavaScript, which is switched off in this browser.',
+    needsScripts: 'To sign up, turn on JavaScript in your browser.',
     loading: 'Loading the form…',
     unavailable: 'The form could not be loaded.',
   },
@@ -19,7 +19,7 @@ export const messages = {
     captchaUnavailable: 'The security check could not be loaded.',
     forgotUnavailable: 'The form could not be loaded. Check your connection and try again.',
     backToShop: 'Back to the shop',
-    needsScripts: 'Signing in needs JavaScript, which is switched off in this browser.',
+    needsScripts: 'To sign in, turn on JavaScript in your browser.',
   },
   code: {
     heading: 'Enter your code',
@@ -74,6 +74,7 @@ export const messages = {
     new: 'New Password',
     confirm: 'Confirm Password',
     hint: 'At least 8 characters, with a lowercase letter, a number and a special character.',
+    eightIsEnough: '8 characters are enough, even where a message says more than 8.',
     reset: 'Reset',
     resetting: 'One moment…',
     currentRequired: 'Current Password is required',
@@ -93,7 +94,7 @@ export const messages = {
     linkMissingNext: 'If you have no such email, request a new link.',
     ask: 'Send me a new link',
   },
-  removal: {
+  deletion: {
     progress: (step: number, of: number) => `Step ${step} of ${of}`,
     titles: {
       reason: 'Tell us why you want to leave.',
@@ -129,7 +130,9 @@ export const messages = {
       no: 'No, I change my mind',
       yes: 'Yes, pretty sure',
       erased:
-        'Your name, email, phone numbers, addresses, wishlist and cart are erased. Your NKM coins are lost, and orders can no longer be returned. Your reviews stay without your name, and your order records without your address.',
+        'Your name, email, phone numbers, addresses, wishlist and cart are erased. Your NKM coins are lost, ' +
+        'and orders can no longer be returned. Your reviews stay without your name, ' +
+        'and your order records without your address.',
       store: (name: string) =>
         `Your store ${name} closes. Its products are no longer sold, but its name stays on your customers’ invoices.`,
       takeAlong: 'Download your data first: orders, reviews, addresses and everything else, in one file.',

@@ -11,7 +11,10 @@ export const paths = {
   paymentSuccess: '/payment-success',
   paymentError: '/payment-error',
   myOrders: '/my-orders',
+  /** Retries the payment of the last unpaid order. */
+  invoice: '/invoice',
+  addAddress: '/addresses/add',
   verifyEmail: '/register-verify-email',
-  shelf: (slug: string) => `/shop/${encodeURIComponent(slug)}`,
+  category: (slug: string) => `/shop/${encodeURIComponent(slug)}`,
   search: (text: string) => `/search/${encodeURIComponent(text)}`,
 } as const;

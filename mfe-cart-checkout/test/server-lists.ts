@@ -2,7 +2,7 @@ import type { CartItem, CartProduct } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { aCartItem, type Answers } from '@nkm/testing';
 
-/** A small server for cart and wishlist as the documents describe it; `catalog` is what it sells. */
+/** Simulates the cart and wishlist API of the specification; `catalog` lists the products for sale. */
 export function serverLists(catalog: CartProduct[], start: { cart?: CartItem[]; wishlist?: CartProduct[] } = {}) {
   const lists = { cart: start.cart ?? [], wishlist: start.wishlist ?? [] };
   const productOf = (id: number) => {

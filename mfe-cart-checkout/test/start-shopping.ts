@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@nkm/platform';
 import { type Answers, createTestPlatform } from '@nkm/testing';
 import { startCartService } from '../src/service/start-cart-service';
 
-/** Lets everything that waits on promises alone happen. */
+/** Waits until all pending promise callbacks have run. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The cart service on a real bus, for a guest with the given lists in the browser. */
@@ -15,7 +15,7 @@ export async function startShopping({
 }: {
   cart?: unknown[];
   wishlist?: unknown[];
-  /** What storage holds as cart, as it stands. */
+  /** Raw text of the cart in storage. */
   storedText?: string;
   answers?: Answers;
 } = {}) {

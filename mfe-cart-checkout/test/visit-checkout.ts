@@ -4,7 +4,7 @@ import { aCartItem, type Answers, aUser } from '@nkm/testing';
 import type { CheckoutDraft } from '../src/features/checkout/draft';
 import { EMPTY_DRAFT } from '../src/features/checkout/draft';
 import { DRAFT_KEY } from '../src/features/checkout/use-draft';
-import { keyOf, keyText } from '../src/line/line';
+import { keyOf, keyText } from '../src/common/cart-line/line';
 import { serverLists } from './server-lists';
 import { visit } from './visit';
 
@@ -24,9 +24,15 @@ export const sabonGari = {
 };
 
 export const fees = {
-  products_total_price: 8500, delivery_fee: 1200, coupon_discount: 0, discounted_price: 8500,
-  gas_fee: 100, payment_gateway_fee: 248.46, tax: 97.5, total: 10145.96,
-}; // prettier-ignore
+  products_total_price: 8500,
+  delivery_fee: 1200,
+  coupon_discount: 0,
+  discounted_price: 8500,
+  gas_fee: 100,
+  payment_gateway_fee: 248.46,
+  tax: 97.5,
+  total: 10145.96,
+};
 
 export const complete: CheckoutDraft = {
   ...EMPTY_DRAFT,
@@ -45,10 +51,10 @@ export const dress = aCartItem({
 
 interface CheckoutVisit {
   lines?: CartItem[];
-  /** Of the lines, those that are ordered; all unless told. */
+  /** The lines to order; all by default. */
   selected?: CartItem[];
   draft?: CheckoutDraft | null;
-  /** What the server can do beside what is documented. */
+  /** What the server supports beyond the specification. */
   capabilities?: string[];
   user?: User;
   answers?: Answers;

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@nkm/platform';
 import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act } from '@testing-library/react';
 import { routes } from '../src/expose/routes';
-import { keyOf, keyText } from '../src/line/line';
+import { keyOf, keyText } from '../src/common/cart-line/line';
 import { startCartService } from '../src/service/start-cart-service';
 import { settled } from './start-shopping';
 
@@ -14,7 +14,7 @@ interface Visit {
   /** All lines of the cart are selected. */
   selected?: boolean;
   answers?: Answers;
-  /** Before the cart's service starts. */
+  /** Runs before the cart service starts. */
   prepare?: (platform: ReturnType<typeof createTestPlatform>) => void;
 }
 

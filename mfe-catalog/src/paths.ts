@@ -1,4 +1,4 @@
-/** Every address that this slice links to. */
+/** All addresses that this slice links to. */
 export const paths = {
   home: () => '/',
   shop: () => '/shop',

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 
 export interface PartOptions {
   answers?: Answers;
-  /** Who is signed in; nobody unless told. */
+  /** The signed-in shopper; a guest by default. */
   user?: User;
-  /** What the server has beyond what is documented. */
+  /** Capabilities of the server beyond the spec. */
   capabilities?: string[];
-  /** Address of the page that the part stands in. */
+  /** Address of the page that contains the part. */
   at?: string;
 }
 
-/** A part of a page on its own, as a guest or as somebody who is signed in sees it. */
+/** Renders one part of a page for a guest or a signed-in shopper. */
 export function renderPart(
   ui: ReactNode,
   { answers, user, capabilities = [], at = '/ankara-dress' }: PartOptions = {},
 ) {
   const platform = createTestPlatform('mfe-catalog', answers);
   Object.assign(platform, { settings: { ...platform.settings, capabilities } });
-  /** Where a guest who must sign in comes back to. */
+  /** Addresses to which a guest returns after a required sign-in. */
   const required: string[] = [];
   platform.hostBus.as('shell').handle('session.require', ({ returnTo }) => {
     required.push(returnTo);
@@ -29,7 +29,7 @@ export function renderPart(
   return { ...renderInShop(ui, { platform, path: '/:slug', at }), platform, required };
 }
 
-/** Calls that were made and begin like that, for example `POST`. */
+/** Calls that start with the text, for example `POST`. */
 export function callsOf({ calls }: { calls: { call: string }[] }, start: string): string[] {
   return calls.map(({ call }) => call).filter((call) => call.startsWith(start));
 }

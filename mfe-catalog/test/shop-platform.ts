@@ -126,7 +126,7 @@ export function aShop(answers: Answers = {}) {
           return { listed: true, message: 'listed' };
         });
       }),
-    /** The cart slice cannot be had: whatever waits for it is rejected. */
+    /** Makes the cart slice unavailable and rejects all pending commands. */
     loseCart: () => act(async () => platform.hostBus.rejectWaiting('mfe-cart-checkout', new Error('down'))),
     /** Opens a page of the catalog; fails when it leads elsewhere. */
     async open(id: string, at: string) {

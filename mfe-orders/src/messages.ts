@@ -1,4 +1,4 @@
-/** Every visible string of the order pages. Those of the specification stay verbatim. */
+/** Visible strings of the order pages. The specification's strings stay verbatim. */
 export const messages = {
   breadcrumb: { home: 'Home', account: 'Account', orders: 'Your Recent Orders', details: 'Orders Details' },
   myOrders: {
@@ -18,17 +18,30 @@ export const messages = {
     viewDetailsOf: (store: string, reference: string) => `View Store Order Details of ${store}, order ${reference}`,
     grandTotal: 'Grand Total',
     showFees: (reference: string) => `Order details of ${reference}`,
+    filter: 'Status',
+    everyStatus: 'Every status',
+    noneWith: (status: string) => `No orders are ${status}.`,
     found: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
-    noneFound: (text: string) => `No order with “${text}”.`,
+    noneFound: (text: string) => `No orders match “${text}”.`,
     clearSearch: 'Show all orders',
+    searching: 'Searching your orders…',
+    searchFailed: 'Your orders could not be searched',
+    searchAgain: 'Search again',
     pages: 'Pages of your orders',
     empty: 'You have no orders yet',
-    emptyHint: 'What you buy appears here, with its delivery and its invoices.',
+    emptyHint: 'Your purchases appear here, with delivery and invoices.',
     goShopping: 'Go Shopping',
   },
+  retry: {
+    heading: 'Payment',
+    opening: (reference: string, amount: string) => `Opening the payment of order ${reference}: ${amount}.`,
+    open: 'Try Again',
+    stay: 'If the payment page does not open, press Try Again.',
+    myOrders: 'Go to my orders',
+  },
   refunds: {
-    due: (amount: string) => `${amount} is on its way back to you. You need not do anything.`,
-    paid: (amount: string, date: string) => `${amount} was paid back on ${date}.`,
+    due: (amount: string) => `Refund of ${amount} on its way. No action is needed.`,
+    paid: (amount: string, date: string) => `${amount} was refunded on ${date}.`,
     reference: (reference: string) => `Payment ${reference}`,
   },
   fees: {
@@ -63,6 +76,9 @@ export const messages = {
     pickupAt: 'Pickup station',
     openingHours: (hours: string) => `Open: ${hours}`,
     invoiceTotal: 'Invoice Total',
+    download: 'Download invoice (PDF)',
+    contactSeller: 'Contact the seller',
+    contactSellerOf: (store: string) => `Contact ${store} about this order`,
     tracking: 'ITEM TRACKING',
     trackingNumber: 'Tracking Number',
     copy: 'Copy tracking number',
@@ -70,6 +86,7 @@ export const messages = {
     notCopied: 'The tracking number could not be copied',
     awaiting: 'Awaiting tracking code',
     orderStatus: 'Order Status',
+    trackParcel: 'Track this parcel',
     trackingInfo: 'TRACKING INFORMATION',
     placed: 'Order placed',
     notPlaced: 'No order placed yet',

@@ -3,12 +3,19 @@ export const paths = {
   home: '/',
   shop: '/shop',
   cart: '/cart',
-  myOrders: ({ page = 1, search = '' } = {}) => {
+  myOrders: ({ page = 1, search = '', status = '' } = {}) => {
     const query = new URLSearchParams();
     if (search.trim() !== '') query.set('q', search.trim());
+    if (status !== '') query.set('status', status);
     if (page > 1) query.set('page', String(page));
     return query.toString() !== '' ? `/my-orders?${query}` : '/my-orders';
   },
+  coinsHistory: (page = 1) => (page > 1 ? `/coins-history?page=${page}` : '/coins-history'),
+  dashboard: (range: string) => (range === 'month' ? '/Dashboard' : `/Dashboard?range=${range}`),
+  /** The contact form of a store, about an invoice. */
+  contactSeller: (vendorId: number, reference: string) =>
+    `/store-detail?vendor=${vendorId}&order=${encodeURIComponent(reference)}`,
+  viewTracking: (invoiceId?: number) => (invoiceId ? `/view-tracking?id=${invoiceId}` : '/view-tracking'),
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
   orderDetails: (orderId: number, invoiceId: number) => `/order-details/${orderId}/${invoiceId}`,
 } as const;

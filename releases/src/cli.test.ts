@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../test/temporary-folder';
 import { temporaryProject, type Outcome, type TemporaryProject } from '../test/temporary-project';
@@ -52,6 +52,13 @@ describe('nkm', () => {
     expect(status).toMatchObject({ revision: 4, slices: [{ stable: '1.0.0', candidate: null, previous: null }] });
   });
 
+  it('reads its settings from .env', async () => {
+    const project = twoSlices();
+    writeFileSync(path.join(project.root, '.env'), 'RELEASE_STORE=other-store\n');
+    expect((await project.nkm('publish', 'mfe-catalog')).code).toBe(0);
+    expect(existsSync(path.join(project.root, 'other-store/releases.json'))).toBe(true);
+  });
+
   it('publishes a finished build of any version', async () => {
     const project = twoSlices();
     const dist = distOf({ version: '7.0.0' });
@@ -102,7 +109,10 @@ describe('nkm', () => {
     const project = twoSlices();
     const manifest = path.join(project.root, 'mfe-catalog/package.json');
     const withBudget = (scripts: unknown) =>
-      writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), nkm: { budget: { scripts } } })); // prettier-ignore
+      writeFileSync(
+        manifest,
+        JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), nkm: { budget: { scripts } } }),
+      );
     withBudget(50);
     const outcome = await project.nkm('publish', 'mfe-catalog');
     expectRefusal(outcome, 'mfe-catalog 1.0.0 is refused: the scripts of / (home) have');
@@ -177,7 +187,8 @@ describe('nkm publish --all --local', () => {
 
   it('builds a slice again when its sources change during the build', async () => {
     const project = twoSlices();
-    const editOnce = `import fs from 'node:fs';\nif (!fs.existsSync('src/late.ts')) fs.writeFileSync('src/late.ts', '');\n`;
+    const editOnce =
+      `import fs from 'node:fs';\nif (!fs.existsSync('src/late.ts')) ` + `fs.writeFileSync('src/late.ts', '');\n`;
     const script = path.join(project.root, 'mfe-orders/build.mjs');
     writeFileSync(script, editOnce + readFileSync(script, 'utf8'));
     await publish(project);

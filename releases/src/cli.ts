@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Command } from 'commander';
 import { reissueReleases } from './document/change-releases';
 import { describeStatus } from './document/describe-status';
@@ -25,6 +27,8 @@ interface PublishFlags {
 export async function main(argv: readonly string[]): Promise<void> {
   try {
     const root = findProjectRoot(process.cwd());
+    const settings = path.join(root, '.env');
+    if (existsSync(settings)) process.loadEnvFile(settings);
     await commands(root, openStore(process.env, root)).parseAsync(argv);
   } catch (error) {
     if (!isTold(error)) throw error;

@@ -14,9 +14,16 @@ export function formatStatus({ revision, updated_at, slices, unreleased, quarant
   ]);
   const table = [['slice', 'stable', 'rollout', 'previous', 'set by', 'stored'], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()); // prettier-ignore
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
   const rest = unreleased.map(({ slice, versions }) => `${slice}: stored but not released: ${versions.join(', ')}`);
-  const resting = quarantined.map(({ slice, version, since, reason }) => `${slice} ${version}: in quarantine since ${since}: ${printable(reason)}`); // prettier-ignore
+  const resting = quarantined.map(
+    ({ slice, version, since, reason }) => `${slice} ${version}: in quarantine since ${since}: ${printable(reason)}`,
+  );
   return [`revision ${revision}, ${updated_at}`, ...lines, ...rest, ...resting].join('\n');
 }
 
@@ -24,8 +31,16 @@ export function formatStatus({ revision, updated_at, slices, unreleased, quarant
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200);
 
 export function formatProgress({ slice, version, state, ms, live, lines, release }: PublishProgress): string {
-  if (lines) return `${slice} ${version}: not rendered by the gate: ${lines.join('; ')} (record it: npx nkm record ${slice} <api>)`; // prettier-ignore
-  if (release) return `${slice} ${outNow(release)}: kept, because nkm set it (hand it back to local starts: npx nkm publish ${slice} --local)`; // prettier-ignore
+  if (lines)
+    return (
+      `${slice} ${version}: not rendered by the gate: ${lines.join('; ')} (record it: ` +
+      `npx nkm record ${slice} <api>)`
+    );
+  if (release)
+    return (
+      `${slice} ${outNow(release)}: kept, because nkm set it (hand it back to local starts: ` +
+      `npx nkm publish ${slice} --local)`
+    );
   const took = state === 'published' ? ` (${(ms / 1000).toFixed(1)} s)` : '';
   return `${slice} ${version}: ${state}${took}${live === false ? `; ${nextStep(slice, version)}` : ''}`;
 }

@@ -9,7 +9,12 @@ import { listVersions } from './store/list-versions';
 import { sliceFolder } from './store/release-store';
 
 const SLICES = ['mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-orders'];
-const PATHS: Record<string, string> = { 'mfe-account': '/account', 'mfe-cart-checkout': '/cart', 'mfe-catalog': '/shop', 'mfe-orders': '/my-orders' }; // prettier-ignore
+const PATHS: Record<string, string> = {
+  'mfe-account': '/account',
+  'mfe-cart-checkout': '/cart',
+  'mfe-catalog': '/shop',
+  'mfe-orders': '/my-orders',
+};
 
 async function until(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -37,7 +42,9 @@ describe('several processes', () => {
     expect(outcomes.map(({ stderr }) => stderr).join('')).toBe('');
     const { revision, slices } = readReleases(project.store);
     expect(revision).toBe(8);
-    expect(SLICES.map((name) => slices[name])).toMatchObject([1, 2, 3, 4].map((percent) => ({ stable: '1.0.0', candidate: '1.1.0', percent }))); // prettier-ignore
+    expect(SLICES.map((name) => slices[name])).toMatchObject(
+      [1, 2, 3, 4].map((percent) => ({ stable: '1.0.0', candidate: '1.1.0', percent })),
+    );
   }, 60_000);
 });
 
@@ -71,7 +78,9 @@ describe('a publication that is killed', () => {
     const project = temporaryProject();
     project.addSlice('mfe-catalog', distFor('mfe-catalog', '1.0.0'));
     const pidFile = path.join(project.root, 'build.pid');
-    const build = `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000);`;
+    const build =
+      `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); ` +
+      'setInterval(() => {}, 1000);';
     writeFileSync(path.join(project.root, 'mfe-catalog/build.cjs'), build);
     const manifest = path.join(project.root, 'mfe-catalog/package.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('build.mjs', 'build.cjs'));

@@ -18,7 +18,11 @@ export interface DistOptions {
 }
 
 export function route(pattern: string, more: Partial<RouteClaim> = {}): RouteClaim {
-  const id = pattern.toLowerCase().replaceAll(/[^a-z]+/g, '-').replace(/^-|-$/g, '') || 'home'; // prettier-ignore
+  const id =
+    pattern
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, '-')
+      .replace(/^-|-$/g, '') || 'home';
   return { id, path: pattern, title: 'Title', access: 'open', frame: 'full', public: false, ...more };
 }
 
@@ -26,9 +30,12 @@ export function route(pattern: string, more: Partial<RouteClaim> = {}): RouteCla
 export function writeDist(folder: string, options: DistOptions = {}): SliceDescription {
   const { name = 'mfe-catalog', version = '1.0.0', routes = [route('/'), route('/shop')], clientFiles = {} } = options;
   const contents: Record<string, string> = {
-    'client/remoteEntry.js': `var ${containerName(name, version)} = { "./routes": ${JSON.stringify('entry '.repeat(200))} };`,
+    'client/remoteEntry.js':
+      `var ${containerName(name, version)} = { "./routes": ` + `${JSON.stringify('entry '.repeat(200))} };`,
     'client/routes.js': `/* routes of ${version} */`,
-    'server/index.cjs': `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ${options.pageCode ?? ''} }));`,
+    'server/index.cjs':
+      `${options.serverCode ?? ''}\nexports.routes = ${JSON.stringify(routes)}.map((route) => ({ ...route, ` +
+      `${options.pageCode ?? ''} }));`,
   };
   for (const { id } of routes) {
     contents[`client/${id}.js`] = `export default ${JSON.stringify(`${id} `.repeat(100))};`;

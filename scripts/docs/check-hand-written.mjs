@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspacesOf } from '../workspaces.mjs';
 import { listFiles } from './list-files.mjs';
 import { readSettings } from './read-settings.mjs';
 
 const GENERATED = new Set(['docs/requirements.md', 'docs/boundaries.md']);
 
 /**
- * What the documents written by hand say that is not so: links to files, npm scripts, settings and demo accounts.
- * @returns {Promise<string[]>} one line each
+ * Finds outdated statements in hand-written documents: links to files, npm scripts, settings and demo accounts.
+ * @returns {Promise<string[]>} one line per fault
  */
 export async function handWrittenFaults(root) {
   const documents = listFiles(root)
@@ -25,10 +26,10 @@ function deadLinks(root, { file, text }) {
   return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
     .map(([, link]) => link)
     .filter((link) => !existsSync(path.join(root, path.dirname(file), link)))
-    .map((link) => `${file} links to ${link}, which is not there`);
+    .map((link) => `${file} links to ${link}, which does not exist`);
 }
 
-/** `npm run docs`, `npm test`, `npm run dev -w mfe-catalog`; without a package it may be a script of any. */
+/** Checks `npm run docs`, `npm test`, `npm run dev -w mfe-catalog`. Without `-w`, any package can have the script. */
 function unknownScripts(root, { file, text }) {
   return [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)(?:\s+(?:-w|--workspace)[ =]([\w@/-]+))?/g)]
     .filter(([, script, workspace]) => {
@@ -42,7 +43,6 @@ function folderOf(root, workspace) {
   return workspacesOf(root).find((folder) => folder === workspace || nameOf(root, folder) === workspace) ?? null;
 }
 
-const workspacesOf = (root) => readPackage(root, '').workspaces;
 const nameOf = (root, folder) => readPackage(root, folder)?.name;
 const hasScript = (root, folder, script) => script in (readPackage(root, folder)?.scripts ?? {});
 
@@ -51,7 +51,7 @@ function readPackage(root, folder) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** The table of settings in the README names what the code reads, and nothing else. */
+/** The settings table in the README must list exactly the settings that the code reads. */
 function settingFaults(root, readme) {
   const named = new Set([...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name]) => name));
   const read = readSettings(root);
@@ -72,6 +72,6 @@ async function accountFaults(root, readme) {
       : [`README.md lacks the demo account ${email} with its password in its table`]),
     ...(rows.includes(` ${email} ${password} ${what}\n`)
       ? []
-      : [`README.md lacks the demo account ${email} in what npm start prints`]),
+      : [`README.md lacks the demo account ${email} in the output of npm start`]),
   ]);
 }

@@ -3,12 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { listFiles } from './list-files.mjs';
 
-/** The shell's own parts (each file of its layout that draws something) and what the slices offer. */
+/** The shell's parts (each exported component of its frame) and the fragments of the slices. */
 export function fragmentsTable(root, slices) {
-  const layout = listFiles(root, 'shell/src/layout').filter(
-    (file) => file.endsWith('.tsx') && !file.includes('.test.'),
-  );
-  const own = layout.flatMap((file) =>
+  const frame = listFiles(root, 'shell/src/frame').filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+  const own = frame.flatMap((file) =>
     exportsOf(root, file).map(
       ({ name, what }) => `| ${name} | shell | ${what} | [${path.basename(file)}](../${file}) |`,
     ),
@@ -16,11 +14,13 @@ export function fragmentsTable(root, slices) {
   const offered = slices.flatMap(({ name, widgets, hasService }) => [
     ...widgets.map(
       (widget) =>
-        `| \`${widget}\` | ${name} | widget, drawn into the place that the shell keeps for it | [widgets.ts](../${name}/src/expose/widgets.ts) |`,
+        `| \`${widget}\` | ${name} | widget, placed by the shell or by a page of another slice | ` +
+        `[widgets.ts](../${name}/src/expose/widgets.ts) |`,
     ),
     ...(hasService
       ? [
-          `| service | ${name} | runs without a screen: started when the browser is idle, or by the first command for it | [service.ts](../${name}/src/expose/service.ts) |`,
+          `| service | ${name} | headless: starts when the browser is idle, ` +
+            `or with the first command for it | [service.ts](../${name}/src/expose/service.ts) |`,
         ]
       : []),
   ]);
@@ -31,11 +31,13 @@ function exportsOf(root, file) {
   const source = readFileSync(path.join(root, file), 'utf8');
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return tree.statements
-    .filter(
-      (node) =>
-        ts.isFunctionDeclaration(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+    .filter((node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap((node) =>
+      (ts.isVariableStatement(node) ? node.declarationList.declarations : [node]).map(({ name }) => ({ name, node })),
     )
-    .map((node) => ({ name: node.name.text, what: firstSentence(node) }));
+    .filter(({ name }) => /^[A-Z][a-z]/.test(name?.text ?? ''))
+    .filter(({ node }) => ts.isFunctionDeclaration(node) || ts.isVariableStatement(node))
+    .map(({ name, node }) => ({ name: name.text, what: firstSentence(node) }));
 }
 
 function firstSentence(node) {

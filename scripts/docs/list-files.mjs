@@ -4,7 +4,7 @@ import path from 'node:path';
 const NOT_SOURCES = /^(node_modules|coverage|dist.*|test-results|\..*)$/;
 
 /**
- * Files below a folder of the project, sorted, without what is installed or built.
+ * Files below a folder of the project, sorted, without installed or built files.
  * @param {string} root folder of the project
  * @param {string} [folder] relative to it
  * @returns {string[]} paths relative to the root, with slashes

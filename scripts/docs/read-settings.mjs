@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where settings are read; everything else gets them handed over. */
+/** Files that read settings; all other code receives them as parameters. */
 const READERS = [
   'api/src/platform/environment/environment.ts',
   'api/src/platform/environment/database-settings.ts',
+  'api/src/platform/environment/oidc-settings.ts',
+  'api/src/platform/environment/sms-settings.ts',
   'shell/src/server/environment.ts',
   'shell/src/server/create-server.ts',
   'releases/src/store/release-store.ts',
@@ -13,7 +15,7 @@ const READERS = [
 /** `read.text('NAME'`, `number('NAME'`, `settings.NAME`, `process.env.NAME`. */
 const READ = /(?:\bread\.\w+|\bnumber|\baddress)\(\s*'([A-Z][A-Z0-9_]+)'|\b(?:settings|env)\.([A-Z][A-Z0-9_]+)/g;
 
-/** Names of all settings, from the source; `LINK_` is the beginning of several and stands with its underscore. */
+/** Names of all settings, from the source; `LINK_` is a prefix and keeps its underscore. */
 export function readSettings(root) {
   const names = new Set();
   for (const file of READERS) {

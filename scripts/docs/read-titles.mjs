@@ -3,10 +3,10 @@ import ts from 'typescript';
 const TEST = /^(it|test|describe)$/;
 
 /**
- * The titles in a test file: of `it`, `test`, `describe` in all their forms, and of whatever else is called with a text
- * first and a function after it (helpers around them). What is skipped proves nothing and is left out.
+ * Titles in a test file: of `it`, `test` and `describe` in all forms, and of helpers called with a text and a function.
+ * Skipped tests prove nothing and are left out.
  * @param {string} source text of the file
- * @param {string} file its name, for the kind of syntax
+ * @param {string} file its name, which determines the syntax
  * @returns {{title: string, within: string[]}[]} `within`: titles of the blocks around it, outermost first
  */
 export function readTitles(source, file) {
@@ -31,7 +31,7 @@ function titleOf(node) {
 
 const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
-/** A text as it is written; what is filled in when the test runs stands as `…`. */
+/** The text as written; `…` replaces parts that are filled in at run time. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

@@ -5,24 +5,24 @@ import { readTitles } from './read-titles.mjs';
 
 const titles = (source, file = 'a.test.tsx') => readTitles(source, file).map(({ title }) => title);
 
-test('reads strings and templates, whatever quotes they have', () => {
+test('reads strings and templates with any quotes', () => {
   const source = "it('one', () => {}); test(\"it's two\", async () => {}); it(`three`, function () {});";
   assert.deepEqual(titles(source), ['one', "it's two", 'three']);
 });
 
-test('reads the titles of tables', () => {
+test('reads the titles of test tables', () => {
   const source = "it.each([['a', () => 1]])('takes %s', (x) => {}); test.concurrent.each`x\n${1}`('row $x', () => {});";
   assert.deepEqual(titles(source), ['takes %s', 'row $x']);
 });
 
-test('marks what is filled in', () => {
+test('marks parts that are filled in at run time', () => {
   assert.deepEqual(titles("it(`ABC-RULE-001 ${slice} is down ${how}`, () => {}); it('one ' + name, () => {});"), [
     'ABC-RULE-001 … is down …',
     'one …',
   ]);
 });
 
-test('knows the blocks around a test', () => {
+test('lists the blocks around a test', () => {
   assert.deepEqual(
     readTitles("describe('cart', () => { describe('empty', () => { it('says so', () => {}); }); });", 'a.ts'),
     [
@@ -33,13 +33,13 @@ test('knows the blocks around a test', () => {
   );
 });
 
-test('leaves out what is skipped, with everything in it', () => {
+test('omits skipped tests and blocks', () => {
   const source =
     "it.skip('a', () => {}); xit('b', () => {}); it.todo('c'); describe.skip('d', () => { it('e', () => {}); });";
   assert.deepEqual(titles(source), []);
 });
 
-test('takes no comment, text or other call for a test', () => {
+test('ignores comments, strings and other calls', () => {
   assert.deepEqual(titles("// it('a', () => {})\nconst code = \"it('b', () => {})\"; expect('c').toBe('d');"), []);
 });
 

@@ -8,7 +8,7 @@ import { readSlices } from './boundaries-page.mjs';
 register();
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('SHR-ROLE-002 no page of any slice is for an admin, and access knows no role', async () => {
+test('SHR-ROLE-002 no slice has an admin page, and access does not depend on roles', async () => {
   const slices = await readSlices(root);
   assert.ok(slices.length >= 4);
   for (const { name, routes } of slices)

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { listFiles } from './list-files.mjs';
 
 const DECLARATIONS = 'shared/contracts/src/topics.ts';
-/** Methods of the bus, and the hook around it, that take a topic first. */
+/** Methods of the bus, and its hook, whose first parameter is a topic. */
 const USES = new Set(['send', 'on', 'observe', 'useTopic', 'current', 'emit']);
 
-/** The table of topics: declaration, payload and who uses it besides its owner. */
+/** The table of topics: declaration, payload, and users besides the owner. */
 export function topicsTable(root, topics, details) {
   const payloads = readPayloads(root);
   const users = readUsers(root, topics);
@@ -15,10 +15,13 @@ export function topicsTable(root, topics, details) {
     const { payload, answer } = payloads.get(topic);
     const types = answer === undefined ? code(payload) : `${code(payload)} → ${code(answer)}`;
     const others = [...users.get(topic)].filter((user) => user !== owner).sort();
-    return `| \`${topic}\` | ${kind} | ${owner} | ${version} | ${details[topic].summary} | ${types} | ${others.join(', ') || '–'} |`;
+    return (
+      `| \`${topic}\` | ${kind} | ${owner} | ${version} | ${details[topic].summary} | ${types} | ` +
+      `${others.join(', ') || '–'} |`
+    );
   });
   return [
-    '| topic | kind | owner | version | what it says | payload → answer | used by others |',
+    '| topic | kind | owner | version | meaning | payload → answer | used by others |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');

@@ -6,7 +6,7 @@ const BAD_PORTS = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Throws for a part of the shop that no browser could reach. */
+/** Throws when browsers would block a port of the shop. */
 export function demandReachablePorts({ shop, api, sandboxes }) {
   for (const { name, port } of [shop, api, ...sandboxes])
     if (BAD_PORTS.has(port)) throw new Error(`Port ${port} (${name}) is refused by browsers: set another PORT`);

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the shell is built from; the lock file stands for all packages. */
+/** Sources of the shell's build; the lock file represents all packages. */
 const SHELL_SOURCES = ['shell', 'shared', 'releases', 'package-lock.json', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-development', 'test', 'coverage']);
 
 /**
- * Builds the shell unless what it is built from is unchanged.
- * @param {'production' | 'development'} mode the development build stands in a folder of its own
+ * Builds the shell unless its sources are unchanged.
+ * @param {'production' | 'development'} mode the development build has a separate folder
  */
 export async function buildShell(root, mode = 'production') {
   const dist = mode === 'production' ? 'dist' : 'dist-development';
@@ -21,12 +21,12 @@ export async function buildShell(root, mode = 'production') {
   return undefined;
 }
 
-/** What is released, with every signature checked. A production start changes none of it. */
+/** Shows the releases and checks every signature. A production start changes no release. */
 export async function showReleases(root, say) {
   await run(root, 'releases/bin/nkm.mjs', ['status'], root, say);
 }
 
-/** Builds and publishes those slices whose contents are not in the release store yet and whose release a start has set. */
+/** Builds and publishes slices whose contents are not in the release store, if a start set their release. */
 export async function publishSlices(root, say) {
   await run(root, 'releases/bin/nkm.mjs', ['publish', '--all', '--local'], root, say);
 }

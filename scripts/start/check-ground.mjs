@@ -5,11 +5,11 @@ import { demandReachablePorts } from './bad-ports.mjs';
 
 const MINIMUM = [20, 19];
 
-/** The addresses of everything, from `PORT` (README: settings). */
+/** Ports and folders of all parts, from the settings (README: settings). */
 export function readPlan(settings, root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
-    throw new Error(`Node ${MINIMUM.join('.')} or newer is needed; this is ${process.versions.node}`);
+    throw new Error(`Node ${MINIMUM.join('.')} or newer is required; this is ${process.versions.node}`);
   }
   const text = settings.PORT || '3000';
   const port = Number(text);
@@ -28,17 +28,19 @@ export function readPlan(settings, root) {
       : [
           { name: 'inbox', port: port + 2 },
           { name: 'paystack', port: port + 3 },
+          { name: 'identity', port: port + 4 },
+          { name: 'desk', port: port + 5 },
         ],
   };
   demandReachablePorts(plan);
   return plan;
 }
 
-/** One clear line when the data folder cannot be used; the database would say it less plainly. */
+/** Fails with one clear line when the data folder is unusable, because the database's error is less clear. */
 export function demandUsableData(folder) {
   try {
     makeFolder(folder);
-    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be written (${error.code}): free it, or set DATA_DIR`, {
@@ -48,24 +50,25 @@ export function demandUsableData(folder) {
 }
 
 /**
- * A production start publishes nothing: what visitors get is the operator's decision. `nkm status` checks the rest of
- * the store once the packages are there.
+ * A production start publishes nothing: the operator decides which versions visitors get. `nkm status` checks the rest
+ * of the store after the packages are installed.
  */
 export function demandReleases({ production, releaseStore }) {
   if (!production || existsSync(path.join(releaseStore, 'releases.json'))) return;
   throw new Error(
-    `The release store ${releaseStore} is empty: publish the slices with "npm ci && npx nkm publish --all", or set RELEASE_STORE`,
+    `The release store ${releaseStore} is empty: publish the slices with "npm ci && npx nkm publish --all", ` +
+      'or set RELEASE_STORE',
   );
 }
 
-/** One level at a time: where a system refuses folders as if their parent were missing, `recursive` never ends. */
+/** Creates one level at a time: with `recursive`, Node never returns on systems that refuse a folder with ENOENT. */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   mkdirSync(folder);
 }
 
-/** Nothing is installed or built when it could not be started afterwards. */
+/** Fails before installing or building when the shop could not start afterwards. */
 export async function demandFreePorts({ shop, api, sandboxes }) {
   for (const { name, port } of [shop, api, ...sandboxes]) {
     if (!(await isFree(port))) throw new Error(`Port ${port} (${name}) is taken: stop what uses it, or set PORT`);

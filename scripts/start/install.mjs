@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the packages unless those of the lock file are there already, whoever installed them. A start leaves out
- * what only tests and tools need.
- * @param {{development: boolean}} what `development`: with the tools of tests and lint
+ * Installs the packages unless those of the lock file are already installed. A start omits packages that only tests and
+ * tools need.
+ * @param {{development: boolean}} what `development`: include the tools for tests and lint
  */
 export async function ensureInstalled(root, { development }) {
-  if (isInstalled(root, development)) return 'already there';
+  if (isInstalled(root, development)) return 'already installed';
   await run(root, ['ci', ...(development ? [] : ['--omit=dev']), '--no-audit', '--no-fund', '--loglevel=error']);
   return undefined;
 }
 
-/** Compares what npm noted of its last installation with the lock file. */
+/** Compares npm's record of its last installation with the lock file. */
 function isInstalled(root, development) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
   return (
     Object.entries(wanted)
-      // Optional packages are those of other systems, mostly.
+      // Optional packages are mostly for other operating systems.
       .filter(([name, { link, optional }]) => name.includes('node_modules/') && !link && !optional)
       .filter(([, { dev, devOptional }]) => development || !(dev || devOptional))
       .every(([name, { version }]) => present[name]?.version === version)
@@ -35,7 +35,7 @@ function readPackages(file) {
   }
 }
 
-/** npm by the path of the one that runs us: another may come first on the PATH. */
+/** Uses the npm that runs this script, because the PATH can start with another one. */
 function run(root, args) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];

@@ -1,12 +1,12 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes of a log before the next one is begun, and how many older ones are kept beside it (`api.log.1`, …). */
+/** Maximum bytes of a log, and the number of older logs to keep beside it (`api.log.1`, …). */
 const MOST_BYTES = 10 * 1024 * 1024;
 const KEPT = 5;
 
 /**
- * A log that is appended to, across starts, and that never fills the disk.
+ * A log that appends across starts and rotates, so that it never fills the disk.
  * @param {string} file
  * @param {{mostBytes?: number, kept?: number, onError?: (error: Error) => void}} [options]
  */
@@ -22,7 +22,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, kept = KEPT, onError = c
   }
 
   function rotate() {
-    stream.end(); // what it still holds goes where its file is by then
+    stream.end(); // buffered data follows the renamed file
     for (let number = kept - 1; number >= 0; number--) {
       const older = number === 0 ? file : `${file}.${number}`;
       if (existsSync(older)) renameSync(older, `${file}.${number + 1}`);
@@ -40,7 +40,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, kept = KEPT, onError = c
       bytes += size;
       stream.write(text);
     },
-    /** Resolves when everything is written. */
+    /** Resolves when all data is written. */
     close() {
       isClosed = true;
       return new Promise((resolve) => stream.end(resolve));

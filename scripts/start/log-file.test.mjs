@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'nkm-log-'));
 test.after(() => rmSync(folder, { recursive: true, force: true }));
 const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 
-test('a log keeps what an earlier start has written (H10)', async () => {
+test('a log keeps the lines of earlier starts (H10)', async () => {
   for (const line of ['first\n', 'second\n']) {
     const log = openLog(path.join(folder, 'kept.log'));
     log.write(line);
@@ -18,13 +18,16 @@ test('a log keeps what an earlier start has written (H10)', async () => {
   assert.equal(read('kept.log'), 'first\nsecond\n');
 });
 
-test('a log that grows goes on in a new file, and only some older ones stay (H10)', async () => {
+test('a growing log continues in a new file and keeps only some older ones (H10)', async () => {
   const log = openLog(path.join(folder, 'long.log'), { mostBytes: 10, kept: 2 });
   for (let line = 1; line <= 9; line++) {
     log.write(`line ${line}\n`);
-    await new Promise((resolve) => setTimeout(resolve, 20)); // as chunks of a process arrive
+    await new Promise((resolve) => setTimeout(resolve, 20)); // like the output of a process
   }
   await log.close();
-  assert.deepEqual(readdirSync(folder).filter((name) => name.startsWith('long')), ['long.log', 'long.log.1', 'long.log.2']); // prettier-ignore
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.startsWith('long')),
+    ['long.log', 'long.log.1', 'long.log.2'],
+  );
   assert.deepEqual([read('long.log'), read('long.log.1'), read('long.log.2')], ['line 9\n', 'line 8\n', 'line 7\n']);
 });

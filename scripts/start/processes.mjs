@@ -1,42 +1,48 @@
 import path from 'node:path';
+import { deskLinks } from './desk-links.mjs';
 import { supervise } from './supervise.mjs';
 
-/** Milliseconds until a process must have answered, and until one that was asked to stop is killed. */
+/** Milliseconds in which a process must answer, and after which a stopping process is killed. */
 const START_MS = 300_000;
 const STOP_MS = 20_000;
 
-/** Starts the parts of the shop, keeps them running and stops them all together. Their output goes to `.nkm/logs/`. */
+/** Starts the parts of the shop, keeps them running, and stops them together. Their output goes to `.nkm/logs/`. */
 export function createProcesses(root) {
   const running = [];
   const tsx = ['--import', 'tsx'];
   let giveUp = () => undefined;
 
-  async function start({ name, port }, args, { cwd, shop, health }) {
+  async function start(name, args, { cwd, shop, answersAt, settings = {} }) {
     const part = supervise(
       {
         name,
         args,
         cwd: path.join(root, cwd),
-        env: { ...process.env, PORT: String(shop.port) },
+        env: { ...process.env, ...settings, PORT: String(shop.port) },
         logFile: path.join(root, '.nkm/logs', `${name.toLowerCase()}.log`),
       },
       { onRestart: (line) => console.error(line), onGiveUp: (line) => giveUp(line) },
     );
     running.push(part);
-    await untilHealthy(`http://localhost:${port}${health}`, part.failure, name);
+    await Promise.all(answersAt.map((address) => untilHealthy(address, part.failure, name)));
     part.started();
   }
 
   return {
-    startApi: ({ api, shop }) => start(api, [...tsx, 'src/main.ts'], { cwd: 'api', shop, health: '/ready' }),
-    startSandboxes: ({ sandboxes, shop }) =>
-      Promise.all(
-        sandboxes.map((sandbox) =>
-          start(sandbox, [...tsx, 'src/sandbox/main.ts', sandbox.name], { cwd: 'api', shop, health: '/health' }),
-        ),
-      ).then(() => undefined),
-    startShell: ({ shop }) => start(shop, ['dist/server/index.cjs'], { cwd: 'shell', shop, health: '/ready' }),
-    /** @param {(line: string) => void} listener told why, when a part ends too often to be started again */
+    startApi({ api, shop, sandboxes }) {
+      const settings = deskLinks({ sandboxes }, process.env);
+      return start(api.name, [...tsx, 'src/main.ts'], { cwd: 'api', shop, answersAt: [at(api, '/ready')], settings });
+    },
+    /** One process for all of them, because each process costs a second of a start and 60 MB. */
+    async startSandboxes({ sandboxes, shop }) {
+      if (sandboxes.length === 0) return;
+      const args = [...tsx, 'src/sandbox/main.ts', ...sandboxes.map(({ name }) => name)];
+      const answersAt = sandboxes.map((sandbox) => at(sandbox, '/health'));
+      await start('sandboxes', args, { cwd: 'api', shop, answersAt });
+    },
+    startShell: ({ shop }) =>
+      start(shop.name, ['dist/server/index.cjs'], { cwd: 'shell', shop, answersAt: [at(shop, '/ready')] }),
+    /** @param {(line: string) => void} listener receives the reason when a part ends too often to restart */
     onGiveUp(listener) {
       giveUp = listener;
     },
@@ -45,6 +51,8 @@ export function createProcesses(root) {
     },
   };
 }
+
+const at = ({ port }, path) => `http://localhost:${port}${path}`;
 
 async function untilHealthy(address, failure, name) {
   const deadline = Date.now() + START_MS;

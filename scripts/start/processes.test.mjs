@@ -9,7 +9,7 @@ import { createProcesses } from './processes.mjs';
 const root = mkdtempSync(path.join(os.tmpdir(), 'nkm-processes-'));
 test.after(() => rmSync(root, { recursive: true, force: true }));
 
-/** A shop that answers, and ends some milliseconds later: in time to be asked whether it is ready. */
+/** A shop that answers the readiness check and then runs `code`. */
 function writeShop(code) {
   mkdirSync(path.join(root, 'shell/dist/server'), { recursive: true });
   const server = "const server = require('node:http').createServer((_, answer) => answer.end(String(process.pid)));";
@@ -28,12 +28,12 @@ const pidOf = async (port) => Number(await (await fetch(`http://localhost:${port
 async function until(condition) {
   const deadline = Date.now() + 20_000;
   while (!(await condition().catch(() => false))) {
-    assert.ok(Date.now() < deadline, 'it did not happen');
+    assert.ok(Date.now() < deadline, 'the condition was not met within 20 s');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-test('a process that is killed is started again, and stays stopped once it is stopped (H10)', async () => {
+test('a killed process restarts, and a stopped one stays stopped (H10)', async () => {
   writeShop('');
   const port = await freePort();
   const processes = createProcesses(root);
@@ -46,11 +46,11 @@ test('a process that is killed is started again, and stays stopped once it is st
   assert.throws(() => process.kill(second, 0), { code: 'ESRCH' });
   assert.match(
     readFileSync(path.join(root, '.nkm/logs/shop.log'), 'utf8'),
-    /ended with SIGKILL: it is started again \(1 of 5/,
+    /ended with SIGKILL: restarting it \(1 of 5/,
   );
 });
 
-test('a process that ends again and again stops everything with the reason (H10)', async () => {
+test('a process that ends repeatedly stops the shop and reports the reason (H10)', async () => {
   writeShop("setTimeout(() => { console.error('Error: no memory left'); process.exit(7); }, 400);");
   const processes = createProcesses(root);
   const reason = new Promise((resolve) => processes.onGiveUp(resolve));
@@ -59,7 +59,7 @@ test('a process that ends again and again stops everything with the reason (H10)
   await processes.stop();
 });
 
-test('a process that does not start says why, and is not repeated (H10)', async () => {
+test('a process that fails to start reports the reason and does not restart (H10)', async () => {
   writeShop("console.error('PORT is taken'); process.exit(1);");
   const processes = createProcesses(root);
   await assert.rejects(processes.startShell({ shop: { name: 'shop', port: await freePort() } }), {

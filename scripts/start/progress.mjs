@@ -1,11 +1,11 @@
-/** Says what is under way and how long each step took. */
+/** Prints each step and its duration. */
 export function createProgress(out = process.stdout) {
   const begun = performance.now();
   const seconds = (since = begun) => ((performance.now() - since) / 1000).toFixed(1);
   return {
     seconds: () => seconds(),
     detail: (line) => out.write(`    ${line}\n`),
-    /** Runs a step; its result, if it is a word, is said beside its time. */
+    /** Runs a step and prints its duration, together with its result if that is a string. */
     async step(name, run) {
       const since = performance.now();
       out.write(`  … ${name}\n`);

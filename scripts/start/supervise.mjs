@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { createBackoff } from './backoff.mjs';
 import { openLog } from './log-file.mjs';
 
-/** Milliseconds after its end in which the last output of a process arrives. */
+/** Milliseconds after its exit in which a process's last output arrives. */
 const LAST_WORDS_MS = 50;
 
 /**
  * @typedef {object} Program
  * @property {string} name
- * @property {string[]} args of Node
+ * @property {string[]} args arguments for Node
  * @property {string} cwd
  * @property {Record<string, string | undefined>} env
  * @property {string} logFile absolute
  */
 
 /**
- * Runs a program and starts it again when it ends by itself. It has a channel to this process, so that it learns when
- * this process dies, and then stops by itself.
+ * Runs a program and restarts it when it ends unexpectedly. Its IPC channel closes when this process dies, so that the
+ * program then stops itself.
  * @param {Program} program
- * @param {{onRestart(line: string): void, onGiveUp(line: string): void}} told `onGiveUp`: it ends too often
+ * @param {{onRestart(line: string): void, onGiveUp(line: string): void}} listeners `onGiveUp`: it ends too often
  */
 export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGiveUp }) {
   const log = openLog(logFile);
@@ -32,7 +32,7 @@ export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGive
 
   function launch() {
     let errors = '';
-    // A group of its own: Ctrl-C reaches this process alone, which then stops the parts in order.
+    // A separate process group: Ctrl-C reaches only this process, which then stops the parts in order.
     child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
     child.stdout.on('data', (chunk) => log.write(chunk));
     child.stderr.on('data', (chunk) => {
@@ -48,11 +48,12 @@ export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGive
   }
 
   function endedByItself(how, errors) {
-    signal(child, 'SIGKILL'); // what it has started itself
+    signal(child, 'SIGKILL'); // its own child processes
     const next = backoff.next();
     const line = next
-      ? `The ${name} ended with ${how}: it is started again (${next.count} of 5 within a minute)`
-      : `The ${name} ended 6 times within a minute, with ${how}${errors ? `: ${errors.split('\n').at(-1)}` : ''}; its log: ${logFile}`;
+      ? `The ${name} ended with ${how}: restarting it (${next.count} of 5 within a minute)`
+      : `The ${name} ended 6 times within a minute, with ` +
+        `${how}${errors ? `: ${errors.split('\n').at(-1)}` : ''}; its log: ${logFile}`;
     log.write(`${JSON.stringify({ time: Date.now(), msg: line })}\n`);
     if (!next) return onGiveUp(line);
     onRestart(line);
@@ -60,13 +61,13 @@ export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGive
   }
 
   return {
-    /** Why it has ended, in one line; of the first attempt, which nothing repeats. */
+    /** Resolves with the reason when the first attempt ends, which never restarts. */
     failure: ended.then(({ how, errors }) => errors || `The ${name} ended with ${how}; its log: ${logFile}`),
-    /** From now on it is started again. */
+    /** From now on, the program restarts when it ends. */
     started() {
       isStarted = true;
     },
-    /** @param {number} patienceMs until it is killed */
+    /** @param {number} patienceMs milliseconds until the program is killed */
     async stop(patienceMs) {
       stopping = true;
       clearTimeout(waiting);
@@ -79,11 +80,11 @@ export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGive
   };
 }
 
-/** To the whole group. */
+/** Signals the whole process group. */
 function signal(child, name) {
   try {
     process.kill(-child.pid, name);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error; // it has ended by itself
+    if (error.code !== 'ESRCH') throw error; // already ended
   }
 }

@@ -1,5 +1,5 @@
-// Builds what the tests of the whole system run, unless it is up to date: the shell (for shoppers and with React's
-// development build) and the slices, published into a store of the tests' own.
+// Builds the system under test unless it is up to date: the shell (for production and with React's development build)
+// and the slices, published into a separate store.
 import path from 'node:path';
 import { buildShell, publishSlices } from '../start/build.mjs';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** Runs cases one after the other; a failed one does not stop the others. Returns what a runner reports. */
+/** Runs cases in sequence; a failed one does not stop the others. Returns a runner's result. */
 export async function runCases(cases) {
   const details = [];
   for (const [name, check] of Object.entries(cases)) {
@@ -13,7 +13,7 @@ export async function runCases(cases) {
   return { passed: Object.keys(cases).length - details.length, failed: details.length, details };
 }
 
-/** The shop's home page, with products in it. */
+/** Checks that the home page shows products. */
 export async function visitHome(port) {
   const answer = await fetch(`http://localhost:${port}/`);
   const html = await answer.text();

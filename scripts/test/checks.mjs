@@ -1,8 +1,8 @@
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /**
- * Runs the checks, says how each goes and counts: a runner brings its own numbers, any other check is one.
- * A check that fails does not keep the others from running.
+ * Runs the checks, prints and counts their results: a runner returns its own counts, any other check counts as one.
+ * A failed check does not stop the others.
  */
 export function createChecks(root, say = (line) => console.log(line)) {
   const begun = performance.now();
@@ -34,7 +34,7 @@ export function createChecks(root, say = (line) => console.log(line)) {
 
   return {
     one,
-    /** Like `one`; what it returns (or true) is needed by the checks that follow, null when it failed. */
+    /** Like `one`; later checks need its result (or true). Returns null on failure. */
     demand: one,
     together: (...several) => Promise.all(several.map(([name, work]) => one(name, work))),
     /** `work` returns `{passed, failed, skipped?, details?}`. */
@@ -42,7 +42,7 @@ export function createChecks(root, say = (line) => console.log(line)) {
       const { value, error, note } = await attempt(name, work);
       record(name, error ? { passed: 0, failed: 1, details: [error] } : value, note);
     },
-    /** Ends the process. A skipped test is one that proves nothing: it counts as failed. */
+    /** Ends the process. A skipped test proves nothing, so it counts as failed. */
     finish() {
       const sum = (key) => results.reduce((total, result) => total + result[key], 0);
       const failed = sum('failed') + sum('skipped');
@@ -54,4 +54,5 @@ export function createChecks(root, say = (line) => console.log(line)) {
 }
 
 const summaryOf = ({ name, passed, failed, skipped }) =>
-  `  ${failed + skipped > 0 ? '✗' : '✓'} ${name.padEnd(32)} ${String(passed).padStart(5)} passed ${String(failed + skipped).padStart(4)} failed`;
+  `  ${failed + skipped > 0 ? '✗' : '✓'} ${name.padEnd(32)} ${String(passed).padStart(5)} passed ` +
+  `${String(failed + skipped).padStart(4)} failed`;

@@ -8,11 +8,11 @@ const BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
-/** What the tests need beside npm packages; `packages` are Debian's. */
+/** Tools that the tests need besides npm packages; `packages` are Debian packages. */
 const TOOLS = [
   {
     name: 'Chromium',
-    // Chromium without its own windows: the same engine, and a page opens in half the time.
+    // Headless Chromium has the same engine and opens a page in half the time.
     packages: ['chromium-headless-shell', 'fonts-dejavu-core'],
     advice: 'install Chromium or Chrome, or set CHROME_PATH to it',
     isThere: () => [process.env.CHROME_PATH, ...BROWSERS].some((file) => file && existsSync(file)),
@@ -47,13 +47,13 @@ const TOOLS = [
   { name: 'git', packages: ['git'], advice: 'install git', isThere: () => onPath('git') },
 ];
 
-/** Installs what is missing on Debian as root; elsewhere says what to install. */
+/** Installs missing tools on Debian as root; otherwise throws with the tools to install. */
 export async function ensureTools(run) {
   const missing = TOOLS.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
   const canInstall = process.getuid?.() === 0 && onPath('apt-get');
   if (!canInstall) throw new Error(missing.map(({ name, advice }) => `${name} is missing: ${advice}.`).join('\n'));
-  // Without a runlevel Debian starts no server of its own: the tests start theirs.
+  // RUNLEVEL=1 stops Debian from starting the servers, because the tests start their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update'], { env, log: 'apt-get-update' });
   const packages = missing.flatMap((tool) => tool.packages);

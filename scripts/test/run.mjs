@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lines of a failed command that are shown; the rest is in its log. */
+/** Last lines of a failed command's output to show; the rest is in its log. */
 const TAIL = 60;
 
-/** Runs commands in process groups of their own, so that an interrupted run leaves nothing behind. */
+/** Runs commands in separate process groups, so that an interrupted run leaves no processes behind. */
 export function createRun(root) {
   const running = new Set();
   const logs = path.join(root, '.nkm/test');
@@ -13,7 +13,7 @@ export function createRun(root) {
 
   /**
    * Rejects with the end of the output when the command fails.
-   * @param {{cwd?: string, env?: object, log?: string, mayFail?: boolean}} options `mayFail`: resolves in any case
+   * @param {{cwd?: string, env?: object, log?: string, mayFail?: boolean}} options `mayFail`: always resolves
    */
   function run(command, args, { cwd = root, env = {}, log = path.basename(args[0] ?? command), mayFail = false } = {}) {
     return new Promise((resolve, reject) => {
@@ -32,12 +32,12 @@ export function createRun(root) {
         const file = path.join(logs, `${log.replaceAll(/[^\w.-]/g, '-')}.log`);
         writeFileSync(file, output);
         if (code === 0 || mayFail) resolve(output);
-        else reject(new Error(`${endOf(output)}\n(all of it: ${file})`));
+        else reject(new Error(`${endOf(output)}\n(full output: ${file})`));
       });
     });
   }
 
-  /** Stops everything that still runs. */
+  /** Stops all running commands. */
   run.stop = () =>
     Promise.all(
       [...running].map(
@@ -54,7 +54,7 @@ export function createRun(root) {
 
 export const endOf = (output) => output.trim().split('\n').slice(-TAIL).join('\n');
 
-/** To a whole process group. */
+/** Signals a whole process group. */
 export function signal(group, name) {
   try {
     process.kill(-group, name);

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { workspacesOf } from '../workspaces.mjs';
 
-/** Milliseconds for one test: a busy machine takes long to load what the first test of a file needs. */
+/** Milliseconds per test: on a busy machine, the first test of a file waits long for its modules. */
 const TEST_MS = 60_000;
 
 /**
- * One run of jest over all packages, so that no processor waits for the last file of one before those of the next.
- * @returns {Promise<(wanted: (folder: string) => boolean) => object>} counts the tests of the packages that it picks
+ * One Jest run over all packages, so that no processor is idle between packages.
+ * @returns {Promise<(wanted: (folder: string) => boolean) => object>} counts the tests of the wanted files
  */
 export async function jest(run, root) {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const projects = [...workspaces, 'lint'].filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
+  const projects = [...workspacesOf(root), 'lint'].filter((folder) =>
+    existsSync(path.join(root, folder, 'jest.config.mjs')),
+  );
   const file = path.join(root, '.nkm/test/jest.json');
   rmSync(file, { force: true });
   const sequencer = path.join(import.meta.dirname, 'slow-first.cjs');
@@ -27,7 +29,7 @@ export async function jest(run, root) {
   return (wanted) => countTests(testResults.filter(({ name }) => wanted(path.relative(root, name))));
 }
 
-/** A file that cannot be run counts as a failed test. */
+/** A file that fails to run counts as a failed test. */
 function countTests(files) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const count = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
@@ -49,7 +51,7 @@ function failuresOf({ name, message, assertionResults }) {
   );
 }
 
-/** Tests of plain scripts, by Node's own runner. */
+/** Tests of plain scripts with Node's test runner. */
 export async function nodeTests(run, root, folder) {
   const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs'));
   const args = ['--test', '--test-reporter=tap', ...files.map((file) => path.join(root, folder, file))];
@@ -64,7 +66,7 @@ export async function nodeTests(run, root, folder) {
   return { passed, failed, skipped, details: failed > 0 ? [output] : [] };
 }
 
-/** The Playwright suites; they prepare their systems themselves. What passes at its second attempt is named. */
+/** The Playwright suites, which set up their systems themselves. Lists tests that pass only on the second attempt. */
 export async function playwright(run, root) {
   const file = path.join(root, 'e2e/test-results/report.json');
   rmSync(file, { force: true });
@@ -79,7 +81,7 @@ export async function playwright(run, root) {
   };
 }
 
-/** Those that failed, and those that failed once: on a machine that others use, one attempt proves little. */
+/** Failed and flaky tests: on a shared machine, a single failed attempt proves little. */
 function troubledSpecs({ suites = [], specs = [] }) {
   const own = specs
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
@@ -98,6 +100,6 @@ function readReport(file, output) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-// eslint-disable-next-line no-control-regex -- colours of the runners
+// eslint-disable-next-line no-control-regex -- terminal colours of the runners
 const COLOURS = /\u001b\[[0-9;]*m/g;
 const firstLines = (text) => text.replaceAll(COLOURS, '').trim().split('\n').slice(0, 25).join('\n');

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Files that start databases or processes: they take longest, and the last one of a run should be a short one. */
+/** Files that start databases or processes take longest, so they run first. */
 const SLOW = /[\\/](api|releases)[\\/]/;
 
 module.exports = class SlowFirst extends Sequencer {

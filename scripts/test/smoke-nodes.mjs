@@ -5,20 +5,20 @@ import { runCases, visitHome } from './cases.mjs';
 import { startShop } from './start-shop.mjs';
 
 const VERSIONS = [22, 24];
-/** A small package whose tests need nothing but Node. */
+/** A small package whose tests need only Node. */
 const FAST_PACKAGE = 'shared/contracts';
 
 /**
- * Fetches the newer Nodes, which needs the network and hardly a processor: something else can be done meanwhile.
- * @returns by version, the promise of the program's folder
+ * Downloads newer Node versions in parallel with other checks, because this needs little CPU time.
+ * @returns by version, a promise of the program's folder
  */
 export function fetchNodes(folder, run) {
   const nodes = Object.fromEntries(VERSIONS.map((version) => [version, installNode(version, folder, run)]));
-  for (const node of Object.values(nodes)) node.catch(() => undefined); // told by the check that needs it
+  for (const node of Object.values(nodes)) node.catch(() => undefined); // reported by the check that needs it
   return nodes;
 }
 
-/** Both commands under newer Nodes: the shop starts and serves its home page; jest runs. */
+/** Checks with newer Node versions that the shop serves its home page and that Jest runs. */
 export function smokeOfNodes(clone, nodes, run) {
   const cases = VERSIONS.flatMap((version) => [
     [
@@ -52,7 +52,7 @@ export function smokeOfNodes(clone, nodes, run) {
 
 const withFirst = (folder) => `${folder}${path.delimiter}${process.env.PATH}`;
 
-/** Node itself is a package of npm. Returns the folder of the program. */
+/** Installs Node from npm. Returns the folder of the program. */
 async function installNode(version, folder, run) {
   const prefix = path.join(folder, `node-${version}`);
   const system = process.platform === 'win32' ? 'win' : process.platform;

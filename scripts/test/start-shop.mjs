@@ -5,17 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { endOf, signal } from './run.mjs';
 
-/** The shop's port and those of its other processes. */
+/** Number of ports of the shop and its other processes. */
 const WIDTH = 4;
-/** Milliseconds that a start from a fresh clone may take on a busy machine, and a stop. */
+/** Maximum milliseconds of a start from a fresh clone on a busy machine, and of a stop. */
 const START_MS = 600_000;
 const STOP_MS = 30_000;
 
-/** A fresh clone of what is committed, in a folder of its own, as a newcomer has it. */
+/** A fresh clone of the committed files in a separate folder. */
 export async function cloneProject(root, run) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nkm-clone-'));
   const project = path.join(folder, 'project');
-  // The checkout may belong to another user than the one who tests it.
+  // The checkout can belong to another user.
   const args = ['-c', 'safe.directory=*', 'clone', '--quiet', '--local', root, project];
   await run('git', args, { log: 'git-clone' });
   return {
@@ -28,8 +28,9 @@ export async function cloneProject(root, run) {
 }
 
 /**
- * Starts the shop as somebody at a terminal does. Resolves when it says that it is open, or when it ends.
- * @returns {Promise<{open: boolean, code: number | null, pid: number, seconds: number, stdout: string, stderr: string, interrupt(): Promise<number | null>}>}
+ * Starts the shop as from a terminal. Resolves when it reports that it is open, or when it ends.
+ * @returns {Promise<{open: boolean, code: number | null, pid: number, seconds: number, stdout: string, stderr: string,
+ *   interrupt(): Promise<number | null>}>}
  */
 export function startShop({ project, port }, { command = [process.execPath, 'scripts/start.mjs'], env = {} } = {}) {
   const since = performance.now();
@@ -37,7 +38,7 @@ export function startShop({ project, port }, { command = [process.execPath, 'scr
     cwd: project,
     env: { ...withoutOwnSettings(), PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a group of its own, as a terminal gives to each command
+    detached: true, // a separate process group, like each command in a terminal
   });
   let stdout = '';
   let stderr = '';
@@ -77,15 +78,15 @@ export function startShop({ project, port }, { command = [process.execPath, 'scr
   });
 }
 
-/** The settings of whoever runs the tests are not the newcomer's. */
+/** Removes the tester's own settings, which a fresh clone does not have. */
 function withoutOwnSettings() {
   const foreign = /^(PORT|DATA_DIR|DATABASE_URL|RELEASE_|PUBLIC_URL|API_|PAYSTACK_|SMTP_|LINKS_|ALLOW_|NODE_ENV|npm_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }
 
-/** Processes that were started from a folder and still run. */
+/** Running processes that were started from a folder. */
 export function leftOvers(folder) {
-  if (!existsSync('/proc/self/cwd')) return []; // only Linux tells
+  if (!existsSync('/proc/self/cwd')) return []; // only Linux has /proc
   return readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid)
     .flatMap((pid) => {
@@ -93,7 +94,7 @@ export function leftOvers(folder) {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder) && command !== '' ? [`${pid} ${command}`] : [];
       } catch {
-        return []; // it has ended meanwhile, or belongs to somebody else
+        return []; // ended in the meantime, or belongs to another user
       }
     });
 }
@@ -103,7 +104,7 @@ export async function freePorts(first) {
     const free = await Promise.all(Array.from({ length: WIDTH }, (_, offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`There are no free ports from ${first} on.`);
+  throw new Error(`No free ports from ${first} on.`);
 }
 
 export function isFree(port) {

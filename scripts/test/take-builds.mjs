@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a start of the clone builds, and where the tests of the whole system look for it. */
+/** Build outputs of the clone, and the places where the system tests look for them. */
 const BUILDS = [
   ['shell/dist', 'shell/dist'],
   ['.nkm/releases', '.nkm/e2e/releases'],
@@ -9,8 +9,8 @@ const BUILDS = [
 ];
 
 /**
- * Takes over what the start of the fresh clone has built, where nothing is built yet: nobody waits twice for the same.
- * Each build knows what it was made from, so one of other sources is made again.
+ * Copies the builds of the fresh clone if there are none yet, to avoid building twice. Each build records a hash of its
+ * sources, so an outdated one is rebuilt.
  */
 export function takeBuilds({ project, root }) {
   if (BUILDS.some(([, to]) => existsSync(path.join(root, to)))) return;

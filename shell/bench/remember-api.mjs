@@ -1,5 +1,6 @@
-// An API that answers from memory what it was asked before, so that a benchmark measures the shell and not the database:
-//   node bench/remember-api.mjs <port> <address of the API>, then start the shells with API_BASE_URL=http://localhost:<port>
+// Caches the answers of the API, so that a benchmark measures the shell and not the database:
+//   node bench/remember-api.mjs <port> <address of the API>
+// Then start the shells with API_BASE_URL=http://localhost:<port>.
 import { createServer } from 'node:http';
 
 const [port, api] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Uncached pages per second of one shell or of several, in turn, so that other work of the machine meets all alike:
+// Measures the uncached pages per second of one or more shells, in turn, so that other load affects all alike:
 //   npm run bench -w shell -- http://localhost:3000 http://localhost:4000
 // The shells run with PAGE_FRESH_SECONDS=0. BENCH_SECONDS (10), BENCH_ROUNDS (3) and BENCH_CLIENTS (8) change the run.
 import { Agent, get } from 'node:http';

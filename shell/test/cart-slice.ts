@@ -1,6 +1,6 @@
 import type { HostClaim, SliceVersion } from '../src/slices/boot-data';
 
-/** An address of a slice, for tests of those who load it. */
+/** A claim of a slice, for tests of the code that loads it. */
 export const CART_CLAIM: HostClaim = {
   id: 'cart',
   slice: 'mfe-x',
@@ -11,7 +11,7 @@ export const CART_CLAIM: HostClaim = {
   public: true,
 };
 
-/** One of its versions. */
+/** A version of that slice. */
 export const versionOf = (version: string): SliceVersion => ({
   version,
   container: `x_${version}`,

@@ -1,4 +1,4 @@
-// A render worker without slices, for tests of the pool: the address says what it does.
+// A render worker without slices, for tests of the pool. The address chooses what it does.
 const html = (text) => Buffer.from(text);
 let isAvoiding = 'nothing';
 

@@ -3,18 +3,18 @@ import { type Answers, createTestPlatform, renderInShop } from '@nkm/testing';
 import type { ReactNode } from 'react';
 import { type Shell, ShellContext } from '../src/app/shell-context';
 import { createToastStore } from '../src/app/toasts';
-import { EMPTY_FRAME } from '../src/frame/frame-content';
+import { EMPTY_FRAME } from '../src/app/frame-content/frame-content';
 
 export interface InShellOptions {
   changes?: Partial<Shell>;
   answers?: Answers;
   /** Address of the page. */
   at?: string;
-  /** What of our additions the server has. */
+  /** Additions to the documented API that the server has. */
   capabilities?: string[];
 }
 
-/** Renders a part of the frame as the shell does; `did` tells what it asked the shell for. */
+/** Renders a part of the frame as the shell does; `did` lists its requests to the shell. */
 export function renderInShell(ui: ReactNode, { changes, answers, at = '/', capabilities = [] }: InShellOptions = {}) {
   const base = createTestPlatform('shell', answers);
   const platform = { ...base, settings: { ...base.settings, capabilities } };

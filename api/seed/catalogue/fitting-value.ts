@@ -1,9 +1,9 @@
 import type { Random } from '../random';
 
 /**
- * One of the values of a specification for an article of that title. A value may say for which titles it is meant,
- * as `macOS ~ MacBook|iMac`: where such values fit, one of them is taken, else one of those that are for all. Null
- * when none is: a charging dock has no storage.
+ * A value of a specification for an article with that title. A value can be limited to titles, such as
+ * `macOS ~ MacBook|iMac`; matching ones have priority over general ones. Null without either: a charging dock has no
+ * storage.
  */
 export function fittingValue(title: string, values: readonly string[], random: Random): string | null {
   const parsed = values.map((value) => {

@@ -1,7 +1,7 @@
 import type { Kobo } from '@nkm/contracts';
-import type { Recipe } from '../../src/modules/pictures/recipe/recipe';
+import type { Recipe } from '../pictures/recipe/recipe';
 
-/** The catalogue before it becomes rows: plain data with the ids that the rows will have. */
+/** The catalogue as plain data, with the ids of the future rows. */
 export interface PictureSeed {
   key: string;
   recipe: Recipe;
@@ -41,14 +41,14 @@ export interface ProductSeed {
   subcategoryId: number;
   selling: Kobo;
   original: Kobo;
-  /** Of a product without variants. */
+  /** Only for a product without variants. */
   stock: number;
   variants: VariantSeed[];
   condition: 'New' | 'Refurbished' | 'Used';
   boost: 'Hot' | 'Featured' | 'Best Seller' | null;
   specification: Record<string, string>;
   descriptionHtml: string;
-  /** The first one is the card's. */
+  /** The card shows the first one. */
   pictures: PictureSeed[];
   offerGroup: number | null;
   popularity: number;

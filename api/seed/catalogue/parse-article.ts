@@ -1,22 +1,29 @@
 export interface Article {
-  /** Emoji of its own, or null: the shelf's art in turn. */
-  emoji: string | null;
+  /** Its own art; null uses the subcategory's. */
+  art: string | null;
+  /** Art on or beside its own, such as the motif of a game's cover. */
+  badge: string | null;
   /** Empty for an article without a brand. */
   brand: string;
   title: string;
   naira: number;
 }
 
-/** Reads `[emoji ]Brand|Rest of the title@naira`. Throws an Error for a line of another form. */
+/**
+ * Parses `[art ]Brand|Rest of the title@naira`; the brand is `-` for an article without a brand in its title. The art is
+ * an emoji, a drawing in brackets or a drawing with a badge: `👗`, `[solar-panel]`, `[game-case ⚽]`. Throws an Error for
+ * any other form.
+ */
 export function parseArticle(line: string): Article {
-  const match = /^(?:(\P{ASCII}+) )?([^|]+)\|(.+)@(\d+)$/u.exec(line);
+  const match = /^(?:(\P{ASCII}+|\[[a-z-]+(?: \P{ASCII}+)?\]) )?([^|[\]]+)\|(.+)@(\d+)$/u.exec(line);
   if (!match) throw new Error(`Not an article: ${line}`);
-  const [, emoji = null, brandOrDash = '', rest = '', naira] = match;
+  const [, prefix, brandOrDash = '', rest = '', naira] = match;
+  const [art = null, badge = null] = prefix?.replace(/[[\]]/g, '').split(' ') ?? [];
   const brand = brandOrDash === '-' ? '' : brandOrDash;
-  return { emoji, brand, title: brand ? `${brand} ${rest}` : rest, naira: Number(naira) };
+  return { art, badge, brand, title: brand ? `${brand} ${rest}` : rest, naira: Number(naira) };
 }
 
-/** Title → slug: lower-case letters and digits with single hyphens; accents fall off, so do apostrophes and inch marks. */
+/** Title → slug: lower-case letters and digits with single hyphens, without accents, apostrophes and inch marks. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

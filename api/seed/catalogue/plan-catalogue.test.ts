@@ -7,7 +7,7 @@ const variants = products.flatMap((product) => product.variants);
 const stockOf = (product: (typeof products)[number]) =>
   product.variants.length > 0 ? product.variants.reduce((sum, { stock }) => sum + stock, 0) : product.stock;
 
-it('is the same for the same number, to the byte, and another for another', () => {
+it('is identical for the same seed, and differs for another', () => {
   expect(JSON.stringify(planCatalogue(SEED))).toBe(JSON.stringify({ tree, vendors, products }));
   expect(JSON.stringify(planCatalogue(SEED + 1))).not.toBe(JSON.stringify({ tree, vendors, products }));
 });
@@ -26,14 +26,14 @@ it('has the five principal categories with types and subcategories', () => {
   }
 });
 
-it('has 600 products from 24 vendors at least, and no vendor with nothing to sell', () => {
+it('has at least 600 products from 24 vendors, and no vendor without products', () => {
   expect(products.length).toBeGreaterThanOrEqual(600);
   expect(vendors.length).toBeGreaterThanOrEqual(24);
   const sold = vendors.map(({ id }) => products.filter(({ vendorId }) => vendorId === id).length);
   expect(Math.min(...sold)).toBeGreaterThanOrEqual(5);
 });
 
-it.each([0, 1, SEED, 2 ** 31 - 1])('gives every product a slug of its own that is not reserved (seed %i)', (seed) => {
+it.each([0, 1, SEED, 2 ** 31 - 1])('gives every product a unique slug that is not reserved (seed %i)', (seed) => {
   const slugs = planCatalogue(seed).products.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const slug of slugs) {
@@ -42,7 +42,7 @@ it.each([0, 1, SEED, 2 ** 31 - 1])('gives every product a slug of its own that i
   }
 });
 
-it('has prices in whole kobo that never exceed what they were before; many are reduced, some end in kobo', () => {
+it('has prices in whole kobo, never above the original price; many are reduced, some end in kobo', () => {
   for (const { selling, original } of [...products, ...variants]) {
     expect(Number.isSafeInteger(selling) && Number.isSafeInteger(original)).toBe(true);
     expect(selling).toBeGreaterThan(0);
@@ -54,20 +54,20 @@ it('has prices in whole kobo that never exceed what they were before; many are r
   expect(products.some(({ selling }) => selling % 100 !== 0)).toBe(true);
 });
 
-it('shows the price of the default variant, the cheapest, as that of the product', () => {
+it('gives the product the price of its default variant, the cheapest', () => {
   for (const { selling, variants } of products.filter((product) => product.variants.length > 0)) {
     expect(variants[0]?.selling).toBe(selling);
     expect(Math.min(...variants.map((variant) => variant.selling))).toBe(selling);
   }
 });
 
-it('has some articles sold out, some nearly, and keeps the stock of variants in the variants', () => {
+it('has some sold-out and some nearly sold-out articles, and stores the stock of variants in the variants', () => {
   expect(products.filter((product) => stockOf(product) === 0).length).toBeGreaterThan(8);
   expect(products.filter((product) => stockOf(product) > 0 && stockOf(product) < 5).length).toBeGreaterThan(8);
   for (const product of products) if (product.variants.length > 0) expect(product.stock).toBe(0);
 });
 
-it('lets some be chosen by colour and by size, each combination once and each colour with its own picture', () => {
+it('has variants by colour and size, each combination once and each colour with its own picture', () => {
   const titles = new Set(variants.flatMap(({ values }) => values.map(({ title }) => title)));
   expect([...titles]).toEqual(expect.arrayContaining(['Colour', 'Size', 'Storage', 'Ring size']));
   for (const product of products) {
@@ -91,13 +91,13 @@ it('describes each product: HTML, a specification, several pictures', () => {
   }
 });
 
-it('keeps the specification in line with the title', () => {
+it('has specifications that match the titles', () => {
   const named = (slug: string) => products.find((product) => product.slug === slug)?.specification;
   expect(named('apple-macbook-air-13-m2')).toMatchObject({ Processor: 'Apple M2' });
   expect(named('xiaomi-tv-box-s-4k-2nd-gen')).toMatchObject({ Resolution: '4K' });
 });
 
-it('offers some articles from several vendors, under one title', () => {
+it('has articles that several vendors offer under one title', () => {
   const groups = new Map<number, typeof products>();
   for (const product of products) {
     if (product.offerGroup !== null)
@@ -111,7 +111,7 @@ it('offers some articles from several vendors, under one title', () => {
   }
 });
 
-it('has reviews after the product came, none for some, and comments over 10 characters', () => {
+it('has reviews newer than the product, none for some, and comments over 10 characters', () => {
   for (const { reviews, questions, createdAt } of products) {
     for (const entry of [...reviews, ...questions]) expect(entry.createdAt >= createdAt).toBe(true);
     for (const { comment } of reviews) expect(comment.length).toBeGreaterThan(10);
@@ -120,7 +120,7 @@ it('has reviews after the product came, none for some, and comments over 10 char
   expect(products.filter(({ questions }) => questions.length > 0).length).toBeGreaterThan(300);
 });
 
-it('lets no two neighbours of the newest come from the same shelf', () => {
+it('never lists two newest neighbours from the same subcategory', () => {
   const same = products.filter(({ subcategoryId }, index) => subcategoryId === products[index + 1]?.subcategoryId);
   expect(same).toEqual([]);
 });

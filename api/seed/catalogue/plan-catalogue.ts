@@ -1,7 +1,7 @@
 import { createRandom } from '../random';
 import type { PictureSeed, ProductSeed } from './model';
 import { mixOffers, type Offer, planOffers } from './plan-offers';
-import { type ArticleKind, planQuestions, planReviews } from './plan-opinions';
+import { type ArticleKind, planQuestions, planReviews } from './plan-reviews';
 import { emblem, PicturePlan } from './plan-pictures';
 import { type CategoryTree, planTree } from './plan-tree';
 import { pickColours, planVariants } from './plan-variants';
@@ -15,7 +15,7 @@ export interface Catalogue {
   products: ProductSeed[];
 }
 
-/** Day on which the newest product came; fixed, so that one seed number gives one catalogue for ever. */
+/** Date of the newest product; fixed, so that a seed always gives the same catalogue. */
 export const SEED_DAY = new Date('2026-11-01T09:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -28,7 +28,7 @@ const KINDS: Record<string, ArticleKind> = {
   'home-garden-kitchen': 'home',
 };
 
-/** The whole catalogue from one number: the same number gives the same catalogue, to the byte. */
+/** The whole catalogue from one seed; the same seed gives an identical catalogue. */
 export function planCatalogue(seed: number): Catalogue {
   const tree = planTree();
   const offers = mixOffers(planOffers(tree.places, createRandom(seed, 'offers')), createRandom(seed, 'order'));
@@ -60,11 +60,11 @@ function planProduct(
   const random = createRandom(seed, `product ${offer.slug}`);
   const { article, place } = offer;
   const kind = KINDS[place.categorySlug] as ArticleKind;
-  // Evenly back in time from the seed's day, about fourteen hours apart, oldest first.
+  // Evenly spaced before the seed's date, about fourteen hours apart, oldest first.
   const createdAt = new Date(SEED_DAY.getTime() - (total - 1 - index) * 14 * HOUR - random.int(0, 13 * 60) * 60_000);
   const prices = priceArticle(article.naira, random);
   const colours = pickColours(offer, random);
-  const pictures = plan.product(offer.slug, offer.emoji, place.shelf.beside ?? [], colours[0]);
+  const pictures = plan.product(offer.slug, { art: offer.art, badge: article.badge, colour: colours[0] });
   const variants = planVariants(offer, colours, prices, pictures[0] as PictureSeed, random);
   const popularity = Math.floor(2600 * random.next() ** 4) + random.int(0, 60);
   return {

@@ -1,27 +1,27 @@
 import type { Random } from '../random';
 import { type Article, parseArticle, slugOf } from './parse-article';
-import type { ShelfPlace } from './plan-tree';
+import type { SubcategoryPlace } from './plan-tree';
 import { type VendorSeed, VENDORS } from './vendors';
 
 /** One vendor's offer of one article. */
 export interface Offer {
-  place: ShelfPlace;
+  place: SubcategoryPlace;
   article: Article;
-  emoji: string;
+  art: string;
   vendorId: number;
   slug: string;
-  /** Number of the article where several vendors offer it. */
+  /** Number of the article, if several vendors offer it. */
   group: number | null;
 }
 
-/** Articles whose maker is known are sold by several stores; so many of them. */
+/** Share of branded articles that several stores sell. */
 const SHARED_SHARE = 0.13;
 
-function sellsHere({ sells, only }: VendorSeed, { categorySlug, shelf }: ShelfPlace): boolean {
-  return sells.includes(categorySlug) && (only === undefined || only.split(' ').includes(shelf.slug));
+function sellsHere({ sells, only }: VendorSeed, { categorySlug, subcategory }: SubcategoryPlace): boolean {
+  return sells.includes(categorySlug) && (only === undefined || only.split(' ').includes(subcategory.slug));
 }
 
-/** Stores with few articles first, not strictly, so that general stores do not end up with half of everything. */
+/** Prefers stores with few articles, so that general stores do not get half of the catalogue. */
 function leastBusy<T extends { id: number }>(
   stores: readonly T[],
   load: ReadonlyMap<number, number>,
@@ -33,8 +33,8 @@ function leastBusy<T extends { id: number }>(
     .map(({ store }) => store);
 }
 
-/** Puts every article of every shelf into a store, and some into two or three. */
-export function planOffers(places: readonly ShelfPlace[], random: Random): Offer[] {
+/** Assigns every article to a store, and some to two or three. */
+export function planOffers(places: readonly SubcategoryPlace[], random: Random): Offer[] {
   const offers: Offer[] = [];
   const load = new Map<number, number>();
   let groups = 0;
@@ -42,9 +42,10 @@ export function planOffers(places: readonly ShelfPlace[], random: Random): Offer
     const sellers = VENDORS.map((vendor, index) => ({ ...vendor, id: index + 1 })).filter((vendor) =>
       sellsHere(vendor, place),
     );
-    place.shelf.articles.forEach((line, index) => {
+    place.subcategory.articles.forEach((line) => {
       const article = parseArticle(line);
-      const emoji = article.emoji ?? (place.shelf.art[index % place.shelf.art.length] as string);
+      const art = article.art ?? place.subcategory.art;
+      if (!art) throw new Error(`No art for ${line}`);
       const owner = sellers.find(({ store_name }) => store_name.startsWith(article.brand) && article.brand !== '');
       const shared = !owner && article.brand !== '' && random.chance(SHARED_SHARE);
       const stores = owner ? [owner] : leastBusy(sellers, load, random).slice(0, shared ? random.int(2, 3) : 1);
@@ -52,14 +53,14 @@ export function planOffers(places: readonly ShelfPlace[], random: Random): Offer
       stores.forEach((store, nth) => {
         load.set(store.id, (load.get(store.id) ?? 0) + 1);
         const slug = nth === 0 ? slugOf(article.title) : `${slugOf(article.title)}-${slugOf(store.store_name)}`;
-        offers.push({ place, article, emoji, vendorId: store.id, slug, group });
+        offers.push({ place, article, art, vendorId: store.id, slug, group });
       });
     });
   }
   return offers;
 }
 
-/** Random order in which no two neighbours come from the same shelf, so that a page shows many kinds of things. */
+/** Random order without two neighbours from the same subcategory, so that pages are varied. */
 export function mixOffers(offers: readonly Offer[], random: Random): Offer[] {
   const rest = random.sample(offers, offers.length);
   const mixed: Offer[] = [];

@@ -1,10 +1,10 @@
-import { CATEGORIES } from '../shelves';
-import type { Shelf } from '../shelves/shelf';
+import { CATEGORIES } from '../subcategories';
+import type { SubcategorySeed } from '../subcategories/subcategory';
 import { emblem } from './plan-pictures';
 import type { PictureSeed } from './model';
 
-export interface ShelfPlace {
-  shelf: Shelf;
+export interface SubcategoryPlace {
+  subcategory: SubcategorySeed;
   categoryId: number;
   categorySlug: string;
   subcategoryId: number;
@@ -14,10 +14,10 @@ export interface CategoryTree {
   categories: { id: number; position: number; name: string; title: string; slug: string; icon: PictureSeed }[];
   types: { id: number; category_id: number; position: number; title: string }[];
   subcategories: { id: number; category_id: number; type_id: number; position: number; title: string; slug: string }[];
-  places: ShelfPlace[];
+  places: SubcategoryPlace[];
 }
 
-/** Numbers the categories, types and subcategories in the order in which they are written. */
+/** Numbers the categories, types and subcategories in source order. */
 export function planTree(): CategoryTree {
   const tree: CategoryTree = { categories: [], types: [], subcategories: [], places: [] };
   CATEGORIES.forEach((category, index) => {
@@ -28,18 +28,18 @@ export function planTree(): CategoryTree {
     category.types.forEach((type, typeIndex) => {
       const typeId = tree.types.length + 1;
       tree.types.push({ id: typeId, category_id: categoryId, position: typeIndex, title: type.title });
-      type.shelves.forEach((shelf, shelfIndex) => {
+      type.subcategories.forEach((subcategory, subcategoryIndex) => {
         const id = tree.subcategories.length + 1;
-        const { title: shelfTitle, slug: shelfSlug } = shelf;
+        const { title: subcategoryTitle, slug: subcategorySlug } = subcategory;
         tree.subcategories.push({
           id,
           category_id: categoryId,
           type_id: typeId,
-          position: shelfIndex,
-          title: shelfTitle,
-          slug: shelfSlug,
+          position: subcategoryIndex,
+          title: subcategoryTitle,
+          slug: subcategorySlug,
         });
-        tree.places.push({ shelf, categoryId, categorySlug: category.slug, subcategoryId: id });
+        tree.places.push({ subcategory, categoryId, categorySlug: category.slug, subcategoryId: id });
       });
     });
   });

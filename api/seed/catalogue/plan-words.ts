@@ -6,11 +6,11 @@ import { VENDORS, type VendorSeed } from './vendors';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What the shelf says of such an article, between its brand and where it comes from. */
+/** The subcategory's specification of the article, between its brand and its origin. */
 export function planSpecification({ article, place, vendorId }: Offer, random: Random): Record<string, string> {
   const specification: Record<string, string> = {};
   if (article.brand) specification.Brand = article.brand;
-  for (const [key, values] of Object.entries(place.shelf.specification)) {
+  for (const [key, values] of Object.entries(place.subcategory.specification)) {
     const value = fittingValue(article.title, values, random);
     if (value !== null) specification[key] = value;
   }
@@ -24,7 +24,7 @@ function vendorOf(id: number): VendorSeed {
   return vendor;
 }
 
-/** Description as HTML: an opening, what speaks for the article, what is in the box, a closing. */
+/** Description as HTML: an opening, features, box contents, a closing. */
 export function planDescription(offer: Offer, random: Random): string {
   const { article, place, vendorId } = offer;
   const vendor = vendorOf(vendorId);
@@ -35,7 +35,7 @@ export function planDescription(offer: Offer, random: Random): string {
         .replaceAll('{store}', vendor.store_name)
         .replaceAll('{city}', vendor.station),
     );
-  const features = random.sample(place.shelf.features, random.int(3, place.shelf.features.length));
+  const features = random.sample(place.subcategory.features, random.int(3, place.subcategory.features.length));
   return [
     `<p>${fill(random.pick(OPENINGS))}</p>`,
     '<h3>Why you will like it</h3>',

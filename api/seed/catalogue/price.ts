@@ -6,23 +6,23 @@ export interface Prices {
   original: Kobo;
 }
 
-/** Rounds naira the way shops write them: to 50, 100 or 500 by size, at least 50. */
+/** Rounds naira like shops do: to 50, 100 or 500 by size, at least 50. */
 function shopNaira(naira: number): number {
   const step = naira < 10_000 ? 50 : naira < 100_000 ? 100 : 500;
   return Math.max(50, Math.round(naira / step) * step);
 }
 
-/** Price of an article whose usual price is known; nearly half are reduced, a few end in kobo. */
+/** Selling price for a usual price; nearly half are reduced, a few end in kobo. */
 export function priceArticle(naira: number, random: Random): Prices {
   const usual = shopNaira(naira * (0.96 + random.next() * 0.08));
   const reduced = random.chance(0.45) ? shopNaira(usual * (1 - random.int(5, 40) / 100)) : usual;
-  // Some shops end their prices in 99 kobo or 50 kobo, which keeps everybody honest about kobo.
+  // Some prices end in 99 or 50 kobo, so that mistakes with kobo show.
   const kobos = random.chance(0.08) ? random.pick([-1, -50]) : 0;
   const selling = kobo(reduced * 100 + kobos);
   return { selling, original: reduced < usual ? kobo(usual * 100) : selling };
 }
 
-/** The same price moved by a fraction, for a dearer choice such as a larger size. */
+/** The price raised by a fraction, for a more expensive choice such as a larger size. */
 export function priceStep({ selling, original }: Prices, fraction: number): Prices {
   if (fraction === 0) return { selling, original };
   const move = (amount: Kobo) => kobo(shopNaira((amount / 100) * (1 + fraction)) * 100);
@@ -30,7 +30,7 @@ export function priceStep({ selling, original }: Prices, fraction: number): Pric
   return { selling: moved.selling, original: kobo(Math.max(moved.original, moved.selling)) };
 }
 
-/** Stock: some articles are sold out, some nearly. */
+/** Random stock: some articles are sold out, some nearly. */
 export function stockArticle(random: Random): number {
   const draw = random.next();
   if (draw < 0.07) return 0;

@@ -1,4 +1,4 @@
-/** A store: who runs it, what it sells, and the area of the station that collects its parcels. */
+/** A store: its owner, its range, and the area of the station that collects its parcels. */
 export interface VendorSeed {
   store_name: string;
   name: string;
@@ -6,7 +6,7 @@ export interface VendorSeed {
   emoji: string;
   /** Category slugs. */
   sells: readonly string[];
-  /** Slugs of the subcategories that a specialised store keeps to, with spaces between. */
+  /** Slugs of the only subcategories of a specialised store, separated by spaces. */
   only?: string;
   station: string;
   /** E-mail of the demo account that owns the store. */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import '../../src/modules/catalog/tables';
-import '../../src/modules/deals/tables';
+import type {} from '../../src/modules/catalog/public';
+import type {} from '../../src/modules/deals/public';
 import type { Database } from '../../src/platform/database/tables';
 import { bulkInsert, continueIds } from '../bulk-insert';
 import { planCampaigns } from './plan-campaigns';
 
-/** Flash deals of the next weeks. Articles with variants have a price each and are in none. */
+/** Flash deals of the next weeks, without articles with variants, whose variants have separate prices. */
 export async function insertFlashDeals(db: Kysely<Database>, seed: number, now: Date): Promise<void> {
   const articles = await db
     .selectFrom('products')

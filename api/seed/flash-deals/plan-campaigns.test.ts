@@ -9,7 +9,7 @@ const articles: FlashArticle[] = Array.from({ length: 40 }, (_, index) => ({
 }));
 const NOW = new Date('2026-11-21T20:15:00Z');
 
-describe('the flash deals of the demonstration', () => {
+describe('seeded flash deals', () => {
   const campaigns = planCampaigns(articles, 7, NOW);
 
   it('follow one another from noon to noon in Lagos, and the first one runs', () => {
@@ -20,7 +20,7 @@ describe('the flash deals of the demonstration', () => {
     campaigns.slice(1).forEach(({ starts_at }, index) => expect(starts_at).toEqual(campaigns[index]!.ends_at));
   });
 
-  it('CAT-CONST-025 have a limited quantity, which the store has, and one that is sold out', () => {
+  it('CAT-CONST-025 have a limited quantity within the stock, and one is sold out', () => {
     for (const { offers } of campaigns)
       for (const { product_id, quantity, sold } of offers) {
         expect(quantity).toBeLessThanOrEqual(articles[product_id - 1]!.stock);
@@ -30,7 +30,7 @@ describe('the flash deals of the demonstration', () => {
     expect(campaigns[1]!.offers.every(({ sold }) => sold === 0)).toBe(true);
   });
 
-  it('CAT-CONST-024 never take off more than 90 %, and always something', () => {
+  it('CAT-CONST-024 have a discount above 0 % and at most 90 %', () => {
     const prices = fc.record({
       original_price_kobo: fc.integer({ min: 20_000, max: 500_000_000 }),
       share: fc.integer({ min: 20, max: 100 }),
@@ -46,5 +46,5 @@ describe('the flash deals of the demonstration', () => {
     );
   });
 
-  it('is empty for a shop without articles', () => expect(planCampaigns([], 7, NOW)).toEqual([]));
+  it('are empty for a shop without articles', () => expect(planCampaigns([], 7, NOW)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import { kobo, type Kobo } from '@nkm/contracts';
 import { createRandom, type Random } from '../random';
 
-/** An article that may be in a flash deal. */
+/** A candidate for a flash deal. */
 export interface FlashArticle {
   id: number;
   original_price_kobo: number;
@@ -17,18 +17,18 @@ export interface CampaignSeed {
   offers: { product_id: number; price_kobo: Kobo; quantity: number; sold: number }[];
 }
 
-/** Percent: a flash deal never takes off more (spec 2 §9). */
+/** Highest discount of a flash deal in percent (spec 2 §9). */
 export const MOST_PERCENT_OFF = 90;
 const LEAST_PERCENT_OFF = 25;
-/** Days for which there are campaigns; after that the shop says that there is none. */
+/** Days with campaigns; after them the shop says that there is no flash deal. */
 const DAYS = 60;
 const OFFERS = 12;
 const LEAST_STOCK = 8;
 const DAY = 86_400_000;
-/** 12:00pm in Lagos, which has no summer time, in UTC. */
+/** 12:00pm in Lagos, in UTC; Lagos has no summer time. */
 const NOON_IN_LAGOS_H = 11;
 
-/** One campaign after the other, from noon to noon in Lagos; the first one runs at that time. */
+/** Consecutive campaigns from noon to noon in Lagos; the first one runs at that time. */
 export function planCampaigns(articles: readonly FlashArticle[], seed: number, now: Date): CampaignSeed[] {
   const fitting = articles.filter(({ stock }) => stock >= LEAST_STOCK);
   if (fitting.length === 0) return [];
@@ -51,7 +51,7 @@ function lastNoon(now: Date): number {
   return noon <= now.getTime() ? noon : noon - DAY;
 }
 
-/** Of the running campaign some pieces are sold already, and of one offer all of them. */
+/** The running campaign has already sold some pieces, and all pieces of one offer. */
 function planOffer(article: FlashArticle, runs: boolean, index: number, random: Random) {
   const quantity = random.int(5, Math.min(40, article.stock));
   const sold = index === 3 ? quantity : random.int(0, quantity - 2);
@@ -63,7 +63,7 @@ function planOffer(article: FlashArticle, runs: boolean, index: number, random: 
   };
 }
 
-/** So many percent below the usual price, in whole naira, below what the article costs now, never more than 90 % off. */
+/** Discounted usual price in whole naira, below the current price and at most 90 % off. */
 export function flashPrice(
   { original_price_kobo, selling_price_kobo }: Omit<FlashArticle, 'id' | 'stock'>,
   percent: number,

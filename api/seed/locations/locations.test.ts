@@ -4,7 +4,7 @@ import { nigerianStates } from './states';
 
 const { states, landmarks } = nigerianStates();
 
-it('knows the 36 states, the Federal Capital Territory and all 774 local government areas', () => {
+it('has the 36 states, the Federal Capital Territory and all 774 local government areas', () => {
   expect(states).toHaveLength(37);
   expect(landmarks).toHaveLength(774);
   expect(new Set(landmarks.map(({ state_id, name }) => `${state_id}/${name}`)).size).toBe(774);
@@ -19,16 +19,16 @@ it.each([
   ['Ihitte/uboma (isinweke)', 'Ihitte/Uboma'],
   ['Ukwa  West', 'Ukwa West'],
   ['Fct', 'Federal Capital Territory'],
-])('mends %s to %s', (raw, mended) => expect(mendName(raw)).toBe(mended));
+])('corrects %s to %s', (raw, mended) => expect(mendName(raw)).toBe(mended));
 
-it('leaves no name with stray spaces, shouting or a small letter at the start of a word', () => {
+it('has no names with stray spaces, in capitals or with a lower-case initial', () => {
   for (const { name } of [...states, ...landmarks]) {
     expect(name).toBe(name.trim());
     expect(name).not.toMatch(/\s{2}|\s[-/]|[-/]\s|[A-Z]{2}|[-/ (][a-z]/);
   }
 });
 
-it('has a pickup station in every state, each with its own name and an address', () => {
+it('has a pickup station in every state, each with a unique name and an address', () => {
   const stations = pickupStations(states);
   expect(new Set(stations.map((station) => station.state_id)).size).toBe(37);
   expect(new Set(stations.map((station) => station.name)).size).toBe(stations.length);

@@ -1,4 +1,4 @@
-/** Names that no rule can mend: abbreviations, misspellings and names that have changed since. */
+/** Corrections that no rule covers: abbreviations, misspellings and changed names. */
 const CORRECTIONS: Record<string, string> = {
   'Ado Odo-ota': 'Ado-Odo/Ota',
   'Abua-odual': 'Abua/Odual',
@@ -17,8 +17,8 @@ const CORRECTIONS: Record<string, string> = {
 };
 
 /**
- * Mends one name of the `ng-states` list: its casing after hyphens and slashes (`Eti-osa`), its shouting
- * (`JAMA'ARE`), its stray spaces (`Umu - Nneochi`) and the headquarters in brackets (`Orlu (orlu)`).
+ * Corrects a name of the `ng-states` list: case after hyphens and slashes (`Eti-osa`), capitals (`JAMA'ARE`), stray
+ * spaces (`Umu - Nneochi`) and the headquarters in brackets (`Orlu (orlu)`).
  */
 export function mendName(raw: string): string {
   const corrected = CORRECTIONS[raw.trim()];

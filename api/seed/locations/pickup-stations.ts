@@ -8,7 +8,7 @@ export interface PickupStationSeed {
   address: string;
 }
 
-/** State → stations as `area | address`; the first one of each state stands in its capital. */
+/** State → stations as `area | address`; the first one of each state is in its capital. */
 const STATIONS: Record<string, string[]> = {
   Abia: ['Umuahia | 14 Library Avenue, Umuahia', 'Aba | 92 Aba-Owerri Road, Aba'],
   Adamawa: ['Yola | 7 Galadima Aminu Way, Jimeta, Yola'],
@@ -72,7 +72,7 @@ const STATIONS: Record<string, string[]> = {
   Zamfara: ['Gusau | 3 Zaria Road, Gusau'],
 };
 
-/** Throws when a state has no station, so that no shopper finds an empty list. */
+/** Throws if a state has no station, so that no shopper gets an empty list. */
 export function pickupStations(states: readonly StateSeed[]): PickupStationSeed[] {
   const stations = states.flatMap((state) => {
     const lines = STATIONS[state.name];

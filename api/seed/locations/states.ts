@@ -16,7 +16,7 @@ interface NgStatesRow {
   LGA: string;
 }
 
-/** The package is CommonJS with a `default` inside; a loader may or may not have taken it out already. */
+/** The package is CommonJS with a `default` property, which some loaders unwrap and others do not. */
 function rowsOf(loaded: unknown): NgStatesRow[] {
   if (Array.isArray(loaded)) return loaded as NgStatesRow[];
   return (loaded as { default: NgStatesRow[] }).default;

@@ -1,6 +1,6 @@
 import { kobo, type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
-import '../../src/modules/orders/tables';
+import type {} from '../../src/modules/orders/public';
 import type { Database } from '../../src/platform/database/tables';
 import type { SeedArticle } from './pick-articles';
 import type { PlannedInvoice } from './planned-orders';
@@ -26,7 +26,7 @@ export interface InvoiceInsertion {
   station: Station;
 }
 
-/** One vendor's part of an order, with what the courier reported of it. */
+/** One vendor's part of an order, with the courier's reports. */
 export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInsertion): Promise<void> {
   const { orderId, reference, created, invoice, quote, station } = insertion;
   const delivered = invoice.deliveredAfterHours === undefined ? null : after(created, invoice.deliveredAfterHours);
@@ -39,7 +39,7 @@ export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInse
       status: invoice.status,
       products_kobo: kobo(quote.products),
       delivery_kobo: kobo(quote.delivery),
-      tracking_code: isOnItsWay(invoice.status) ? `GIGL${seededCode(reference)}` : null,
+      tracking_code: isPacked(invoice.status) ? `GIGL${seededCode(reference)}` : null,
       delivered_at: delivered,
       review_ends_by: delivered && after(delivered, REVIEW_WINDOW_HOURS),
       created_at: created,
@@ -73,4 +73,4 @@ export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInse
 }
 
 const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);
-const isOnItsWay = (status: OrderStatus) => ['Shipped', 'Delivered', 'Fulfilled'].includes(status);
+const isPacked = (status: OrderStatus) => ['Packed', 'Shipped', 'Delivered', 'Fulfilled'].includes(status);

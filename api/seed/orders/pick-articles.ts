@@ -1,11 +1,11 @@
 import { kobo, type Variant } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
-import type { PricedLine } from '../../src/modules/orders/quote-order';
-import '../../src/modules/catalog/tables';
+import type { PricedLine } from '../../src/modules/orders/public';
+import type {} from '../../src/modules/catalog/public';
 import type { Database } from '../../src/platform/database/tables';
 import { createRandom } from '../random';
 
-/** What an order of the seed holds of a product. */
+/** A product in a seeded order. */
 export interface SeedArticle extends Omit<PricedLine, 'quantity'> {
   productId: number;
   variantId: number | null;
@@ -16,8 +16,8 @@ export interface SeedArticle extends Omit<PricedLine, 'quantity'> {
 }
 
 /**
- * Articles for a shopper's past orders: `take` gives some of one vendor, and of another vendor each time, so that no
- * order has two invoices of one.
+ * Articles for a shopper's past orders. `take` returns some articles of one vendor, and another vendor each time, so
+ * that no order has two invoices of the same vendor.
  */
 export async function pickArticles(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@nkm/contracts';
 
 export interface PlannedInvoice {
   status: OrderStatus;
-  /** One for each line. */
+  /** One per line. */
   quantities: number[];
   shippedAfterHours?: number;
   deliveredAfterHours?: number;
@@ -10,11 +10,11 @@ export interface PlannedInvoice {
 
 export interface PlannedOrder {
   hoursAgo: number;
-  /** Each of another vendor. */
+  /** Each from a different vendor. */
   invoices: PlannedInvoice[];
 }
 
-/** One order in each status of spec 2 §4, the newest first, and one whose invoices went different ways. */
+/** One order in each status of spec 2 §4, newest first, and one whose invoices have different statuses. */
 export const PLANNED_ORDERS: readonly PlannedOrder[] = [
   { hoursAgo: 3, invoices: [{ status: 'Uncompleted', quantities: [1] }] },
   {

@@ -8,7 +8,7 @@ interface TrackingEvent {
 
 const PACKED_AFTER_HOURS = 24;
 
-/** What the courier would have reported of an invoice until now, oldest first. */
+/** The courier's reports on an invoice until now, oldest first. */
 export function trackingOf(invoice: PlannedInvoice, station: { city: string; title: string }): TrackingEvent[] {
   const { status, shippedAfterHours: shipped, deliveredAfterHours: delivered } = invoice;
   const events: TrackingEvent[] = [];

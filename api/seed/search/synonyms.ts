@@ -1,9 +1,9 @@
 /**
- * What people in Nigeria call things, one entry a line:
+ * Words of Nigerian shoppers, one entry a line:
  *
- *   phrase, other phrase = words looked for instead | other words @subcategory !Condition
+ *   phrase, other phrase = words to search for | other words @subcategory !Condition
  *
- * Nothing behind the sign: the phrase says nothing of what is wanted. Singular and plural are one.
+ * Nothing after the equals sign marks a filler phrase. Singular and plural are equivalent.
  */
 export const SYNONYMS = `
 i want to buy, want to buy, i wan buy, wan buy, wan, i want, want, i need, need, i dey find, dey find, looking for, i am looking for, search for, searching for, find me, show me, buy, get me =

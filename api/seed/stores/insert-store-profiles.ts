@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/tables';
 import { VENDORS } from '../catalogue/vendors';
 import { planStoreProfile } from './plan-store-profile';
 
-/** Gives the stores of the demonstration, which are there already, their profiles. */
+/** Adds profiles to the existing demo stores. */
 export async function insertStoreProfiles(db: Kysely<Database>): Promise<void> {
   const profiles = VENDORS.map(planStoreProfile);
   await sql`update vendors v

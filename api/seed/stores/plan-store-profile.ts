@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@nkm/contracts';
-import type { StorePolicy } from '../../src/modules/stores/tables';
+import type { StorePolicy } from '../../src/modules/stores/public';
 import type { VendorSeed } from '../catalogue/vendors';
 import { slugOf } from '../catalogue/parse-article';
 import { STORE_ADDRESSES } from './store-addresses';
@@ -16,11 +16,16 @@ const SUNDAY_CLOSED = { days: 'Sunday', hours: 'Closed' };
 const OPENING_HOURS: readonly OpeningHours[][] = [
   [{ days: 'Monday to Friday', hours: '9am – 6pm' }, { days: 'Saturday', hours: '10am – 4pm' }, SUNDAY_CLOSED],
   [{ days: 'Monday to Saturday', hours: '8am – 7pm' }, SUNDAY_CLOSED],
-  [{ days: 'Monday to Thursday', hours: '9am – 5pm' }, { days: 'Friday', hours: '9am – 1pm' }, { days: 'Saturday', hours: '10am – 5pm' }, SUNDAY_CLOSED], // prettier-ignore
+  [
+    { days: 'Monday to Thursday', hours: '9am – 5pm' },
+    { days: 'Friday', hours: '9am – 1pm' },
+    { days: 'Saturday', hours: '10am – 5pm' },
+    SUNDAY_CLOSED,
+  ],
   [{ days: 'Every day', hours: '10am – 8pm' }],
 ];
 
-/** What a store promises beside the marketplace's own rules, by what it sells most. */
+/** A store's policies besides the marketplace's rules, by its main category. */
 const CARE: Record<string, StorePolicy> = {
   'consumer-electronic': {
     title: 'Warranty',
@@ -44,7 +49,7 @@ const CARE: Record<string, StorePolicy> = {
   },
 };
 
-/** Profile of a store of the demonstration; the one with an account reads its inquiries there. */
+/** Profile of a demo store; the store with an account gets its inquiries at the account's address. */
 export function planStoreProfile({ store_name, sells, account }: VendorSeed, index: number): StoreProfileSeed {
   const care = CARE[sells[0] ?? ''];
   return {

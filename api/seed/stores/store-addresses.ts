@@ -1,4 +1,4 @@
-/** Store → where it is, for people who come in person. */
+/** Store → street address, for visits in person. */
 export const STORE_ADDRESSES: Readonly<Record<string, string>> = {
   'Chidi Gadgets Hub': 'Shop B14, Computer Village, Ikeja, Lagos',
   'Balogun Fabrics & Fashion': 'Shop 62, Tejuosho Market, Surulere, Lagos',

@@ -1,7 +1,7 @@
 import { VENDORS } from '../catalogue/vendors';
 import { planStoreProfile } from './plan-store-profile';
 
-describe('the stores of the demonstration', () => {
+describe('demo stores', () => {
   it.each(VENDORS.map((vendor, index) => [vendor.store_name, vendor, index] as const))(
     '%s says where it is, when it is open and what it promises',
     (_, vendor, index) => {
@@ -12,7 +12,7 @@ describe('the stores of the demonstration', () => {
     },
   );
 
-  it('writes to nobody real', () => {
+  it('uses no real e-mail address', () => {
     for (const [index, vendor] of VENDORS.entries())
       expect(planStoreProfile(vendor, index).inquiry_email ?? vendor.account).toMatch(/\.example$|@example\.com$/);
   });

@@ -6,7 +6,7 @@ import { type Program, runProgram } from '../../test/run-program';
 import { postgresUrl } from '../../test/postgres-server';
 import { API_DIR, openTestDatabase } from '../../test/test-databases';
 import { lockDataFolder } from '../platform/database/data-folder-lock';
-import type { OpenDatabase } from '../platform/database/open-database';
+import type { OpenDatabase } from '../platform/database/database';
 import { boot } from './boot';
 import { failureLine } from './failure-line';
 
@@ -17,6 +17,10 @@ const LIVE = {
   PAYSTACK_BASE_URL: 'https://api.paystack.co',
   PAYSTACK_SECRET_KEY: 'sk_live_not_a_key',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  SMS_PROVIDER: 'termii',
+  SMS_BASE_URL: 'http://127.0.0.1:9',
+  SMS_API_KEY: 'a key of a test',
+  SMS_SENDER: 'NKM',
   PUBLIC_URL: 'https://shop.example',
 };
 
@@ -48,7 +52,9 @@ describe('a start that cannot succeed ends with one clear line', () => {
     const unlock = await lockDataFolder(folder);
     const lines = await refusal({ DATA_DIR: folder });
     await unlock();
-    const line = `The data folder ${folder} is in use by another instance (process ${process.pid}): stop it, or set DATA_DIR.`;
+    const line =
+      `The data folder ${folder} is in use by another instance ` +
+      `(process ${process.pid}): stop it, or set DATA_DIR.`;
     expect(lines).toEqual([line]);
   });
 
@@ -74,7 +80,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
   });
 
   it('when production is configured with sandboxes and the embedded database', async () => {
-    expect(await refusal({ NODE_ENV: 'production', DATA_DIR: folder })).toHaveLength(6);
+    expect(await refusal({ NODE_ENV: 'production', DATA_DIR: folder })).toHaveLength(7);
   });
 });
 

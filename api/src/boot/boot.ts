@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { buildApp } from '../app';
+import { buildApp } from './build-app';
 import type { App } from '../platform/app';
 import { demandMigrated } from '../platform/database/demand-migrated';
 import { migrate } from '../platform/database/migrate';
-import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
+import { openDatabase } from '../platform/database/open-database';
+import { type OpenDatabase } from '../platform/database/database';
 import { seedMissingParts } from '../platform/database/seed-missing-parts';
 import { readEnvironment, type Environment } from '../platform/environment/environment';
-import { makeSandboxKey } from '../sandbox/sandbox-key';
+import { makeSandboxKey } from '../platform/outbox/sandbox-key';
 import { createLogger } from '../platform/http/logging';
 
 export interface RunningApi {

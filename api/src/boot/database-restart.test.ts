@@ -15,6 +15,10 @@ const LIVE = {
   PAYSTACK_BASE_URL: 'https://api.paystack.co',
   PAYSTACK_SECRET_KEY: 'sk_live_not_a_key',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  SMS_PROVIDER: 'termii',
+  SMS_BASE_URL: 'http://127.0.0.1:9',
+  SMS_API_KEY: 'a key of a test',
+  SMS_SENDER: 'NKM',
   PUBLIC_URL: 'https://shop.example',
   HOST: '127.0.0.1',
   RATE_LIMIT_SCALE: '1000',
@@ -95,7 +99,7 @@ describe('H11 an API whose database dies', () => {
       return answer;
     });
 
-  it(`survives ${KILLS} backends that die during a query: reads are answered, writes get 503 with Retry-After`, async () => {
+  it(`survives ${KILLS} backends that die during a query: reads succeed, writes get 503 with Retry-After`, async () => {
     for (let kill = 0; kill < KILLS / 2; kill++) {
       expect((await killDuring(read, 'states')).status).toBe(200);
       expect(await killDuring(write, 'rate_limits')).toEqual({

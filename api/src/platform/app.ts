@@ -1,8 +1,14 @@
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'; // prettier-ignore
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
 import type { Database } from './database/tables';
-import type { OpenDatabase } from './database/open-database';
+import type { OpenDatabase } from './database/database';
 import type { Environment } from './environment/environment';
 
 /** The server as modules see it: schemas give the types of body, query, parameters and answer. */

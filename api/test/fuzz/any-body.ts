@@ -44,7 +44,15 @@ function cut(body: Arbitrary<Body>): Arbitrary<Body> {
 }
 
 function bytesOfNoEncoding(): Arbitrary<Body> {
-  const types = fc.constantFrom('application/json', MULTIPART, 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', 'x', null); // prettier-ignore
+  const types = fc.constantFrom(
+    'application/json',
+    MULTIPART,
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'text/plain',
+    'x',
+    null,
+  );
   return fc
     .tuple(types, fc.uint8Array({ maxLength: 200 }))
     .map(([type, bytes]) => ({ type, bytes: Buffer.from(bytes) }));
@@ -78,16 +86,18 @@ function multipart(value: unknown): Buffer {
 
 function form(value: unknown): Buffer {
   const encode = (text: string) => encodeURIComponent(wellFormed(text));
-  return Buffer.from(pairs(value).map(([name, text]) => `${encode(name)}=${encode(text)}`).join('&')); // prettier-ignore
+  return Buffer.from(
+    pairs(value)
+      .map(([name, text]) => `${encode(name)}=${encode(text)}`)
+      .join('&'),
+  );
 }
 
 function pairs(value: unknown): [name: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [['value', String(value)]];
   return Object.entries(value).flatMap(([name, inner]): [string, string][] =>
-    Array.isArray(inner)
-      ? inner.map((one) => [`${name}[]`, textOf(one)])
-      : [[name, textOf(inner)]],
-  ); // prettier-ignore
+    Array.isArray(inner) ? inner.map((one) => [`${name}[]`, textOf(one)]) : [[name, textOf(inner)]],
+  );
 }
 
 /** A lone surrogate has no encoding in UTF-8. */

@@ -36,9 +36,13 @@ function requestFor(operation: Operation, known: KnownValues): Arbitrary<FuzzReq
     target: targets(operation, known),
     headers: headers(operation.parameters, known),
     signedIn: fc.oneof({ weight: 2, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-    body: operation.body ? anyBody(operation.body, known) : operation.method === 'GET' ? fc.constant(null) : anyBodyOfNothing,
+    body: operation.body
+      ? anyBody(operation.body, known)
+      : operation.method === 'GET'
+        ? fc.constant(null)
+        : anyBodyOfNothing,
     sent: fc.oneof({ weight: 20, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constantFrom(0, 0.5, 0.9) }),
-  }); // prettier-ignore
+  });
 }
 
 /** Events signed by the provider; a valid signature can still cover nonsense. */
@@ -58,7 +62,20 @@ function anyWebhook({ method, path }: Operation, secretKey: string): Arbitrary<F
 function targets({ path, parameters }: Operation, known: KnownValues): Arbitrary<string> {
   const inPath = fc.record(valuesOf(parameters, 'path', known));
   const inQuery = fc.record(valuesOf(parameters, 'query', known), { requiredKeys: [] });
-  const extra = fc.constantFrom('', '', '', '', '', '', '&page=2&page=3', '&%ff=%fe', '&a[b]=c', '&__proto__=1', '&=&&', '&x=%'); // prettier-ignore
+  const extra = fc.constantFrom(
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '&page=2&page=3',
+    '&%ff=%fe',
+    '&a[b]=c',
+    '&__proto__=1',
+    '&=&&',
+    '&x=%',
+  );
   return fc.tuple(inPath, inQuery, extra).map(([values, query, more]) => {
     const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(values[name]) || '%20');
     const pairs = Object.entries(query).flatMap(([name, value]) =>

@@ -30,8 +30,22 @@ const STRANGE_TEXTS = [
   'é'.repeat(70_000),
 ];
 const STRANGE_NUMBERS = [
-  0, -0, -1, 1.5, 1e-7, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 1e21, -1e308, Infinity, -Infinity,
-]; // prettier-ignore
+  0,
+  -0,
+  -1,
+  1.5,
+  1e-7,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53 - 1,
+  2 ** 53,
+  2 ** 63,
+  1e21,
+  -1e308,
+  Infinity,
+  -Infinity,
+];
 
 /** Values that no schema expects. */
 export const strange: Arbitrary<unknown> = fc.oneof(

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { SANDBOX_PAYSTACK_KEY } from '../../src/platform/environment/environment';
 import { type RunningPaystackSandbox, startPaystackSandbox } from '../../src/sandbox/paystack/start-paystack-sandbox';
+import { startIdentity, type TestIdentity } from '../start-identity';
 import type { DatabaseKind } from '../test-databases';
 import { withApi } from '../with-api';
 import { anyRequest } from './any-request';
@@ -20,14 +21,16 @@ const REQUESTS_PER_SHOPPER = 25;
 const databases: DatabaseKind[] = requests > 300 ? ['postgres'] : ['pglite', 'postgres'];
 
 describe.each(databases)('requests made from the OpenAPI document, on %s', (database) => {
-  let sandbox: RunningPaystackSandbox;
+  let paystack: RunningPaystackSandbox;
+  let identity: TestIdentity;
   const env: Record<string, string> = { RATE_LIMIT_SCALE: '1000000', CAPTCHA_COST: '1' };
   beforeAll(async () => {
     const quiet = { webhookUrl: 'http://127.0.0.1:9/', retryDelaysMs: [], nodeEnvironment: 'test' };
-    sandbox = await startPaystackSandbox({ port: 0, secretKey: SANDBOX_PAYSTACK_KEY, ...quiet });
-    env.PAYSTACK_BASE_URL = sandbox.url;
+    paystack = await startPaystackSandbox({ port: 0, secretKey: SANDBOX_PAYSTACK_KEY, ...quiet });
+    identity = await startIdentity();
+    Object.assign(env, identity.settings, { PAYSTACK_BASE_URL: paystack.url, OIDC_TIMEOUT_MS: '30000' });
   });
-  afterAll(() => sandbox?.close());
+  afterAll(() => Promise.all([paystack?.close(), identity?.stop()]));
   const api = withApi({ database, contents: 'seeded', env });
   let port: number;
   let known: KnownValues;

@@ -1,9 +1,9 @@
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
 import { keepSentLink } from '../features/forgot-password/keep-sent-link';
-import { LateForgotDialog, prepareForgotDialog } from '../features/forgot-password/late-forgot-dialog';
+import { ForgotDialog, prepareForgotDialog } from '../features/forgot-password/deferred-forgot-dialog';
 import { ResetPasswordForm } from '../features/password/reset-password-form';
-import { useResetToken } from '../features/password/use-reset-token';
+import { useLinkToken } from '../common/link-token/use-link-token';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import styles from './account-page.module.css';
@@ -12,7 +12,7 @@ const texts = messages.resetPassword;
 
 /** The target of the emailed reset link (spec 1 §2.8, spec 2 §2). */
 export default function PasswordReset() {
-  const { token, forget } = useResetToken();
+  const { token, forget } = useLinkToken('password-reset');
   const [deadToken, setDeadToken] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
   const isDead = token !== null && token === deadToken;
@@ -57,7 +57,7 @@ export default function PasswordReset() {
           </p>
         </>
       )}
-      {asks && <LateForgotDialog email="" onClose={() => setAsks(false)} />}
+      {asks && <ForgotDialog email="" onClose={() => setAsks(false)} />}
     </div>
   );
 }

@@ -18,32 +18,32 @@ function ownPage<Data>(id: string, title: string, access: RouteAccess, rest: Res
 export const routes: SliceRoute<Platform>[] = [
   ownPage('cart', 'Cart', 'open', {
     purchase: 'cart',
-    screen: () => import(/* webpackChunkName: "cart" */ '../routes/cart'),
+    screen: () => import(/* webpackChunkName: "cart" */ '../routes/cart/page'),
   }),
   ownPage('wishlist', 'Wishlist', 'open', {
     frame: 'account',
     sidebar: ACCOUNT_PAGES['/wishlist'],
-    screen: () => import(/* webpackChunkName: "wishlist" */ '../routes/wishlist'),
+    screen: () => import(/* webpackChunkName: "wishlist" */ '../routes/wishlist/page'),
   }),
   ownPage<CheckoutOptions>('checkout', 'Confirm Order', 'signed-in', {
     purchase: 'checkout',
-    load: async (args) => (await import(/* webpackChunkName: "checkout" */ '../routes/checkout.data')).load(args),
-    screen: () => import(/* webpackChunkName: "checkout" */ '../routes/checkout'),
+    load: async (args) => (await import(/* webpackChunkName: "checkout" */ '../routes/checkout/data')).load(args),
+    screen: () => import(/* webpackChunkName: "checkout" */ '../routes/checkout/page'),
   }),
   ownPage('shipping', 'Shipping', 'signed-in', {
     purchase: 'checkout',
-    screen: () => import(/* webpackChunkName: "shipping" */ '../routes/shipping'),
+    screen: () => import(/* webpackChunkName: "shipping" */ '../routes/shipping/page'),
   }),
   ownPage('payment', 'Payment', 'signed-in', {
     purchase: 'payment',
-    screen: () => import(/* webpackChunkName: "payment" */ '../routes/payment'),
+    screen: () => import(/* webpackChunkName: "payment" */ '../routes/payment/page'),
   }),
   ownPage('payment-success', 'Payment success', 'signed-in', {
     purchase: 'payment',
-    screen: () => import(/* webpackChunkName: "payment-success" */ '../routes/payment-success'),
+    screen: () => import(/* webpackChunkName: "payment-success" */ '../routes/payment-success/page'),
   }),
   ownPage('payment-error', 'Payment failed', 'signed-in', {
     purchase: 'payment',
-    screen: () => import(/* webpackChunkName: "payment-error" */ '../routes/payment-error'),
+    screen: () => import(/* webpackChunkName: "payment-error" */ '../routes/payment-error/page'),
   }),
 ];

@@ -1,9 +1,9 @@
 import type { Bus } from '@nkm/platform';
 
-/** A guest, or the id of who is signed in; 0 when the session names nobody. */
+/** A guest, or the id of the signed-in shopper; 0 when the session has no user. */
 export type Shopper = 'guest' | number;
 
-/** Tells each change of who is shopping; nothing while the session is being restored or only its profile changed. */
+/** Reports each change of shopper. Ignores a session that is restoring or changes only its profile. */
 export function followSession(bus: Pick<Bus, 'on'>, onChange: (shopper: Shopper) => void): void {
   let current: Shopper | null = null;
   bus.on('session', ({ status, user }) => {

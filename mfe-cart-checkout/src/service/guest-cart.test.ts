@@ -8,7 +8,7 @@ const dress = aCartProduct({ id: 1, title: 'Ankara dress', quantity: 3 });
 const lamp = aCartProduct({ id: 2, title: 'Solar lamp', quantity: 5 });
 
 describe("a guest's cart", () => {
-  it('CART-RULE-002 CART-ROLE-001 is kept in the browser, and no call is made', async () => {
+  it('CART-RULE-002 CART-ROLE-001 is stored in the browser without any API call', async () => {
     const shop = await startShopping();
     expect(shop.cart()).toMatchObject({ status: 'ready', count: 0 });
     await shop.addToCart(dress, 2);
@@ -18,7 +18,7 @@ describe("a guest's cart", () => {
     expect(shop.called()).toEqual([]);
   });
 
-  it('selects for the order what was added, and what was wanted again', async () => {
+  it('selects a line when it is added, and when it is added again', async () => {
     const shop = await startShopping({ cart: [aCartItem({ product: lamp })] });
     await shop.addToCart(dress);
     expect(shop.platform.storage.get('selectedProducts')).toBe('["1"]');
@@ -33,7 +33,7 @@ describe("a guest's cart", () => {
       shop.platform.storage.read('selectedProducts', Array.isArray);
     const inCart = () => [aCartItem({ product: lamp }), aCartItem({ product: dress, quantity: 1 })];
 
-    it('adds the product with its quantity and selects it alone', async () => {
+    it('adds the product with its quantity and selects only its line', async () => {
       const shop = await startShopping({ cart: [aCartItem({ product: lamp })] });
       shop.platform.storage.write('selectedProducts', ['2']);
       expect(await buyNow(shop, dress, 2)).toMatchObject({ outcome: 'added', boughtNow: true });
@@ -43,9 +43,9 @@ describe("a guest's cart", () => {
 
     it.each([
       ['more', 3],
-      ['as many', 1],
+      ['the same', 1],
     ])(
-      'sets the quantity of a line that is there to %s, selects it alone and says nothing',
+      'sets the quantity of an existing line (%s) and selects only this line, without a toast',
       async (_what, quantity) => {
         const shop = await startShopping({ cart: inCart() });
         shop.platform.storage.write('selectedProducts', ['2']);
@@ -56,7 +56,7 @@ describe("a guest's cart", () => {
       },
     );
 
-    it('takes what is in stock now, and says so', async () => {
+    it('caps the quantity at the current stock', async () => {
       const shop = await startShopping({ cart: inCart() });
       expect(await buyNow(shop, { ...dress, quantity: 2 }, 3)).toMatchObject({ outcome: 'capped', boughtNow: true });
       expect(shop.storedCart()).toMatchObject([{}, { quantity: 2 }]);
@@ -65,14 +65,14 @@ describe("a guest's cart", () => {
       expect(raised.storedCart()).toMatchObject([{ quantity: 3 }]);
     });
 
-    it('changes nothing for what is sold out', async () => {
+    it('changes nothing for a sold-out product', async () => {
       const shop = await startShopping({ cart: inCart() });
       shop.platform.storage.write('selectedProducts', ['2']);
       expect(await buyNow(shop, { ...dress, quantity: 0 }, 1)).toMatchObject({ outcome: 'refused' });
       expect(selected(shop)).toEqual(['2']);
     });
 
-    it('means the line of its variant', async () => {
+    it('changes only the line of the same variant', async () => {
       const variant = (id: number) => ({ id, selling_price: 1, original_price: 1, quantity: 4, values: [], image: '' });
       const ofVariant = (id: number) => ({ ...dress, variant: variant(id) });
       const shop = await startShopping({ cart: [10, 11].map((id) => aCartItem({ product: ofVariant(id) })) });
@@ -82,21 +82,21 @@ describe("a guest's cart", () => {
     });
   });
 
-  it('CART-MSG-011 says what was added', async () => {
+  it('CART-MSG-011 names the added product', async () => {
     const shop = await startShopping();
     const answer = await shop.addToCart(dress);
     expect(answer).toEqual({ outcome: 'added', message: 'Ankara dress added to cart' });
     expect(shop.toasted()).toEqual(['success: Ankara dress added to cart']);
   });
 
-  it('CART-MSG-010 warns of what is in the cart already and changes nothing', async () => {
+  it('CART-MSG-010 warns about a product that is already in the cart and changes nothing', async () => {
     const shop = await startShopping({ cart: [aCartItem({ product: dress, quantity: 2 })] });
     expect(await shop.addToCart(dress)).toMatchObject({ outcome: 'already-in-cart' });
     expect(shop.toasted()).toEqual(['warning: Ankara dress already in cart']);
     expect(shop.cart().lines).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('takes another variant for another line', async () => {
+  it('adds another variant as a separate line', async () => {
     const variant = (id: number) => ({
       id,
       selling_price: 100,
@@ -110,7 +110,7 @@ describe("a guest's cart", () => {
     expect(shop.cart().count).toBe(2);
   });
 
-  it('CART-MSG-012 says what was removed', async () => {
+  it('CART-MSG-012 names the removed product', async () => {
     const shop = await startShopping({ cart: [aCartItem({ product: dress })] });
     expect(await shop.bus.send('cart.remove', { productId: 1, variantId: null })).toEqual({
       message: 'Ankara dress removed from cart',
@@ -119,14 +119,14 @@ describe("a guest's cart", () => {
     expect(shop.storedCart()).toEqual([]);
   });
 
-  it('CART-MSG-013 says that it was cleared', async () => {
+  it('CART-MSG-013 confirms that the cart was cleared', async () => {
     const shop = await startShopping({ cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })] });
     await shop.bus.send('cart.clear', {});
     expect(shop.toasted()).toEqual(['success: Successfully deleted cart']);
     expect(shop.cart().count).toBe(0);
   });
 
-  it('holds at most what is in stock', async () => {
+  it('caps quantities at the stock', async () => {
     const shop = await startShopping();
     expect(await shop.addToCart(dress, 9)).toMatchObject({ outcome: 'capped' });
     expect(shop.cart().lines).toMatchObject([{ quantity: 3 }]);
@@ -139,7 +139,7 @@ describe("a guest's cart", () => {
     );
   });
 
-  it('refuses what is sold out', async () => {
+  it('refuses a sold-out product', async () => {
     const shop = await startShopping();
     expect(await shop.addToCart({ ...dress, quantity: 0 })).toEqual({
       outcome: 'refused',
@@ -148,14 +148,14 @@ describe("a guest's cart", () => {
     expect(shop.cart().count).toBe(0);
   });
 
-  it('CART-RULE-004 takes what is added off the wishlist', async () => {
+  it('CART-RULE-004 removes an added product from the wishlist', async () => {
     const shop = await startShopping({ wishlist: [dress, lamp] });
     await shop.addToCart(dress);
     expect(shop.wishlist()).toMatchObject({ productIds: [2], count: 1 });
     expect(shop.storedWishlist()).toMatchObject([{ id: 2 }]);
   });
 
-  it('CART-RULE-005 CART-MSG-015 gives up what goes to the wishlist', async () => {
+  it('CART-RULE-005 CART-MSG-015 loses a product that moves to the wishlist', async () => {
     const shop = await startShopping({ cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })] });
     expect(await shop.bus.send('wishlist.toggle', { product: dress })).toEqual({
       listed: true,
@@ -165,7 +165,7 @@ describe("a guest's cart", () => {
     expect(shop.toasted()).toEqual(['success: Ankara dress added to wishlist']);
   });
 
-  it('CART-MSG-016 says what left the wishlist', async () => {
+  it('CART-MSG-016 names the product that left the wishlist', async () => {
     const shop = await startShopping({ wishlist: [dress] });
     expect(await shop.bus.send('wishlist.toggle', { product: dress })).toEqual({
       listed: false,
@@ -174,7 +174,7 @@ describe("a guest's cart", () => {
     expect(shop.toasted()).toEqual(['info: Ankara dress removed from wishlist']);
   });
 
-  it('CART-RULE-006 CART-MSG-014 moves items to the wishlist unless they are on it', async () => {
+  it('CART-RULE-006 CART-MSG-014 moves lines to the wishlist unless they are already on it', async () => {
     const shop = await startShopping({
       cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })],
       wishlist: [lamp],
@@ -190,25 +190,25 @@ describe("a guest's cart", () => {
   });
 
   it.each([
-    ['nonsense', '{not json'],
-    ['a foreign shape', '{"version":3,"items":[]}'],
+    ['invalid JSON', '{not json'],
+    ['an unknown shape', '{"version":3,"items":[]}'],
     ['lines of another version', '[{"productId":1,"count":2}]'],
-    ['nothing', 'null'],
-  ])('survives %s in storage', async (_what, content) => {
+    ['null', 'null'],
+  ])('starts empty and works with %s in storage', async (_what, content) => {
     const shop = await startShopping({ storedText: content });
     expect(shop.cart()).toMatchObject({ status: 'ready', count: 0 });
     expect(await shop.addToCart(dress)).toMatchObject({ outcome: 'added' });
     expect(shop.storedCart()).toHaveLength(1);
   });
 
-  it('keeps the good lines beside broken ones, and one of each', async () => {
+  it('drops invalid stored lines and merges duplicates', async () => {
     const shop = await startShopping({
       cart: [{ broken: true }, aCartItem({ product: dress }), aCartItem({ product: dress, quantity: 2 })],
     });
     expect(shop.cart().lines).toMatchObject([{ product: { id: 1 }, quantity: 2 }]);
   });
 
-  it('loses no command that came in parallel', async () => {
+  it('carries out all parallel commands', async () => {
     const shop = await startShopping();
     const products = Array.from({ length: 12 }, (_, index) => aCartProduct({ id: index + 1 }));
     const answers = await Promise.all([...products, products[0]!].map((product) => shop.addToCart(product)));
@@ -216,7 +216,7 @@ describe("a guest's cart", () => {
     expect(shop.storedCart()).toHaveLength(12);
   });
 
-  it('CART-RULE-001 drops what has sold out meanwhile, and remembers to say so', async () => {
+  it('CART-RULE-001 removes products that have sold out, and stores a notice', async () => {
     const shop = await startShopping({
       cart: [aCartItem({ product: dress }), aCartItem({ product: lamp, quantity: 4 })],
       answers: {
@@ -236,7 +236,7 @@ describe("a guest's cart", () => {
     expect(readSoldOut(shop.platform.storage)).toMatchObject([{ id: 1 }]);
   });
 
-  it('takes a product that is gone for sold out, and leaves one that could not be asked for', async () => {
+  it('treats a removed product as sold out, and keeps one that could not be loaded', async () => {
     const shop = await startShopping({
       cart: [aCartItem({ product: dress }), aCartItem({ product: lamp })],
       answers: {

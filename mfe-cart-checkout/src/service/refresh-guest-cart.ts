@@ -1,18 +1,18 @@
 import type { CartItem, CartProduct, Product } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { withFreshProducts } from '../features/cart/cart';
-import type { GuestShelf } from './guest-shelf';
+import type { GuestRepository } from './guest-repository';
 import type { CartPlatform } from './shop';
 
-/** Calls under way at the same time: a full cart must not crowd out what the shopper waits for. */
+/** Concurrent requests, limited so that a full cart does not delay other requests of the page. */
 const AT_ONCE = 4;
 
 /**
- * Asks for price and stock of what a guest has in the cart, and keeps what is new. A product that is gone counts as
- * sold out; one that could not be asked for stays as it was.
- * @returns whether every product could be asked for
+ * Loads current price and stock of the products in a guest's cart and stores them. A removed product counts as sold
+ * out; a product that cannot be loaded stays unchanged.
+ * @returns whether every product was loaded
  */
-export async function refreshGuestCart(api: CartPlatform['api'], guest: GuestShelf): Promise<boolean> {
+export async function refreshGuestCart(api: CartPlatform['api'], guest: GuestRepository): Promise<boolean> {
   const waiting = [...guest.readCart()];
   const fresh: CartProduct[] = [];
   let complete = true;
@@ -34,9 +34,9 @@ async function askFor(api: CartPlatform['api'], { product }: CartItem): Promise<
     const body = await api.get<{ data?: Product } & Product>(`/products/${product.id}`, { background: true });
     return freshen(product, body.data ?? body);
   } catch (error) {
-    // 410: it was taken out of the shop.
+    // 410: the shop no longer sells the product.
     if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return soldOut(product);
-    return null; // the refresh is tried again with the next visit of the cart
+    return null; // the next visit to the cart retries
   }
 }
 

@@ -6,7 +6,7 @@ import { startCartService } from './start-cart-service';
 
 const dress = aCartProduct({ id: 1, title: 'Ankara dress', quantity: 3 });
 
-/** The service on a seat of its own, as the shell runs it. */
+/** The service on a separate bus seat, as the shell runs it. */
 async function aRunningService(answers = serverLists([dress]).answers) {
   const platform = createTestPlatform('mfe-cart-checkout', answers);
   const start = () => {
@@ -24,8 +24,8 @@ async function aRunningService(answers = serverLists([dress]).answers) {
   return { platform, stop, start };
 }
 
-describe('a service that another version replaces', () => {
-  it('asks for nothing more, whatever happens', async () => {
+describe('a replaced service', () => {
+  it('sends no more requests', async () => {
     const { platform, stop } = await aRunningService();
     const before = platform.calls.length;
     stop();
@@ -35,14 +35,14 @@ describe('a service that another version replaces', () => {
     expect(platform.calls).toHaveLength(before);
   });
 
-  it('gives up the attempts that it had planned', async () => {
+  it('cancels its planned retries', async () => {
     const away = () => {
       throw new ApiError(503, 'Away');
     };
     const { platform, stop } = await aRunningService({ ...serverLists([dress]).answers, 'GET /cart': away });
     jest.useFakeTimers();
     try {
-      window.dispatchEvent(new Event('online')); // it fails again, and plans the next attempt
+      window.dispatchEvent(new Event('online')); // fails again and plans a retry
       await jest.advanceTimersByTimeAsync(0);
       const before = platform.calls.length;
       stop();
@@ -53,7 +53,7 @@ describe('a service that another version replaces', () => {
     }
   });
 
-  it('leaves its work to the next one', async () => {
+  it('leaves waiting commands to its successor', async () => {
     const { platform, stop, start } = await aRunningService();
     stop();
     const answer = platform.bus.send('cart.add', { product: dress, quantity: 1 });

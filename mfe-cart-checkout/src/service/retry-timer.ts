@@ -2,11 +2,11 @@
 const PAUSES = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 export interface RetryTimer {
-  /** Plans the next attempt, after a longer pause than the last time. */
+  /** Plans the next attempt, with a longer pause than before. */
   start(): void;
-  /** Forgets the planned attempt. */
+  /** Cancels the planned attempt. */
   stop(): void;
-  /** It went well: the next failure starts with the shortest pause again. */
+  /** After a success: the next failure starts with the shortest pause again. */
   reset(): void;
 }
 

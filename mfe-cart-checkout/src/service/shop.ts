@@ -1,30 +1,30 @@
 import type { CartItem } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import type { Shelf, ShopperLists } from './shelf';
+import type { Repository, ShopperLists } from './repository';
 
 export type CartPlatform = Pick<Platform, 'bus' | 'api' | 'storage' | 'toast' | 'toastError'>;
 
-/** What is shown of the shopper's lists, and the shelf that keeps them. The commands work on this. */
+/** The displayed lists and the repository that stores them. The commands work on these. */
 export interface Shop {
   readonly platform: CartPlatform;
   readonly lists: ShopperLists;
-  /** Tells everybody the lists; fields that are not named stay. */
+  /** Publishes the lists; omitted fields stay unchanged. */
   show(change: Partial<ShopperLists>, status?: 'loading' | 'ready' | 'failed'): void;
   /**
-   * Shows `change` at once and keeps it; when keeping fails, shows again what was there before and says so.
+   * Shows `change` at once and stores it. On failure, reverts the change and shows the error.
    * @returns the failure, or null
    */
-  attempt(change: Partial<ShopperLists>, keep: (shelf: Shelf) => Promise<void>): Promise<Error | null>;
-  shelf: Shelf;
+  attempt(change: Partial<ShopperLists>, keep: (repository: Repository) => Promise<void>): Promise<Error | null>;
+  repository: Repository;
 }
 
-export function createShop(platform: CartPlatform, shelf: Shelf, onKept: () => void): Shop {
+export function createShop(platform: CartPlatform, repository: Repository, onKept: () => void): Shop {
   const { bus } = platform;
   let lists: ShopperLists = { cart: [], wishlist: [] };
 
   const shop: Shop = {
     platform,
-    shelf,
+    repository,
     get lists() {
       return lists;
     },
@@ -45,7 +45,7 @@ export function createShop(platform: CartPlatform, shelf: Shelf, onKept: () => v
       const before = lists;
       shop.show(change);
       try {
-        await keep(shop.shelf);
+        await keep(shop.repository);
         onKept();
         return null;
       } catch (error) {

@@ -22,7 +22,7 @@ async function signedIn(
 }
 
 describe('sign-in', () => {
-  it('CART-RULE-003 uploads the lists line by line, clears what was taken, then loads the server', async () => {
+  it("CART-RULE-003 uploads the lists line by line, clears the accepted lines, then loads the server's lists", async () => {
     const shop = await signedIn(
       { cart: [aCartItem({ product: phone })] },
       { cart: [aCartItem({ product: dress, quantity: 2 })], wishlist: [lamp] },
@@ -42,7 +42,7 @@ describe('sign-in', () => {
     expect(shop.storedWishlist()).toEqual([]);
   });
 
-  it('does nothing twice when the upload is repeated', async () => {
+  it('uploads nothing that the server already has', async () => {
     const mine = aCartItem({ product: dress, quantity: 2 });
     const shop = await signedIn(
       { cart: [aCartItem({ product: dress, quantity: 3 })], wishlist: [lamp] },
@@ -53,7 +53,7 @@ describe('sign-in', () => {
     expect(shop.storedCart()).toEqual([]);
   });
 
-  it('raises the quantity of a line that the server has', async () => {
+  it('raises the quantity of a line that the server already has', async () => {
     const shop = await signedIn(
       { cart: [aCartItem({ product: dress, quantity: 1 })] },
       { cart: [aCartItem({ product: dress, quantity: 3 })] },
@@ -62,7 +62,7 @@ describe('sign-in', () => {
     expect(shop.server.lists.cart).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('keeps the lines that the server refused, says so, and tries again', async () => {
+  it('keeps the lines that the server refused, reports them, and retries', async () => {
     const gone = aCartProduct({ id: 99, title: 'Discontinued' });
     const shop = await signedIn({}, { cart: [aCartItem({ product: gone }), aCartItem({ product: dress })] });
     expect(shop.storedCart()).toMatchObject([{ product: { id: 99 } }]);
@@ -75,7 +75,7 @@ describe('sign-in', () => {
     expect(shop.cart().count).toBe(2);
   });
 
-  it('survives a server that is away, and loads when it is back', async () => {
+  it('reports an unavailable server, and loads when it is back', async () => {
     const server = serverLists(catalog, { cart: [aCartItem({ product: phone })] });
     const away = () => {
       throw new ApiError(503, 'Away');
@@ -95,14 +95,14 @@ describe('sign-in', () => {
     expect(shop.cart()).toMatchObject({ status: 'ready', count: 2 });
   });
 
-  it('shows the empty cart of the browser after sign-out', async () => {
+  it("shows the browser's empty cart after sign-out", async () => {
     const shop = await signedIn({ cart: [aCartItem({ product: phone })] });
     await shop.platform.session.end();
     await settled();
     expect(shop.cart()).toMatchObject({ status: 'ready', count: 0 });
   });
 
-  it('lets commands wait until the session is known', async () => {
+  it('delays commands until the session is known', async () => {
     const server = serverLists(catalog);
     const platform = createTestPlatform('mfe-cart-checkout', server.answers);
     platform.hostBus.as('shell').publish('session', { status: 'restoring', user: null });
@@ -118,14 +118,14 @@ describe('sign-in', () => {
 });
 
 describe('a cart on the server', () => {
-  it('CART-ROLE-002 CART-CALL-001 CART-CALL-006 is loaded from there', async () => {
+  it('CART-ROLE-002 CART-CALL-001 CART-CALL-006 loads together with the wishlist', async () => {
     const shop = await signedIn({ cart: [aCartItem({ product: phone, quantity: 2 })], wishlist: [lamp] });
     expect(shop.called()).toEqual(['GET /cart', 'GET /wishlist']);
     expect(shop.cart().lines).toMatchObject([{ product: { id: 3 }, quantity: 2 }]);
     expect(shop.wishlist()).toMatchObject({ productIds: [2], products: [{ title: 'Solar lamp' }] });
   });
 
-  it('CART-CALL-002 adds by product and variant', async () => {
+  it('CART-CALL-002 adds lines by product and variant', async () => {
     const shop = await signedIn();
     const variant = { id: 8, selling_price: 100, original_price: 100, quantity: 4, values: [], image: '' };
     await shop.addToCart({ ...dress, variant }, 2);
@@ -134,7 +134,7 @@ describe('a cart on the server', () => {
     );
   });
 
-  it('CART-CALL-003 CART-CALL-004 CART-CALL-005 changes, removes and clears by the id of the line', async () => {
+  it('CART-CALL-003 CART-CALL-004 CART-CALL-005 changes and removes lines by their id, and clears the cart', async () => {
     const shop = await signedIn({
       cart: [aCartItem({ id: 41, product: dress }), aCartItem({ id: 42, product: lamp })],
     });
@@ -147,7 +147,7 @@ describe('a cart on the server', () => {
     expect(shop.server.lists.cart).toEqual([]);
   });
 
-  it('CART-CALL-007 CART-CALL-008 the wishlist takes products by their id', async () => {
+  it('CART-CALL-007 CART-CALL-008 adds and removes wishlist products by their id', async () => {
     const shop = await signedIn();
     await shop.bus.send('wishlist.toggle', { product: lamp });
     expect(shop.called().at(-1)).toBe('POST /wishlist/2');
@@ -155,7 +155,7 @@ describe('a cart on the server', () => {
     expect(shop.called().at(-1)).toBe('DELETE /wishlist/2');
   });
 
-  it('shows the line under the id that the server gave it', async () => {
+  it("uses the server's id for a new line", async () => {
     const shop = await signedIn();
     await shop.addToCart(dress);
     await shop.bus.send('cart.remove', { productId: 1, variantId: null });
@@ -163,7 +163,7 @@ describe('a cart on the server', () => {
   });
 
   it.each(['cart.add', 'cart.remove', 'cart.clear', 'cart.change-quantity'] as const)(
-    '%s that the server refuses is taken back, and the shopper is told',
+    'reverts a refused %s and shows the error',
     async (command) => {
       const shop = await signedIn({ cart: [aCartItem({ id: 41, product: dress })] });
       const before = shop.cart();
@@ -190,7 +190,7 @@ describe('a cart on the server', () => {
     },
   );
 
-  it('shows what the server kept when that knows of less stock', async () => {
+  it("shows the server's quantity when the server has less stock", async () => {
     const shop = await signedIn({ cart: [aCartItem({ id: 41, product: dress, quantity: 1 })] });
     shop.platform.answer({
       'PATCH /cart/:id': () => ({ data: aCartItem({ id: 41, product: { ...dress, quantity: 2 }, quantity: 2 }) }),
@@ -202,7 +202,7 @@ describe('a cart on the server', () => {
     expect(shop.cart().lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
   });
 
-  it('shows a change before the server answered', async () => {
+  it('shows a change before the server answers', async () => {
     const shop = await signedIn();
     const answer = shop.addToCart(dress);
     await Promise.resolve();
@@ -214,7 +214,7 @@ describe('a cart on the server', () => {
     expect(shop.toasted()).toEqual(['success: Ankara dress added to cart']);
   });
 
-  it('takes a line that is gone on the server for removed', async () => {
+  it('treats a line that is missing on the server as removed', async () => {
     const shop = await signedIn({ cart: [aCartItem({ id: 41, product: dress })] });
     shop.server.lists.cart = [];
     expect(await shop.bus.send('cart.remove', { productId: 1, variantId: null })).toEqual({
@@ -222,7 +222,7 @@ describe('a cart on the server', () => {
     });
   });
 
-  it('CART-SCR-010 corrects quantities above the stock with a PATCH and removes what is sold out', async () => {
+  it('CART-SCR-010 corrects quantities above the stock with a PATCH and removes sold-out lines', async () => {
     const shop = await signedIn({
       cart: [
         aCartItem({ id: 41, product: dress, quantity: 8 }),
@@ -236,7 +236,7 @@ describe('a cart on the server', () => {
     expect(shop.called()).toContain('DELETE /cart/42');
   });
 
-  it('is loaded again when an order took its lines', async () => {
+  it('loads again after an order took its lines', async () => {
     const shop = await signedIn({ cart: [aCartItem({ product: dress })] });
     shop.server.lists.cart = [];
     shop.bus.emit('order.placed', { orderId: 1, reference: 'r', lines: [] });
@@ -246,7 +246,7 @@ describe('a cart on the server', () => {
 });
 
 describe('H21 Buy Now', () => {
-  it('sets the quantity of the line on the server with one PATCH and selects it alone', async () => {
+  it('sets the quantity of the line on the server with one PATCH and selects only this line', async () => {
     const mine = [aCartItem({ product: lamp, id: 7 }), aCartItem({ product: dress, id: 8, quantity: 1 })];
     const shop = await signedIn({ cart: mine });
     shop.platform.storage.write('selectedProducts', ['2']);
@@ -258,14 +258,14 @@ describe('H21 Buy Now', () => {
     expect(shop.platform.storage.get('selectedProducts')).toBe('["1"]');
   });
 
-  it('takes the chosen quantity when another device has added more', async () => {
+  it('sets the chosen quantity when another device has added more', async () => {
     const shop = await signedIn({ cart: [] });
     shop.server.lists.cart.push(aCartItem({ product: dress, id: 8, quantity: 3 }));
     await shop.bus.send('cart.add', { product: dress, quantity: 2, buyNow: true });
     expect(shop.server.lists.cart).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('leaves quantity and selection when the server refuses', async () => {
+  it('keeps quantity and selection when the server refuses', async () => {
     const shop = await signedIn({ cart: [aCartItem({ product: dress, id: 8, quantity: 1 })] });
     shop.platform.storage.write('selectedProducts', ['2']);
     const refuse = () => {

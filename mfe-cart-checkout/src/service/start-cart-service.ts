@@ -8,29 +8,29 @@ import { moveToWishlist } from './commands/move-to-wishlist';
 import { removeFromCart } from './commands/remove-from-cart';
 import { toggleWishlist } from './commands/toggle-wishlist';
 import { followSession } from './follow-session';
-import { createGuestShelf } from './guest-shelf';
+import { createGuestRepository } from './guest-repository';
 import { createQueue } from './queue';
 import { refreshGuestCart } from './refresh-guest-cart';
-import { createServerShelf } from './server-shelf';
+import { createServerRepository } from './server-repository';
 import { type CartPlatform, createShop, type Shop } from './shop';
 import { createSync } from './sync';
 
-/** Written after each change on the server, so that the shopper's other tabs load it. */
+/** Changes after each update on the server, so that the shopper's other tabs reload. */
 const CHANGED_KEY = 'cart-changed';
 
 /**
- * The service of this slice: owns the states `cart` and `wishlist` and carries out the commands on them, one after
- * another. A guest's lists are kept in this browser, a signed-in shopper's on the server (spec 2 §4).
- * Whatever a command could not do, the shopper has been told when its answer comes.
- * @returns what ends it, so that another version can take over: two would upload the same lines
+ * The service of this slice: owns the states `cart` and `wishlist` and runs the commands on them one after another.
+ * A guest's lists are stored in this browser, a signed-in shopper's on the server (spec 2 §4).
+ * The shopper sees each failure before the sender of the command receives the answer.
+ * @returns the stop function for a change of version, because two services would upload the same lines
  */
 export function startCartService(platform: CartPlatform): () => void {
   const { bus, storage } = platform;
   const queue = createQueue();
-  const guest = createGuestShelf(storage);
-  const server = createServerShelf(platform.api);
+  const guest = createGuestRepository(storage);
+  const server = createServerRepository(platform.api);
   const shop: Shop = createShop(platform, guest, () => {
-    if (shop.shelf === server) storage.set(CHANGED_KEY, String(Math.random()));
+    if (shop.repository === server) storage.set(CHANGED_KEY, String(Math.random()));
   });
   const sync = createSync({ shop, guest, server, queue });
 
@@ -52,7 +52,7 @@ export function startCartService(platform: CartPlatform): () => void {
     switching = work;
     void work.then(() => switching === work && (switching = null));
     if (taking) return;
-    taking = true; // commands wait on the bus until it is known whose lists they change
+    taking = true; // commands wait on the bus until the shopper is known
     takeCommands();
   });
 
@@ -72,7 +72,7 @@ export function startCartService(platform: CartPlatform): () => void {
     bus.handle('cart.refresh', async () => ({ loaded: await refresh() }));
   }
 
-  /** `refusal` is the answer while the lists cannot be loaded: nothing can be changed that is not known. */
+  /** `refusal` is the answer while the lists cannot be loaded, because a command needs them. */
   function take<N extends CommandTopic>(
     topic: N,
     carryOut: (shop: Shop, payload: PayloadOf<N>) => Promise<AnswerOf<N>>,
@@ -87,12 +87,12 @@ export function startCartService(platform: CartPlatform): () => void {
     );
   }
 
-  /** The products of a guest's cart are asked for before the queue is entered: no command waits for that. */
+  /** Loads the products of a guest's cart outside the queue, so that no command waits for them. */
   async function refresh(): Promise<boolean> {
     const waitedFor = switching;
     await waitedFor;
-    // What was loaded just now is fresh: a page that opens with the document asks for nothing twice.
-    if (shop.shelf === server) return waitedFor ? sync.ensureLoaded() : queue(() => sync.reload(server));
+    // Lists from a switch are fresh, so a page that opens with the document does not load twice.
+    if (shop.repository === server) return waitedFor ? sync.ensureLoaded() : queue(() => sync.reload(server));
     const complete = await refreshGuestCart(platform.api, guest);
     return (await queue(() => sync.reload(guest))) && complete;
   }

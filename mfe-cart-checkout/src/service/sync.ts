@@ -1,32 +1,32 @@
 import { ApiError } from '@nkm/platform';
 import { messages } from '../messages';
-import type { GuestShelf } from './guest-shelf';
+import type { GuestRepository } from './guest-repository';
 import { createRetryTimer } from './retry-timer';
-import type { Shelf } from './shelf';
+import type { Repository } from './repository';
 import type { Shop } from './shop';
 import { showFitted } from './show-fitted';
 import { type Upload, uploadGuestLists } from './upload-guest-lists';
 
 export interface Sync {
-  /** Another shopper: from now on the lists of this shelf are shown. */
-  switchTo(shelf: Shelf): Promise<void>;
-  /** Loads the shown lists again, when they are those of this shelf. A failure leaves what is shown. */
-  reload(shelf: Shelf): Promise<boolean>;
-  /** Loads the lists if they could not be loaded yet. */
+  /** Shows the lists of this repository after a change of shopper. */
+  switchTo(repository: Repository): Promise<void>;
+  /** Loads the lists again if this repository is in use. A failure keeps the displayed lists. */
+  reload(repository: Repository): Promise<boolean>;
+  /** Loads the lists unless they are loaded. */
   ensureLoaded(): Promise<boolean>;
-  /** Plans no further attempt. */
+  /** Cancels all further attempts. */
   stop(): void;
 }
 
 interface Shelves {
   shop: Shop;
-  guest: GuestShelf;
-  server: Shelf;
-  /** Runs a task when no command is under way. */
+  guest: GuestRepository;
+  server: Repository;
+  /** Runs a task when no command is running. */
   queue(task: () => Promise<unknown>): void;
 }
 
-/** Keeps what is shown equal to what the shelf in use keeps; what fails is tried again with growing pauses. */
+/** Keeps the displayed lists in sync with the repository in use; retries failures with growing pauses. */
 export function createSync({ shop, guest, server, queue }: Shelves): Sync {
   let loaded = false;
   let tellWhatIsLeft = false;
@@ -37,13 +37,13 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
     retryTimer.stop();
     if (stopped) return false;
     try {
-      const complete = shop.shelf === guest ? await loadFromBrowser() : await loadFromServer();
+      const complete = shop.repository === guest ? await loadFromBrowser() : await loadFromServer();
       loaded = true;
       if (complete) retryTimer.reset();
       else tryAgainLater();
       return true;
     } catch {
-      if (!loaded) shop.show({}, 'failed'); // the pages say so and offer to try again
+      if (!loaded) shop.show({}, 'failed'); // the pages then show the failure and offer Retry
       tryAgainLater();
       return false;
     }
@@ -58,7 +58,7 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
     return true;
   }
 
-  /** @returns false when something is worth another try */
+  /** @returns false when a retry can help */
   async function loadFromServer(): Promise<boolean> {
     const upload = await onceAtATime(() => uploadGuestLists(guest, server));
     await showFitted(shop, upload.changed ? await server.load() : upload.server);
@@ -73,14 +73,14 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
   }
 
   return {
-    async switchTo(shelf) {
-      shop.shelf = shelf;
+    async switchTo(repository) {
+      shop.repository = repository;
       loaded = false;
       tellWhatIsLeft = true;
       shop.show({}, 'loading');
       await load();
     },
-    reload: async (shelf) => shop.shelf === shelf && load(),
+    reload: async (repository) => shop.repository === repository && load(),
     ensureLoaded: async () => loaded || load(),
     stop() {
       stopped = true;
@@ -89,7 +89,7 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
   };
 }
 
-/** Two tabs learn of a sign-in at the same moment: the second finds nothing left to upload. */
+/** Runs in one tab at a time, because all tabs notice a sign-in; the second tab finds nothing left to upload. */
 function onceAtATime<T>(task: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('cart-upload', task) : task();
 }

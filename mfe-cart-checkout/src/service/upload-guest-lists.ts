@@ -2,24 +2,24 @@ import type { CartItem, CartProduct } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { lineOf, mergeCarts } from '../features/cart/cart';
 import { isListed } from '../features/wishlist/wishlist';
-import { keyOf } from '../line/line';
-import type { GuestShelf } from './guest-shelf';
-import type { Shelf, ShopperLists } from './shelf';
+import { keyOf } from '../common/cart-line/line';
+import type { GuestRepository } from './guest-repository';
+import type { Repository, ShopperLists } from './repository';
 
 export interface Upload {
   /** The server's lists before the upload; `changed` says whether they are out of date now. */
   server: ShopperLists;
   changed: boolean;
-  /** What the server did not take and this browser still keeps. */
+  /** Entries that the server did not accept and this browser still stores. */
   left: { title: string; error: unknown }[];
 }
 
 /**
- * Brings a guest's lists to the server, line by line (spec 2 §4). Only what the server took is cleared here, and what
- * it has already is not sent again: the upload may be repeated at any point without doing anything twice.
- * Rejects when the server's lists cannot be had; nothing was sent then.
+ * Uploads a guest's lists to the server, line by line (spec 2 §4). It deletes only accepted lines in the browser and
+ * skips lines that the server already has, so the upload can be repeated safely at any point.
+ * Rejects without an upload when the server's lists cannot be loaded.
  */
-export async function uploadGuestLists(guest: GuestShelf, server: Shelf): Promise<Upload> {
+export async function uploadGuestLists(guest: GuestRepository, server: Repository): Promise<Upload> {
   const before = await server.load();
   const upload: Upload = { server: before, changed: false, left: [] };
   const wanted = mergeCarts(before.cart, guest.readCart());
@@ -43,14 +43,14 @@ export async function uploadGuestLists(guest: GuestShelf, server: Shelf): Promis
   return upload;
 }
 
-async function sendLine(server: Shelf, known: CartItem | undefined, wanted: CartItem): Promise<boolean> {
+async function sendLine(server: Repository, known: CartItem | undefined, wanted: CartItem): Promise<boolean> {
   if (!known) await server.addLine(wanted);
   else if (known.quantity < wanted.quantity) await server.changeQuantity(wanted);
   else return false;
   return true;
 }
 
-/** One line more or less: a refused line does not keep the next from being sent, a dead network does. */
+/** Sends one entry. A refused entry does not stop the next one; a network failure does. */
 async function send(upload: Upload, { title }: CartProduct, action: () => Promise<boolean>): Promise<void> {
   const unreachable = upload.left.find(({ error }) => error instanceof ApiError && error.status === 0);
   if (unreachable) return void upload.left.push({ title, error: unreachable.error });

@@ -25,7 +25,7 @@ describe('/about', () => {
     });
   });
 
-  describe('H34 beside the promise of paying on delivery', () => {
+  describe('H34 the note on the promise to pay on delivery', () => {
     const methods = (onDelivery: boolean): Answers => ({
       'GET /checkout/options': () => ({
         data: {
@@ -39,27 +39,27 @@ describe('/about', () => {
       }),
     });
     const known = { capabilities: ['checkout-options'] };
-    const now = 'Paying on delivery is not open at the moment. You can pay with: Card / Paystack.';
+    const now = 'Payment on delivery is currently unavailable. You can pay with: Card / Paystack.';
 
-    it('says what is open now', async () => {
+    it('names the payment methods available now', async () => {
       await open('about', '/about', methods(false), known);
       expect(screen.getByText(now)).toBeVisible();
     });
 
-    it('says nothing more where it is open, or where the server does not tell', async () => {
+    it('is absent when paying on delivery is available, or when the server does not report it', async () => {
       await open('about', '/about', methods(true), known);
-      expect(screen.queryByText(/not open at the moment/)).toBeNull();
+      expect(screen.queryByText(/currently unavailable/)).toBeNull();
       await open('about', '/about', {}, { capabilities: [] });
-      expect(screen.queryByText(/not open at the moment/)).toBeNull();
+      expect(screen.queryByText(/currently unavailable/)).toBeNull();
     });
   });
 
-  it('CAT-RULE-001 promotes the mobile app where the settings name its store', async () => {
+  it('CAT-RULE-001 promotes the mobile app when the settings have its store link', async () => {
     await open('about', '/about', {}, { links: { android: 'https://play.example/oja' } });
     expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', 'https://play.example/oja');
   });
 
-  it('is silent of an app that there is not', async () => {
+  it('does not mention an app without a store link', async () => {
     await open('about', '/about');
     expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('/become-a-vendor', () => {
     expect(screen.getByText(/Payment is handled by two payment providers/)).toBeVisible();
   });
 
-  it('CAT-MSG-004 Start Selling opens the sign-in, and leads there without scripts', async () => {
+  it('CAT-MSG-004 Start Selling opens sign-in, also without scripts', async () => {
     const { platform, page } = await open('become-a-vendor', '/become-a-vendor');
     const asked: unknown[] = [];
     platform.hostBus.as('shell').handle('session.require', (payload) => {
@@ -88,7 +88,7 @@ describe('/become-a-vendor', () => {
     expect(page.router.state.location.pathname).toBe('/become-a-vendor');
   });
 
-  describe('for somebody who is signed in', () => {
+  describe('for a signed-in shopper', () => {
     const KYC = {
       links: { kyc: 'https://kyc.example', vendor: 'https://vendor.example' },
       capabilities: ['seller-links'],
@@ -109,21 +109,21 @@ describe('/become-a-vendor', () => {
       }),
     };
 
-    it('goes on to the site that verifies sellers, or to their dashboard', async () => {
+    it('continues to the site that verifies sellers', async () => {
       expect((await start(KYC, aUser(), codes)).went).toEqual(['https://kyc.example/?code=1']);
     });
-    it('goes on to the dashboard of a vendor', async () => {
+    it('continues to the dashboard for a vendor', async () => {
       expect((await start(KYC, aUser({ kyc_verified: true }), codes)).went).toEqual(['https://vendor.example/?code=1']);
     });
-    it('goes to the plain address with a server as documented', async () => {
+    it('opens the plain address when the server cannot create a code', async () => {
       expect((await start({ ...KYC, capabilities: [] })).went).toEqual(['https://kyc.example']);
     });
-    it('H26 stays and says so where no such site is set', async () => {
+    it('H26 stays and shows a message when no such site is set', async () => {
       const { went, platform } = await start({});
       expect([went, platform.navigations]).toEqual([[], []]);
-      expect(platform.toasts).toMatchObject([{ tone: 'info', message: 'Applications are not open at the moment.' }]);
+      expect(platform.toasts).toMatchObject([{ tone: 'info', message: 'Applications are currently closed.' }]);
     });
-    it('says why it cannot go on', async () => {
+    it('shows why it cannot continue', async () => {
       const refuse = () => {
         throw new ApiError(403, 'Verify your e-mail first.');
       };
@@ -143,23 +143,27 @@ describe('/Coming-Soon', () => {
     delivery_types: [],
   };
 
-  it('CAT-ROUTE-018 CAT-SCR-078 names what the checkout does not offer yet', async () => {
+  it('CAT-ROUTE-018 CAT-SCR-078 lists the options that checkout does not offer yet', async () => {
     const answers = { 'GET /checkout/options': () => ({ data: OPTIONS }) };
     await open('coming-soon', '/Coming-Soon', answers, { capabilities: ['checkout-options'] });
     expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible();
-    expect(section('Ways to pay').getAllByRole('listitem').map((item) => item.textContent)).toEqual(['NKM Point']); // prettier-ignore
-    expect(section('Ways to deliver').getByText('Standard')).toBeVisible();
+    expect(
+      section('Ways to pay')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['NKM Point']);
+    expect(section('Delivery options').getByText('Standard')).toBeVisible();
   });
 
-  it('leads to the shop where nothing is to come', async () => {
+  it('links to the shop when nothing is planned', async () => {
     const { platform } = await open('coming-soon', '/Coming-Soon');
     expect(platform.calls).toEqual([]);
-    expect(screen.getByText(/Everything else is in the shop/)).toBeVisible();
+    expect(screen.getByText(/Visit the shop/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Shopping' })).toHaveAttribute('href', '/shop');
   });
 });
 
-describe('the server’s pages at addresses of their own', () => {
+describe('server pages with their own address', () => {
   const FAQS = {
     id: 3,
     title: 'FAQs',
@@ -178,7 +182,7 @@ describe('the server’s pages at addresses of their own', () => {
   };
   const answers = { 'GET /pages/:slug': () => ({ data: FAQS }) };
 
-  it('CAT-ROUTE-016 CAT-SCR-073 CAT-SCR-074 /faqs folds questions over their answers, and tells search engines', async () => {
+  it('CAT-ROUTE-016 CAT-SCR-073 CAT-SCR-074 /faqs folds answers under their questions and describes both for search engines', async () => {
     const { page, platform } = await open('faqs', '/faqs', answers);
     expect(platform.calls.map(({ call }) => call)).toEqual(['GET /pages/faqs']);
     await page.user.click(screen.getByText('Why was my account blocked?'));
@@ -202,23 +206,25 @@ describe('the server’s pages at addresses of their own', () => {
   it.each([
     ['CAT-ROUTE-020 CAT-SCR-075', 'our-press', '/Our-Press'],
     ['CAT-ROUTE-021 CAT-SCR-076', 'blog-list', '/Blog-List'],
-  ])('%s %s shows what the server wrote', async (_ids, id, at) => {
+  ])('%s %s shows the content from the server', async (_ids, id, at) => {
     const posts = [{ id: 1, type: 'Article', title: 'Six yards', content: '<p>Which fabric for which day?</p>' }];
-    const { page, platform } = await open(id, at, { 'GET /pages/:slug': () => ({ data: { ...FAQS, title: 'Posts', sections: posts } }) }); // prettier-ignore
+    const { page, platform } = await open(id, at, {
+      'GET /pages/:slug': () => ({ data: { ...FAQS, title: 'Posts', sections: posts } }),
+    });
     expect(platform.calls.map(({ call }) => call)).toEqual([`GET /pages/${id}`]);
     expect(screen.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Six yards' })).toBeVisible();
     expect(page.head).toMatchObject({ canonical: at });
   });
 
-  it('say so where a server as documented has none of them, and are no page for search engines', async () => {
+  it('show a message and are noindex when the server has no content', async () => {
     const { page } = await open('faqs', '/faqs');
-    expect(screen.getByText('There is nothing to read here yet.')).toBeVisible();
+    expect(screen.getByText('There is no content here yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/Contact-Us');
     expect(page.head).toMatchObject({ title: 'FAQs', robots: 'noindex' });
   });
 
-  it('have one address only', async () => {
+  it('have only one address', async () => {
     expect(await aShop(answers).visit('editorial', '/editorial/faqs')).toEqual({ redirectedTo: '/faqs' });
   });
 });

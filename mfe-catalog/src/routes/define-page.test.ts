@@ -13,7 +13,7 @@ function aPage(head?: (data: string, url: URL) => { title: string }) {
 }
 
 describe('a page of the catalog', () => {
-  it('loads by the module that makes its head, too', async () => {
+  it('takes loader and head from the same module', async () => {
     const { data, page } = aPage((name) => ({ title: `About ${name}` }));
     expect(data).not.toHaveBeenCalled();
     const loaded = await page.load!(args);
@@ -21,30 +21,16 @@ describe('a page of the catalog', () => {
     expect(page.head!(loaded, url)).toEqual({ title: 'About Ada' });
   });
 
-  it('has no head where that module makes none', async () => {
+  it('has no head when that module has none', async () => {
     const { page } = aPage();
     expect(page.head!(await page.load!(args), url)).toEqual({});
   });
 
-  it('fetches what the screen shows at once with the data, and when somebody points at a link', async () => {
-    const parts = jest.fn(() => Promise.reject(new Error('offline')));
-    const data = async () => ({ load: () => 'Ada' });
-    const page = definePage<string>({ ...PAGE, data, parts, screen });
-    await expect(page.load!(args)).resolves.toBe('Ada');
-    expect(parts).toHaveBeenCalledTimes(1);
-    await expect(page.prepare!()).rejects.toThrow('offline');
-    expect(parts).toHaveBeenCalledTimes(2);
-  });
-
-  it('fetches the module when somebody points at a link, and after the first view of the page itself', async () => {
-    jest.useFakeTimers();
+  it('fetches the module when the shopper points at a link, and not with the page', async () => {
     const { data, page } = aPage();
+    await page.screen();
+    expect(data).not.toHaveBeenCalled();
     await page.prepare!();
     expect(data).toHaveBeenCalledTimes(1);
-    await page.screen();
-    expect(data).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(data).toHaveBeenCalledTimes(2);
-    jest.useRealTimers();
   });
 });

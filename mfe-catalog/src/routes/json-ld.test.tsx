@@ -20,7 +20,7 @@ const ANSWERS: Answers = {
   'GET /pages/:slug': () => ({ data: PAGE }),
 };
 
-/** The head alone: nothing is drawn. */
+/** Returns only the head, without rendering the page. */
 async function headOf(id: string, at: string, answers: Answers = {}) {
   const { platform } = aShop({ ...ANSWERS, ...answers });
   const route = routes.find((one) => one.id === id)!;
@@ -31,7 +31,7 @@ async function headOf(id: string, at: string, answers: Answers = {}) {
 }
 const typesOf = (objects: object[] = []) => objects.map((object) => (object as { '@type': string })['@type']);
 
-describe('what search engines are told', () => {
+describe('the structured data for search engines', () => {
   it.each([
     ['home', '/', ['WebSite', 'Organization']],
     ['shop', '/shop', ['BreadcrumbList']],
@@ -55,7 +55,7 @@ describe('what search engines are told', () => {
     expect([title, description].every((text) => text && text.length > 0)).toBe(true);
   });
 
-  it('of a product is, to the letter', async () => {
+  it('of a product has exactly this form', async () => {
     const { jsonLd } = await headOf('product', '/ankara-dress');
     expect(jsonLd![0]).toEqual({
       '@context': 'https://schema.org',
@@ -79,13 +79,13 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('of a list is the plain list, page by page, whatever it is narrowed by and sorted by', async () => {
+  it('of a list ignores filters and sorting, with one canonical address per page', async () => {
     const answers = { 'GET /products': () => pageOf([aProductCard()], 90) };
     const { canonical } = await headOf('shop', '/shop?page=3&sort=price_asc&brand=Vlisco', answers);
     expect(canonical).toBe('/shop?page=3');
   });
 
-  it('of a search that finds what was typed is one page, whatever the case of its letters', async () => {
+  it('of a search with results has one canonical address and ignores case', async () => {
     const head = await headOf('search', '/search/Gele');
     expect(head).toMatchObject({ canonical: '/search/gele', description: expect.stringContaining('“Gele”') });
     expect(head.robots).toBeUndefined();
@@ -96,12 +96,12 @@ describe('what search engines are told', () => {
     ['finds something else', '/search/gelle', { ...products(), searched_for: 'gele' }],
     ['is a further page', '/search/gele?page=2', pageOf([aProductCard()], 90)],
     ['is sorted', '/search/gele?sort=price_asc', products()],
-  ])('is nothing of a search that %s', async (_, address, found) => {
+  ])('of a search is noindex when it %s', async (_, address, found) => {
     const head = await headOf('search', address, { 'GET /products/search': () => found });
     expect(head).toMatchObject({ robots: 'noindex', canonical: expect.stringMatching(/^\/search\/gell?e$/) });
   });
 
-  it('would be refused when it were wrong', () => {
+  it('fails the check when it is invalid', () => {
     expect(faultsOfJsonLd([{ '@type': 'Product', name: '', url: '/gele' }])).toEqual([
       '0: no context',
       '0: Product has no name',

@@ -1,4 +1,4 @@
-/** What the address of a list of products carries (see `addressEntries`). */
+/** Query parameters of a product list (see `addressEntries`). */
 export const LIST_QUERY = [
   ...['category', 'brand', 'color', 'size', 'condition', 'vendor', 'price_min', 'price_max', 'rating', 'in_stock'],
   ...['page', 'sort', 'view'],

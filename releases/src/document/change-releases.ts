@@ -5,7 +5,7 @@ import { ReleaseError } from '../store/release-error';
 import { documentFile, type ReleaseStore } from '../store/release-store';
 import { replaceFile } from '../store/write-file';
 import { demandNotOlder } from './demand-not-older';
-import { readKept } from './kept-document';
+import { readKept } from './stored-document';
 import { readReleases } from './read-releases';
 
 type Slices = ReleaseDocument['slices'];

@@ -9,8 +9,10 @@ import { readReleases } from './read-releases';
 
 const add = (store: ReleaseStore, slice: string, version = '1.0.0') =>
   changeReleases(store, (slices) => ({ ...slices, [slice]: firstRelease(version, 'salt') }));
-const signedText = (store: ReleaseStore) => JSON.parse(readFileSync(documentFile(store), 'utf8')) as { document: string; signature: string }; // prettier-ignore
-const rewrite = (store: ReleaseStore, content: unknown) => writeFileSync(documentFile(store), typeof content === 'string' ? content : JSON.stringify(content)); // prettier-ignore
+const signedText = (store: ReleaseStore) =>
+  JSON.parse(readFileSync(documentFile(store), 'utf8')) as { document: string; signature: string };
+const rewrite = (store: ReleaseStore, content: unknown) =>
+  writeFileSync(documentFile(store), typeof content === 'string' ? content : JSON.stringify(content));
 
 describe('the release document', () => {
   it('is signed, and each change raises its revision by one', async () => {
@@ -29,7 +31,11 @@ describe('the release document', () => {
     await add(store, 'mfe-catalog');
     const before = readFileSync(documentFile(store), 'utf8');
     await changeReleases(store, (slices) => slices);
-    await expect(changeReleases(store, () => { throw new Error('no'); })).rejects.toThrow('no'); // prettier-ignore
+    await expect(
+      changeReleases(store, () => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(readFileSync(documentFile(store), 'utf8')).toBe(before);
   });
 
@@ -95,11 +101,14 @@ describe('a release document that cannot be trusted', () => {
 
   it.each([
     ['the private key is lost', (store: ReleaseStore) => rmSync(store.privateKeyFile)],
-    ['the private key belongs to another store', async (store: ReleaseStore) => {
-      const other = temporaryStore();
-      await add(other, 'mfe-catalog');
-      writeFileSync(store.privateKeyFile, readFileSync(other.privateKeyFile));
-    }],
+    [
+      'the private key belongs to another store',
+      async (store: ReleaseStore) => {
+        const other = temporaryStore();
+        await add(other, 'mfe-catalog');
+        writeFileSync(store.privateKeyFile, readFileSync(other.privateKeyFile));
+      },
+    ],
     ['the private key file holds no key', (store: ReleaseStore) => writeFileSync(store.privateKeyFile, 'nonsense')],
   ])('is not replaced when %s', async (_, spoil) => {
     const store = temporaryStore();
@@ -107,7 +116,7 @@ describe('a release document that cannot be trusted', () => {
     await spoil(store);
     await expect(add(store, 'mfe-orders')).rejects.toMatchObject({ code: 'no-key' });
     expect(readReleases(store).revision).toBe(1);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['a version that is a path', { 'mfe-catalog': firstRelease('../../etc', 's') }],

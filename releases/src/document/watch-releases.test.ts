@@ -17,7 +17,9 @@ afterEach(restart);
 
 function readKeptFiles({ keptFolder }: ReleaseStore): string[] {
   if (!existsSync(keptFolder)) return [];
-  return readdirSync(keptFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')).map((file) => path.join(keptFolder, file)); // prettier-ignore
+  return readdirSync(keptFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.join(keptFolder, file));
 }
 
 function observe(store: ReleaseStore, options: WatchOptions = {}) {

@@ -6,7 +6,7 @@ import { ReleaseError } from '../store/release-error';
 import { documentFile, type ReleaseStore } from '../store/release-store';
 import { noticeChanges } from './notice-changes';
 import { demandNotOlder } from './demand-not-older';
-import { keepDocument, readKept } from './kept-document';
+import { keepDocument, readKept } from './stored-document';
 import { readSigned } from './read-releases';
 
 export interface WatchOptions {

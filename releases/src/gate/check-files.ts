@@ -11,7 +11,9 @@ export function checkFiles(dist: string, description: SliceDescription): string[
     ...listed.filter((file) => !present.includes(file)).map((file) => `${file} is listed but missing`),
     ...present.filter((file) => !listed.includes(file)).map((file) => `${file} is not listed in slice.json`),
     ...present.filter((file) => listed.includes(file)).flatMap((file) => contentFaults(dist, file, description)),
-    ...references(description).filter((file) => !listed.includes(file)).map((file) => `${file} is needed by a page but not listed`), // prettier-ignore
+    ...references(description)
+      .filter((file) => !listed.includes(file))
+      .map((file) => `${file} is needed by a page but not listed`),
   ];
 }
 

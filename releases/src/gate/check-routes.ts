@@ -9,6 +9,7 @@ const PARAMETER_NAME = /^[a-z][a-z0-9_-]*$/;
 const ACCESS = ['open', 'signed-in', 'signed-out'];
 const FRAMES = ['full', 'bare', 'account'];
 const PURCHASE_STEPS = ['cart', 'checkout', 'payment'];
+const REQUIRED_STEPS = ['verify-email', 'verify-phone'];
 
 /** Checks a slice's own claims and returns one line per fault. For collisions with other slices see routeCollisions. */
 export function checkRoutes(routes: readonly RouteClaim[]): string[] {
@@ -22,7 +23,7 @@ export function checkRoutes(routes: readonly RouteClaim[]): string[] {
 }
 
 function checkRoute(route: RouteClaim, isLast: boolean): string[] {
-  const { id, path, title, access, frame, public: isPublic, purchase, sidebar, query } = route;
+  const { id, path, title, access, frame, public: isPublic, purchase, requiredStep, sidebar, query } = route;
   const faults = patternFaults(path, isLast).map((fault) => `route ${path} ${fault}`);
   if (!/^[a-z][a-z0-9-]*$/.test(id)) faults.push(`route ${path} has the id "${id}", which is not in kebab-case`);
   // slice.json uses these names for the chunks of the modules.
@@ -32,6 +33,8 @@ function checkRoute(route: RouteClaim, isLast: boolean): string[] {
   if (!FRAMES.includes(frame)) faults.push(`route ${path} has the unknown frame "${frame}"`);
   if (purchase !== undefined && !PURCHASE_STEPS.includes(purchase))
     faults.push(`route ${path} has the unknown purchase step "${purchase}"`);
+  if (requiredStep !== undefined && !REQUIRED_STEPS.includes(requiredStep))
+    faults.push(`route ${path} has the unknown required step "${requiredStep}"`);
   if (sidebar) faults.push(...sidebarFaults(path, sidebar).map((fault) => `route ${path} ${fault}`));
   if (query !== undefined && !(Array.isArray(query) && query.every((name) => PARAMETER_NAME.test(name))))
     faults.push(`route ${path} has an invalid list of query parameters`);
@@ -47,9 +50,13 @@ function patternFaults(pattern: string, isLast: boolean): string[] {
   if (strange !== undefined) return [`has the invalid segment "${strange}"`];
   const first = segments[0]!.toLowerCase();
   // A leading parameter matches every address, so only the product page has one, as the last route.
-  if (first.startsWith(':')) return segments.length === 1 && isLast ? [] : ['begins with a parameter: only /:slug is allowed, as the last route']; // prettier-ignore
+  if (first.startsWith(':'))
+    return segments.length === 1 && isLast
+      ? []
+      : ['begins with a parameter: only /:slug is allowed, as the last route'];
   if (SHELL_PATHS.has(first)) return ['belongs to the shell'];
-  if (!RESERVED_SEGMENTS.has(first)) return [`is not reserved: a product with the slug "${first}" would be unreachable (contracts, reserved-segments)`]; // prettier-ignore
+  if (!RESERVED_SEGMENTS.has(first))
+    return [`is not reserved, so a product could use the slug "${first}": run "npm run docs", then publish again`];
   return [];
 }
 

@@ -13,5 +13,7 @@ export function checkStyles(dist: string, { files }: SliceDescription): string[]
   const isOwn = (name: string) => names === null || names.has(name);
   return Object.keys(files)
     .filter((file) => file.endsWith('.css') && existsSync(path.join(dist, file)))
-    .flatMap((file) => styleFaults(readFileSync(path.join(dist, file), 'utf8'), isOwn).map((fault) => `${file}: ${fault}`)); // prettier-ignore
+    .flatMap((file) =>
+      styleFaults(readFileSync(path.join(dist, file), 'utf8'), isOwn).map((fault) => `${file}: ${fault}`),
+    );
 }

@@ -3,8 +3,15 @@ import { routeCollisions, routeShapes } from './route-shapes';
 
 const others = [
   { slice: 'mfe-orders', version: '1.0.0', routes: [{ id: 'details', path: '/order-details/:id/:invoice' }] },
-  { slice: 'mfe-cart-checkout', version: '1.1.0', routes: [{ id: 'cart', path: '/cart' }, { id: 'coupon', path: '/coupon/:code?' }] },
-]; // prettier-ignore
+  {
+    slice: 'mfe-cart-checkout',
+    version: '1.1.0',
+    routes: [
+      { id: 'cart', path: '/cart' },
+      { id: 'coupon', path: '/coupon/:code?' },
+    ],
+  },
+];
 const collisionsOf = (path: string) => routeCollisions([{ id: 'x', path }], others);
 
 it.each([

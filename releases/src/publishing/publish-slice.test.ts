@@ -71,7 +71,8 @@ describe('publishing a slice', () => {
 });
 
 describe('a stored version', () => {
-  const file = (store: ReleaseStore, name: string, version = '1.0.0') => path.join(versionFolder(store, 'mfe-catalog', version), name); // prettier-ignore
+  const file = (store: ReleaseStore, name: string, version = '1.0.0') =>
+    path.join(versionFolder(store, 'mfe-catalog', version), name);
 
   it('is not trusted when a hash in its slice.json was changed', async () => {
     const store = temporaryStore();

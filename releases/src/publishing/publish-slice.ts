@@ -72,7 +72,9 @@ async function gateAndStore(request: PublishRequest, dist: string): Promise<stri
     dist,
     expected: { name: slice, version },
     live,
-    stable: mayRemove ? null : (live.find((other) => other.slice === slice && other.version === slices[slice]?.stable) ?? null), // prettier-ignore
+    stable: mayRemove
+      ? null
+      : (live.find((other) => other.slice === slice && other.version === slices[slice]?.stable) ?? null),
     shell,
     recording: request.recordingOf(dist),
     demandsRecording: goal === 'stored',

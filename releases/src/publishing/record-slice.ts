@@ -39,7 +39,10 @@ export async function recordSlice({
   const trial = { dist: build, description, manifest };
   const { faults, unrecorded, calls } = await runTrial({ ...trial, recording: { pages, calls: {} }, recordFrom });
   refuse(slice.name, [...faults, ...unrecorded]);
-  const recording = { pages, calls: Object.fromEntries(Object.entries(calls).map(([call, answer]) => [call, shortenAnswer(answer)])) }; // prettier-ignore
+  const recording = {
+    pages,
+    calls: Object.fromEntries(Object.entries(calls).map(([call, answer]) => [call, shortenAnswer(answer)])),
+  };
   const again = await runTrial({ ...trial, recording, recordFrom: null });
   refuse(slice.name, [...again.faults, ...again.unrecorded]);
   writeRecording(slice.folder, recording);

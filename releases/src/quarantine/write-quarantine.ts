@@ -12,7 +12,9 @@ import { isInForce, noticeFile, quarantineFolder, type QuarantineNotice } from '
 export function writeQuarantine(store: Pick<ReleaseStore, 'folder'>, notice: QuarantineNotice): void {
   const folder = quarantineFolder(store);
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (!holds(path.join(folder, name), notice.revision)) rmSync(path.join(folder, name), { force: true, recursive: true }); // prettier-ignore
+  for (const name of readdirSync(folder))
+    if (!holds(path.join(folder, name), notice.revision))
+      rmSync(path.join(folder, name), { force: true, recursive: true });
   replaceFile(noticeFile(store, notice.slice, notice.version), JSON.stringify(notice));
 }
 

@@ -28,7 +28,13 @@ describe('withRollout', () => {
     expect(withRollout(rolledOut, '1.1.0', 30, 'salt-2')).toEqual({ ...rolledOut, percent: 30 });
   });
   it('promotes at 100: the candidate becomes stable, the old stable version the previous one', () => {
-    expect(withRollout(rolledOut, '1.1.0', 100, 'x')).toEqual({ ...rolledOut, stable: '1.1.0', candidate: null, percent: 0, previous: '1.0.0' }); // prettier-ignore
+    expect(withRollout(rolledOut, '1.1.0', 100, 'x')).toEqual({
+      ...rolledOut,
+      stable: '1.1.0',
+      candidate: null,
+      percent: 0,
+      previous: '1.0.0',
+    });
   });
   it('promotes a version that was never a candidate', () => {
     expect(withRollout(first, '2.0.0', 100, 'x')).toMatchObject({
@@ -102,7 +108,13 @@ describe('the author of a release (H06)', () => {
     expect(() => withPublication(rolledOut, next, 'hand-back', 'x')).toThrow('1.1.0 is being rolled out to 10 %');
   });
   it('reads documents of older tools: starts set local versions, nkm set all others and every rollout', () => {
-    const old = (stable: string, candidate: string | null = null): SliceRelease => ({ stable, candidate, percent: candidate ? 10 : 0, previous: null, salt: 's' }); // prettier-ignore
+    const old = (stable: string, candidate: string | null = null): SliceRelease => ({
+      stable,
+      candidate,
+      percent: candidate ? 10 : 0,
+      previous: null,
+      salt: 's',
+    });
     expect(authorOf(old('1.0.0'))).toBe('nkm');
     expect(authorOf(old(next))).toBe('start');
     expect(isForStart(old(next))).toBe(true);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Platform and contracts are TypeScript sources; tsx lets Node run them.
+// Platform and contracts are TypeScript sources, which Node runs with tsx.
 import { register } from 'tsx/esm/api';
 
 register();
@@ -14,5 +14,6 @@ const { name, version, routes, files } = describeSlice(process.cwd());
 isDescribed = true;
 const kilobytes = Object.values(files).reduce((sum, { br = 0 }) => sum + br, 0) / 1000;
 console.log(
-  `${name} ${version}: ${routes.length} routes, ${Object.keys(files).length} files, ${kilobytes.toFixed(1)} kB compressed`,
+  `${name} ${version}: ${routes.length} routes, ${Object.keys(files).length} files, ` +
+    `${kilobytes.toFixed(1)} kB compressed`,
 );

@@ -10,20 +10,20 @@ import { integrityOf } from './webpack/chunk-integrity-plugin.mjs';
 import { describe } from './webpack/slice.mjs';
 
 const require = createRequire(import.meta.url);
-/** Milliseconds that the server bundle may take to load. */
+/** Maximum loading time of the server bundle in milliseconds. */
 const LOAD_MS = 10_000;
 const LOAD = Symbol.for('nkm.describe-slice.load');
 
 /**
- * Writes `dist/slice.json` of a built slice: its claims, chunks and files, read from the builds themselves.
+ * Writes `dist/slice.json` of a built slice: its claims, chunks and files, read from the builds.
  * @param {string} folder folder of the slice
- * @param {{pinned?: boolean}} [options] a development build is not pinned
+ * @param {{pinned?: boolean}} [options] `pinned`: false for a development build
  * @returns {import('@nkm/contracts').SliceDescription}
  */
 export function describeSlice(folder, { pinned = true } = {}) {
   const slice = describe(folder);
   const dist = path.join(folder, 'dist');
-  rmSync(path.join(dist, 'slice.json'), { force: true }); // that of an earlier build would describe this one
+  rmSync(path.join(dist, 'slice.json'), { force: true }); // a stale one would describe the wrong build
   const { routes, widgets = {} } = evaluate(path.join(dist, 'server/index.cjs'));
   const groups = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8'));
   const description = {
@@ -31,8 +31,9 @@ export function describeSlice(folder, { pinned = true } = {}) {
     version: slice.version,
     container: slice.container,
     contract: CONTRACT_VERSION,
-    routes: routes.map(
-      ({ id, path, title, access, frame, public: isPublic, purchase, unlisted, secretQuery, sidebar, query }) => ({
+    routes: routes.map(({ id, path, title, access, frame, public: isPublic, ...optional }) => {
+      const { purchase, requiredStep, unlisted, secretQuery, sidebar, query } = optional;
+      return {
         id,
         path,
         title,
@@ -40,12 +41,13 @@ export function describeSlice(folder, { pinned = true } = {}) {
         frame,
         public: isPublic,
         ...(purchase ? { purchase } : {}),
+        ...(requiredStep ? { requiredStep } : {}),
         ...(unlisted ? { unlisted } : {}),
         ...(secretQuery ? { secretQuery } : {}),
         ...(query ? { query } : {}),
         ...(sidebar ? { sidebar } : {}),
-      }),
-    ),
+      };
+    }),
     exposes: slice.exposes,
     widgets: Object.keys(widgets),
     topics: Object.keys(TOPICS).filter((topic) => TOPICS[topic].owner === slice.name),
@@ -78,28 +80,28 @@ function evaluate(file) {
   return module.exports;
 }
 
-/** With it, the build can be published from anywhere: the gate renders its pages with these answers of the API. */
+/** Copies recorded API responses, with which the gate renders the pages wherever the build is published. */
 function takeRecording(folder, dist) {
   const recording = path.join(folder, 'test/recorded.json');
   if (existsSync(recording)) copyFileSync(recording, path.join(dist, 'recorded.json'));
   else rmSync(path.join(dist, 'recorded.json'), { force: true });
 }
 
-/** A page needs the module itself and, for a route, the chunk that carries the route's id as its name. */
+/** A page needs the module itself and, for a route, the chunk named after the route's id. */
 function chunksOf(slice, routes, groups) {
   const merge = (...names) => ({
     js: [...new Set(names.flatMap((name) => groups[name]?.js ?? []))],
     css: [...new Set(names.flatMap((name) => groups[name]?.css ?? []))],
   });
   const missing = routes.filter(({ id }) => !groups[id]).map(({ id }) => id);
-  if (missing.length > 0) throw new Error(`${slice.name}: no chunk is named after these routes: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`${slice.name}: no chunk named after these routes: ${missing.join(', ')}`);
   return Object.fromEntries([
     ...routes.map(({ id }) => [id, merge('routes', id)]),
     ...slice.exposes.filter((module) => module !== 'routes').map((module) => [module, merge(module)]),
   ]);
 }
 
-/** The entry's runtime must know the hash of every other file of the browser build as it lies on the disk. */
+/** The entry's runtime must contain the hash of every other file of the browser build, as written to disk. */
 function demandPinned({ entry, files }, entrySource) {
   const loose = Object.keys(files).filter(
     (file) => /^client\/.*\.(js|css)$/.test(file) && file !== entry && !entrySource.includes(files[file].integrity),

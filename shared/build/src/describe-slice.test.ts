@@ -6,7 +6,7 @@ import path from 'node:path';
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'nkm-describe-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `nkm-describe` says of a build whose server bundle is this code. */
+/** Runs `nkm-describe` for a build whose server bundle is this code. */
 function describeBundle(code: string) {
   cpSync(path.resolve(__dirname, '../test/sample-slice/package.json'), path.join(folder, 'package.json'));
   mkdirSync(path.join(folder, 'dist/server'), { recursive: true });

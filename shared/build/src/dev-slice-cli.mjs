@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run dev in a slice: this slice with hot reload, everything else from the releases of the running shop.
+// npm run dev in a slice: runs this slice with hot reload, and all others from the releases of the running shop.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const port = Number(process.env.PORT || 3000);
 const [shopPort, assetsPort] = [port + 10, port + 11];
 
 if (!(await answers(`http://localhost:${port + 1}/health`))) {
-  console.error(`The shop is not running at port ${port}: run "npm start" in the project's folder first`);
+  console.error(`The shop is not running on port ${port}: run "npm start" in the project folder first`);
   process.exit(1);
 }
 
@@ -30,8 +30,8 @@ const hot = {
   plugins: ({ container }) => [new ReactRefreshPlugin({ overlay: false, library: container })],
 };
 
-await build(configure({}, { mode: 'development' })); // once, for the routes that the slice claims
-// Files change with every edit: none is pinned or preloaded.
+await build(configure({}, { mode: 'development' })); // once, to read the slice's routes
+// Files change with every edit, so none is pinned or preloaded.
 const description = { ...describeSlice(folder, { pinned: false }), files: {}, chunks: {} };
 const [client] = configure({ hot }, { mode: 'development' });
 client.output = { ...client.output, filename: '[name].js', chunkFilename: '[name].js', clean: false };

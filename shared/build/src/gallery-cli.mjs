@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run gallery: every component of the kit in all its states; an edit shows at once.
+// npm run gallery: all components of the kit in all their states, with live reload.
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -21,4 +21,4 @@ await server.start();
 server.compiler.hooks.done.tap('Gallery', (stats) => {
   if (stats.hasErrors()) console.error(stats.toString('errors-only'));
 });
-console.log(`\nThe gallery of the UI kit: http://localhost:${port}\n`);
+console.log(`\nUI kit gallery: http://localhost:${port}\n`);

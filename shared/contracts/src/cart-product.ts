@@ -1,12 +1,12 @@
 import type { CartProduct, ProductCard, Variant, Vendor } from './entities';
 
-/** Of a product what its line in the cart needs. */
+/** The product fields that a cart line needs. */
 export type ForCart = Pick<
   ProductCard,
   'id' | 'title' | 'slug' | 'image' | 'picture' | 'selling_price' | 'original_price' | 'quantity' | 'star_summary'
 > & { vendor: Pick<Vendor, 'id' | 'name' | 'store_name'> };
 
-/** What the cart keeps of a product: with a variant, that variant's price, stock and picture. */
+/** The product as the cart stores it; a variant replaces price, stock and picture. */
 export function cartProduct(product: ForCart, variant: Variant | null = null): CartProduct {
   const { id, title, slug, vendor, star_summary } = product;
   const { selling_price, original_price, quantity } = variant ?? product;

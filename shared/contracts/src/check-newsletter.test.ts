@@ -4,7 +4,7 @@ import { checkNewsletter } from './check-newsletter';
 const messageOf = (name: string, email: string) => checkNewsletter({ name, email })?.message ?? null;
 
 describe('newsletter', () => {
-  it('SH-RULE-018 SH-MSG-006 SH-MSG-007 is checked in this order: name, e-mail, form of the e-mail', () => {
+  it('SH-RULE-018 SH-MSG-006 SH-MSG-007 checks in this order: name, e-mail, format of the e-mail', () => {
     expect(messageOf('', '')).toBe('Name is required');
     expect(messageOf('  ', 'ada')).toBe('Name is required');
     expect(messageOf('Adaeze', ' ')).toBe('Email is required');
@@ -13,11 +13,11 @@ describe('newsletter', () => {
   });
 
   it.each(['ada', '@example.com', 'ada@', 'ada@@example.com', 'a da@example.com', 'ada@example..com', 'ada@.com'])(
-    'does not take %s for an address',
+    'rejects the address %s',
     (email) => expect(messageOf('Ada', email)).toBe('Email is invalid'),
   );
 
-  it('takes every ordinary address', () => {
+  it('accepts every ordinary address', () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => messageOf('Ada', email) === null));
   });
 });

@@ -1,4 +1,4 @@
-/** What the forms of the newsletter hold, in the footer and on the home page (spec 1 §3). */
+/** Fields of the newsletter forms in the footer and on the home page (spec 1 §3). */
 export interface NewsletterSignup {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export const NEWSLETTER_FAULTS = {
 
 const STANDARD_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** The first thing that is wrong, in this order: no name, no e-mail, no proper e-mail (spec 1 §5). Null: all is well. */
+/** Returns the first fault, or null. Order: missing name, missing e-mail, invalid e-mail (spec 1 §5). */
 export function checkNewsletter({ name, email }: NewsletterSignup): NewsletterFault | null {
   if (name.trim() === '') return { kind: 'name', field: 'name', message: NEWSLETTER_FAULTS.name };
   if (email.trim() === '') return { kind: 'email', field: 'email', message: NEWSLETTER_FAULTS.email };

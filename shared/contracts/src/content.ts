@@ -1,25 +1,25 @@
-/** What the shop says of itself, as it crosses the wire: pages, adverts, suggestions, notifications, sessions. */
+/** Content types on the wire: pages, banners, suggestions, notifications, sessions. */
 import type { Naira, Picture, Timestamp } from './entities';
 
 /** Groups of the footer (spec 1 §3); pages of the category About appear under Company. */
 export type PageCategory = 'Quick links' | 'Company' | 'Business' | 'About' | 'Shop';
 
-/** GET /pages: what the footer links to, at /editorial/{slug} unless it has an address of its own. */
+/** GET /pages: pages that the footer links to, at /editorial/{slug} unless `path` is set. */
 export interface FooterPage {
   id: number;
   title: string;
   slug: string;
   category: PageCategory;
-  /** That address, for example `/faqs` (ours). */
+  /** Separate address, for example `/faqs` (ours). */
   path?: string;
 }
 
-/** Spec 2 §3: an article is a heading with its text, a dropdown one entry of an accordion. */
+/** Spec 2 §3: an article is a heading with text; a dropdown is one accordion entry. */
 export interface EditorialSection {
   id: number;
   type: 'Article' | 'Dropdown';
   title: string;
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitised when it is saved. */
   content: string;
 }
 
@@ -29,8 +29,9 @@ export interface EditorialPage extends FooterPage {
 }
 
 /**
- * GET /adverts/web/{placement}: those that run now, in their order. Our places: `header` (words and a promo code),
- * `home-main`, `home-side`, `shop`, `deals`, `flash-deals`, `hot-deals`, `kids-home`, `kids-side`; any other is an empty list.
+ * GET /adverts/web/{placement}: the current banners, in order. Our placements: `header` (text and a promo code),
+ * `home-main`, `home-side`, `shop`, `deals`, `flash-deals`, `hot-deals`, `kids-home`, `kids-side`. Any other placement
+ * returns an empty list.
  */
 export interface Advert {
   id: number;
@@ -40,11 +41,11 @@ export interface Advert {
   text: string | null;
   /** A path of the shop, or an https address. */
   link: string;
-  /** What the link says, for example `Shop now`. */
+  /** Text of the link, for example `Shop now`. */
   action: string;
-  /** To be entered at the checkout. */
+  /** Coupon code for the checkout. */
   promo_code: string | null;
-  /** Null for an advert of words alone. The picture has no words in it. */
+  /** Null for a text-only banner. The picture contains no text. */
   image: string | null;
   picture: Picture | null;
   starts_at: Timestamp | null;
@@ -63,7 +64,7 @@ export interface Suggestions {
   }[];
   /** Categories and subcategories, at /shop/{slug}; `parent` names the category of a subcategory. */
   categories: { title: string; slug: string; parent: string | null }[];
-  /** Whole searches that begin like the typed one, with slips of the pen mended, at /search/{word}. */
+  /** Complete searches that begin with the input, typos corrected, at /search/{word}. */
   words: string[];
 }
 
@@ -72,29 +73,38 @@ export interface Notification {
   id: number;
   description: string;
   created_at: Timestamp;
-  /** A word for the badge, for example `Order`. */
+  /** Text of the badge, for example `Order`. */
   tag: string;
   /** Null while it is unread (ours). */
   read_at: Timestamp | null;
 }
 
-/** GET /users/me/sessions (ours): where the shopper is signed in. */
+/** GET /users/me/sessions (ours): the devices on which the shopper is signed in. */
 export interface SignedInDevice {
   id: number;
-  /** For people: `Chrome on Android`. */
+  /** Display name: `Chrome on Android`. */
   device: string;
   created_at: Timestamp;
   last_used_at: Timestamp;
-  /** The one that asks. */
+  /** True for the device that sends the request. */
   current: boolean;
 }
 
-/** POST /links/seller (ours): the sites that the seller link leads to. */
+/** GET /passkeys (ours): a key on the shopper's device that signs in without password and code. */
+export interface Passkey {
+  id: number;
+  name: string;
+  created_at: Timestamp;
+  /** Null until its first sign-in. */
+  last_used_at: Timestamp | null;
+}
+
+/** POST /links/seller (ours): target sites of the seller handoff. */
 export type SellerSite = 'vendor' | 'kyc';
 
-/** GET /sitemaps (ours): files of the storefront's addresses, each at GET /sitemaps/{name}, as XML for search engines. */
+/** GET /sitemaps (ours): XML sitemaps of the storefront, each at GET /sitemaps/{name}. */
 export interface SitemapFile {
   name: string;
-  /** Of its newest entry; null where nobody noted it. */
+  /** Time of the newest entry; null when unknown. */
   lastmod: Timestamp | null;
 }

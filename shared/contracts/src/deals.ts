@@ -1,21 +1,21 @@
-/** Deals, as they cross the wire (spec 2 §2, §9). */
+/** Deals on the wire (spec 2 §2, §9). */
 import type { Naira, ProductCard, Timestamp } from './entities';
 
-/** A product of a flash deal (ours). Its own price stays as it is: the campaign's code takes the difference off. */
+/** A product in a flash deal (ours). Its own price does not change: the campaign's code subtracts the difference. */
 export interface FlashOffer {
   product: ProductCard;
   flash_price: Naira;
-  /** How many there are at this price, and how many are sold. */
+  /** Units offered at this price; `sold` counts those sold. */
   quantity: number;
   sold: number;
-  /** How many can be had now: what is left of them, as long as the store has it. */
+  /** Units available now: unsold units of the offer, limited by the stock. */
   left: number;
 }
 
 export interface FlashCampaign {
   id: number;
   title: string;
-  /** To be entered at the checkout. */
+  /** Coupon code for the checkout. */
   promo_code: string;
   starts_at: Timestamp;
   ends_at: Timestamp;
@@ -27,6 +27,6 @@ export interface FlashDeals {
   /** The server's clock. */
   now: Timestamp;
   current: FlashCampaign | null;
-  /** The one that comes after it. */
+  /** The campaign after `current`. */
   next: FlashCampaign | null;
 }

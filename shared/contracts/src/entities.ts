@@ -1,3 +1,5 @@
+import type { ORDER_STATUSES } from './order-statuses';
+
 /**
  * The marketplace's entities as they cross the wire (spec 1 §3, spec 2 §3).
  * Money fields are naira numbers with at most two decimals; compute with them only through `money.ts`.
@@ -12,10 +14,12 @@ export interface Picture {
   src: string;
   /** Renditions as `url 320w, url 640w`. */
   srcset: string;
-  /** The same in the smaller format, for browsers that know it. */
+  /** The same renditions as AVIF, which is smaller. */
   srcset_avif?: string;
   width: number;
   height: number;
+  /** Alternative text of a photograph, in the pictures of a product page (ours). */
+  alt?: string;
 }
 
 export type StarSummary = Record<'1' | '2' | '3' | '4' | '5', number>;
@@ -24,7 +28,7 @@ export interface Vendor {
   id: number;
   name: string;
   store_name: string;
-  /** What the store says of itself, on a product's own page (ours). */
+  /** The store's description, on product pages (ours). */
   about?: string;
   profile?: { id: number; avatar: string | null };
 }
@@ -56,13 +60,13 @@ export interface Variant {
   original_price: Naira;
   /** Stock. */
   quantity: number;
-  /** What tells this variant from its siblings, for example `{title: 'Colour', value: 'Indigo'}`. */
+  /** The values that distinguish this variant, for example `{title: 'Colour', value: 'Indigo'}`. */
   values: { title: string; value: string }[];
   image: string;
   picture?: Picture;
 }
 
-/** What a list shows of a product. */
+/** The fields of a product in a list. */
 export interface ProductCard {
   id: number;
   slug: string;
@@ -72,7 +76,7 @@ export interface ProductCard {
   picture?: Picture;
   selling_price: Naira;
   original_price: Naira;
-  /** Stock; the sum over the variants where there are some. */
+  /** Stock; for a product with variants their sum. */
   quantity: number;
   condition: string;
   boost_type: string | null;
@@ -83,9 +87,9 @@ export interface ProductCard {
   category: { name: string; title: string; slug?: string };
   subcategory: { name: string; slug: string };
   created_at: Timestamp;
-  /** A product with variants is added to the cart from its page, where one is chosen. */
+  /** If true, the shopper chooses a variant on the product page before adding to the cart. */
   has_variants?: boolean;
-  /** HTML, sanitised; lists carry a short form for the list view. */
+  /** Sanitised HTML; lists contain a short form for the list view. */
   description?: string;
 }
 
@@ -101,7 +105,7 @@ export interface Product extends ProductCard {
   related: ProductCard[];
   variants: Variant[];
   variants_id: number | null;
-  /** The newest `FIRST_REVIEWS`. A server without them is asked for them by their own call. */
+  /** The newest `FIRST_REVIEWS`. If absent, the client loads them with a separate call. */
   latest_reviews?: Review[];
 }
 
@@ -113,6 +117,10 @@ export interface Review {
   comment: string;
   created_at: Timestamp;
   total_helps: number;
+  /** The shop saw the purchase (ours). */
+  verified?: boolean;
+  /** Addresses of photos at the shop (ours). */
+  photos?: string[];
 }
 
 export type KycStatus = 'Submitted' | 'In review' | 'Rejected' | 'Verified';
@@ -125,7 +133,7 @@ export interface User {
   email_verified: boolean;
   dob: string | null;
   gender: 'Male' | 'Female' | 'Unspecified';
-  /** From the first phone contact, digits without plus sign. */
+  /** From the first phone contact: digits without a plus sign. */
   phone: string | null;
   avatar: string | null;
   store_name: string | null;
@@ -136,7 +144,7 @@ export interface User {
   bvn_verified: boolean;
 }
 
-/** What the cart needs to know of a product, on the wire and in the browser's own cart. */
+/** The product fields that the cart needs, on the wire and in the guest cart of the browser. */
 export interface CartProduct {
   id: number;
   title: string;
@@ -157,7 +165,7 @@ export interface CartProduct {
   created_at?: Timestamp;
 }
 
-/** One line of a cart: a product and, where it has variants, one of them. */
+/** One cart line: a product or one of its variants. */
 export interface CartItem {
   id: number;
   product: CartProduct;
@@ -185,7 +193,7 @@ export interface Address {
   state_id: number;
   lga: number;
   lga_id: number;
-  /** Names of state and LGA; a server as documented sends none. */
+  /** Names of state and LGA; a server that follows only the specification omits them. */
   state_name?: string;
   lga_name?: string;
   landmark: string;
@@ -193,7 +201,7 @@ export interface Address {
   phone: string;
   city: string;
   country: string;
-  /** The one of its type that is taken unless the shopper chooses another; a server as documented knows none. */
+  /** Preselected for its type; a server that follows only the specification omits this. */
   is_default?: boolean;
 }
 
@@ -213,18 +221,18 @@ export interface OrderFees {
   payment_gateway_fee: Naira;
   tax: Naira;
   total: Naira;
-  /** Ours: what is missing to free delivery, 0 when it is reached. */
+  /** Amount missing for free delivery; 0 when it is free (ours). */
   free_delivery_missing?: Naira;
 }
 
-/** Order line of POST /orders and /orders/fees; prices are what the shopper saw and are checked. */
+/** Order line of POST /orders and /orders/fees. The server checks the prices that the shopper saw. */
 export type OrderLine =
   | { id: number; quantity: number; selling_price: Naira }
   | { variant: { id: number; quantity: number; selling_price: Naira } };
 
 export type DeliveryType = 'Pickup' | 'Drop off';
 
-export type OrderStatus = 'Uncompleted' | 'Paid' | 'Packed' | 'Shipped' | 'Delivered' | 'Fulfilled' | 'Cancelled';
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export interface InvoiceProduct {
   id: number;
@@ -237,9 +245,11 @@ export interface InvoiceProduct {
   selling_price: Naira;
   status: string;
   variant?: { id: number; values: Variant['values'] } | null;
-  /** The shopper reviewed it after this purchase (ours). */
+  /** The shopper has reviewed the product since this purchase (ours). */
   reviewed?: boolean;
-  /** Units that can be bought now, those of an unpaid order itself included; told for what is not paid (ours). */
+  /** Why the last request to cancel it was refused (ours). */
+  cancel_refused?: string;
+  /** Units available now, including those that this order holds; only for unpaid orders (ours). */
   available?: number;
 }
 
@@ -256,9 +266,36 @@ export interface Invoice {
     locations: { incident: string; reason: string; datetime: Timestamp }[];
   } | null;
   review_ends_by: Timestamp | null;
-  /** `rate_from_user`: the stars that the shopper gave this seller; null: not rated yet. */
+  /**
+   * When a return can be requested at the latest; null before delivery and without a server that takes returns (ours).
+   */
+  return_until?: Timestamp | null;
+  /** The shopper's returns, oldest first (ours). */
+  returns?: InvoiceReturn[];
+  /** The recorded statuses, oldest first (ours). */
+  timeline?: { status: string; at: Timestamp }[];
+  /** `rate_from_user`: the shopper's stars for this vendor; null: not rated yet. */
   vendor: { id: number; store_name: string; rate_from_user: number | null };
   products: InvoiceProduct[];
+}
+
+export type ReturnStatus = 'Requested' | 'Approved' | 'Refused' | 'Returned' | 'Refunded';
+
+/** A shopper's request to return goods (ours). */
+export interface InvoiceReturn {
+  id: number;
+  reference: string;
+  status: ReturnStatus;
+  reason: string;
+  comment: string;
+  /** Why it was refused. */
+  refusal: string | null;
+  /** Where to send the goods; null until it is approved. */
+  send_to: string | null;
+  requested_at: Timestamp;
+  products: { id: number; variant_id: number | null; name: string; quantity: number }[];
+  /** Addresses of the photos, at the shop. */
+  photos: string[];
 }
 
 export interface Order {
@@ -276,48 +313,65 @@ export interface Order {
   delivery_type: DeliveryType;
   coupon_discount: Naira;
   payment_gateway: string;
-  /** Our stable address, which starts a fresh payment for the same order. */
+  /** Our stable address, which starts a new payment attempt for the same order. */
   payment_gateway_link: string | null;
   /** Payments that the order could not take (ours). */
   refunds?: OrderRefund[];
 }
 
-/** Where an order goes, as it was when the order was made: a pickup station with its hours, or an address. */
+/** What POST /orders/track tells about an order (ours). */
+export interface TrackedOrder extends Pick<Order, 'status' | 'timestamp' | 'delivery_type'> {
+  /** Of the order. */
+  reference: string;
+  parcels: TrackedParcel[];
+}
+
+export interface TrackedParcel extends Pick<Invoice, 'reference' | 'status' | 'tracking_code' | 'trackingInfo'> {
+  store_name: string;
+  /** Units. */
+  items: number;
+  /** The recorded statuses, oldest first. */
+  timeline: { status: string; at: Timestamp }[];
+}
+
+/** Destination of an order, as it was at checkout: a pickup station with its hours, or an address. */
 export interface OrderPlace {
   state: string;
-  /** Of a pickup: the station's area. */
+  /** City; for a pickup the station's area. */
   city?: string | null;
-  /** Of a pickup: the station's name. */
+  /** For a pickup, the station's name. */
   title?: string | null;
   /** Street and number. */
   address?: string | null;
-  /** When the station is open (ours). */
+  /** Opening hours of the station (ours). */
   hours?: string | null;
 }
 
-/** Money that goes back to the shopper. */
+/** A refund to the shopper. */
 export interface OrderRefund {
-  /** Of the payment. */
+  /** Reference of the payment. */
   reference: string;
-  /** In the currency that was paid. */
+  /** The invoice of the refunded products; null or missing when the order did not accept the payment. */
+  invoice_id?: number | null;
+  /** In the currency of the payment. */
   amount: number;
   currency: string;
-  /** Why, for the shopper. */
+  /** Reason, shown to the shopper. */
   message: string;
   created_at: Timestamp;
-  /** When it was paid back; null: not yet. */
+  /** Null until the money is paid back. */
   refunded_at: Timestamp | null;
 }
 
-/** State of a payment as GET /payments/{reference} tells it (ours). */
+/** Payment state that GET /payments/{reference} returns (ours). */
 export interface PaymentState {
   reference: string;
   order_id: number;
-  /** `pending`: the provider has not decided; `confirmed`: paid; `failed`: it will not be paid. */
+  /** `pending`: the provider has not decided; `confirmed`: paid; `failed`: not paid. */
   status: 'pending' | 'confirmed' | 'failed';
   amount: Naira;
   message: string | null;
-  /** Where the order goes. */
+  /** Destination of the order. */
   delivery?: { type: DeliveryType; place: OrderPlace };
 }
 
@@ -341,21 +395,47 @@ export interface CheckoutOptions {
   delivery_types: { code: DeliveryType; enabled: boolean; reason: string | null }[];
 }
 
-/** GET /settings: what the storefront may not know at build time (ours). */
+/** GET /settings: values that the storefront does not know at build time (ours). */
 export interface Settings {
   /** Naira per dollar. */
   rate: number;
   brand: string;
-  /** Addresses by name (`android`, `facebook`, `chat`, `vendor`, …); one that is not set is shown nowhere. */
+  /** Addresses by name (`android`, `facebook`, `chat`, `vendor`, …). The shop hides links that are not set. */
   links: Record<string, string>;
-  /** How the shopper reaches the marketplace; what is not set is shown nowhere. */
+  /** Contact details of the marketplace. The shop hides those that are not set. */
   contact?: { email?: string; phone?: string; address?: string };
-  /** Social sign-ins that are set up. */
+  /** Configured social sign-ins. */
   providers: string[];
-  /** Names of our additions that this server has; empty for a server as documented. */
+  /** Origins of other sites that may ask a shopper for the session (ours). */
+  signInOrigins?: string[];
+  /** Our additions that this server supports; empty for a server that follows only the specification. */
   capabilities: string[];
-  /** Blocks that the home page may show: slugs of categories, `deals`, `top-categories`; absent: all that have data. */
+  /** Blocks allowed on the home page: category slugs, `deals`, `top-categories`; absent: all that have data. */
   home?: { blocks?: string[] };
-  /** Rules of the forms in which somebody writes to us: characters of a name; absent: 3 to 15. */
+  /** Rules of the contact forms: length of a name in characters; absent: 3 to 15. */
   letters?: { name: { min: number; max: number } };
+}
+
+/** A shopper's NKM coins, in the spelling of the specification (spec 2 §3). */
+export interface Points {
+  available: number;
+  earned: number;
+  debitted: number;
+  /** Paid orders. */
+  orders: number;
+}
+
+/** Points of a range; `before`: of the equally long time before it (ours). */
+export interface PointSummary extends Points {
+  before?: Points;
+}
+
+/** A line of the coin history (spec 2 §3). */
+export interface PointEntry {
+  id?: number;
+  type: string;
+  operation: string;
+  comment: string;
+  created_at: Timestamp;
+  amount: number;
 }

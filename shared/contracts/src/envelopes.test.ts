@@ -10,26 +10,26 @@ describe('pages', () => {
     expect(totalPages({ total: 0, perPage: 20 })).toBe(1);
   });
 
-  it('keeps a page between 1 and the last', () => {
+  it('keeps a page number between 1 and the last page', () => {
     expect([0, -1, 2, 99, Number.NaN].map((page) => clampPage(page, 3))).toEqual([1, 1, 2, 3, 1]);
   });
 });
 
-it('reads a field from the body or from its data', () => {
+it('reads a field from the body or from its `data`', () => {
   expect(readField({ data: { token: 'a' } }, 'token')).toBe('a');
   expect(readField({ token: 'b' }, 'token')).toBe('b');
   expect(readField('<html>', 'token')).toBeUndefined();
 });
 
 describe('stars', () => {
-  it('SHR-RULE-004 SHR-CONST-009 the rating is the weighted mean of counts for 1 to 5, 0 when there are none', () => {
+  it('SHR-RULE-004 SHR-CONST-009 the rating is the weighted mean of the star counts, and 0 without ratings', () => {
     expect(averageRating({ '1': 1, '2': 0, '3': 0, '4': 0, '5': 3 })).toBe(4);
     expect(averageRating({ '1': 25, '5': 75 })).toBe(4);
     expect(averageRating({})).toBe(0);
     expect(averageRating(null)).toBe(0);
   });
 
-  it('tells the share of each star in percent', () => {
+  it('returns the share of each star in percent', () => {
     expect(starShares({ '5': 3, '1': 1 }).map(({ percent }) => percent)).toEqual([75, 0, 0, 0, 25]);
   });
 });
@@ -38,14 +38,14 @@ it('names a container by slice and version', () => {
   expect(containerName('mfe-cart-checkout', '1.0.0')).toBe('mfe_cart_checkout_1_0_0');
 });
 
-it('recognises signals of another copy of the contract', () => {
+it('recognises signals from another copy of the contract', () => {
   expect(isNotFound(Object.assign(new Error(), { sliceSignal: 'not-found' }))).toBe(true);
   expect(isRedirect(new RedirectTo('/cart'))).toBe(true);
   expect(isNotFound(new Error('x'))).toBe(false);
   expect(isRedirect(new NotFound())).toBe(false);
 });
 
-it('reserves the first segments of routes whatever their case', () => {
+it('reserves the first segments of routes in any letter case', () => {
   expect(isReservedSlug('Flash-Deals')).toBe(true);
   expect(isReservedSlug('ankara-dress')).toBe(false);
 });

@@ -1,40 +1,40 @@
 import type { Naira } from './entities';
 import type { Page } from './envelopes';
 
-/** One value by which a list can be narrowed, and how many products would be in it then. */
+/** One filter value, and the number of products that match it. */
 export interface FacetValue {
-  /** What the address carries: a slug, a name as products write it. */
+  /** Value in the address: a slug, or a name as products spell it. */
   value: string;
-  /** What the shopper reads. */
+  /** Text for the shopper. */
   label: string;
   count: number;
 }
 
 /**
- * What a list can be narrowed by (ours; decision "facets with counts"). The counts of each facet follow all other
- * choices but not its own: several values of one facet are joined by "or", the facets by "and".
+ * The filters of a list (ours; decision "facets with counts"). The counts of a facet respect the choices in all other
+ * facets but not its own: values of one facet are joined by "or", facets by "and".
  */
 export interface Facets {
-  /** Categories by their slugs; on the page of a category its subcategories. */
+  /** Categories by slug; on a category page its subcategories. */
   category: FacetValue[];
   brand: FacetValue[];
   color: FacetValue[];
-  /** Sizes, capacities, ages, …: whatever the articles of the list let choose beside the colour. */
+  /** Sizes, capacities, ages, …: all variant options of the listed products except colour. */
   size: FacetValue[];
   condition: FacetValue[];
-  /** At least so many stars, 4 to 1. */
+  /** Minimum stars, 4 to 1. */
   rating: { value: number; count: number }[];
-  /** What can be bought now. */
+  /** Products in stock. */
   in_stock: { count: number };
-  /** Lowest and highest selling price; both 0 where there is nothing. */
+  /** Lowest and highest selling price; both 0 for an empty list. */
   price: { min: Naira; max: Naira };
-  /** The list is too long to be counted whole: the counts are estimates. */
+  /** The list is too long to count completely, so the counts are estimates. */
   approximate?: boolean;
 }
 
 /**
- * How lists of products are asked for (ours, all optional): GET /products, /products/search, /subcategories/{slug},
- * /categories/{slug}/products. A server with the capability `facets` knows them.
+ * Query parameters of product lists (ours, all optional): GET /products, /products/search, /subcategories/{slug},
+ * /categories/{slug}/products. A server with the capability `facets` supports them.
  */
 export interface ProductFilters {
   /** Slugs of categories or subcategories. */
@@ -47,12 +47,12 @@ export interface ProductFilters {
   vendor?: number;
   price_min?: Naira;
   price_max?: Naira;
-  /** At least so many stars on average, 1 to 5. */
+  /** Minimum average rating in stars, 1 to 5. */
   rating?: number;
   in_stock?: '0' | '1';
 }
 
-/** A page of a list; with the facets where `facets=1` asked for them. */
+/** A page of a list; includes the facets if the request has `facets=1`. */
 export interface FacetedPage<T> extends Page<T> {
   facets?: Facets;
 }

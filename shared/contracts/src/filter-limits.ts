@@ -1,9 +1,9 @@
-/** What a list takes of each of its filters; more is no shopper's doing. */
+/** Limits of the list filters, far beyond the needs of any shopper. */
 export const FILTER_LIMITS = {
   /** Values of one facet. */
   values: 20,
-  /** Letters of one value. */
+  /** Characters of one value. */
   letters: 80,
-  /** Naira; more than anything costs, and in kobo still a whole number to the digit. */
+  /** Naira; higher than any price, and still a safe integer in kobo. */
   price: 1_000_000_000_000,
 } as const;

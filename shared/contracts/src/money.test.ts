@@ -14,11 +14,11 @@ import {
 const amounts = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
 describe('money', () => {
-  it('survives the way to the wire and back, to the kobo', () => {
+  it('keeps every kobo through a JSON round trip', () => {
     fc.assert(fc.property(amounts, (amount) => toKobo(JSON.parse(JSON.stringify(toNaira(kobo(amount))))) === amount));
   });
 
-  it('refuses a third decimal and what is no number', () => {
+  it('rejects a third decimal and non-numbers', () => {
     for (const naira of [0.001, 10.005, 1234567.891, Number.NaN, Infinity])
       expect(() => toKobo(naira)).toThrow(RangeError);
   });
@@ -43,7 +43,7 @@ describe('money', () => {
     expect(formatMoney(-1500)).toBe('-₦1,500.00');
   });
 
-  it('writes every amount as the formatter of the platform does', () => {
+  it('formats every amount like Intl.NumberFormat', () => {
     const platform = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.nat(1_000_000_000_00), (amount) => {
@@ -53,12 +53,12 @@ describe('money', () => {
     );
   });
 
-  it('SHR-CONST-001 divides by the rate for Dollar, by 380 unless the server says otherwise', () => {
+  it('SHR-CONST-001 divides dollar prices by the rate, which is 380 by default', () => {
     expect(formatMoney(380_000, 'Dollar')).toBe('$1,000.00');
     expect(formatMoney(380_000, 'Dollar', 1600)).toBe('$237.50');
   });
 
-  it('SHR-RULE-001 the discount is the rounded percent, and only when the product is cheaper', () => {
+  it('SHR-RULE-001 rounds the discount to whole percent, and returns null unless the product is cheaper', () => {
     expect(discountPercent(1000, 850)).toBe(15);
     expect(discountPercent(3000, 1999)).toBe(33);
     expect(discountPercent(1000, 1000)).toBeNull();

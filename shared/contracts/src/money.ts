@@ -1,6 +1,6 @@
 /**
- * Money. Inside programs an amount is an integer number of kobo; on the wire it is naira with at most two
- * decimals. Every conversion, sum and display goes through this file (spec 1 §9, decision "Money").
+ * Money. In code an amount is an integer number of kobo; on the wire it is naira with at most two decimals. Every
+ * conversion, sum and display goes through this file (spec 1 §9, decision "Money").
  */
 import type { Naira } from './entities';
 
@@ -10,7 +10,7 @@ export type Kobo = number & { readonly [koboBrand]: true };
 
 export type Currency = 'Naira' | 'Dollar';
 
-/** Naira per dollar when the server names no rate (spec 1 §9). */
+/** Naira per dollar when the server sends no rate (spec 1 §9). */
 export const DEFAULT_RATE = 380;
 export const CURRENCY_SYMBOLS: Record<Currency, string> = { Naira: '₦', Dollar: '$' };
 
@@ -24,7 +24,7 @@ export function kobo(amount: number): Kobo {
 export function toKobo(naira: Naira): Kobo {
   const scaled = naira * 100;
   const rounded = Math.round(scaled);
-  // A double carries 2-decimal naira exactly enough: anything further off than float noise is a third decimal.
+  // A larger difference than floating-point noise is a third decimal.
   if (!Number.isFinite(naira) || Math.abs(scaled - rounded) > 1e-6 * Math.max(1, Math.abs(scaled) / 1e6)) {
     throw new RangeError(`Not an amount in naira with at most two decimals: ${naira}`);
   }
@@ -53,14 +53,14 @@ export function percentOfKobo(amount: Kobo, percent: number): Kobo {
   return kobo(Math.round((amount * percent) / 100));
 }
 
-/** A number of at most three decimals, with separators of thousands as Nigeria writes them: 1,234,567.50. */
+/** Adds the Nigerian thousands separators to a number with at most three decimals: 1,234,567.50. */
 export function groupThousands(number: number | string): string {
-  // The browser's own formatter loads its tables when it is first made: 20 to 60 ms of the first view on a desktop.
+  // Intl.NumberFormat loads its tables on first use, which costs the first view 20 to 60 ms on a desktop.
   return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
 /**
- * What the shopper reads: symbol, two decimals, thousands separators; Dollar divides the naira by the rate
+ * Formats a price for the shopper: symbol, two decimals, thousands separators. Dollar divides the naira by the rate
  * (spec 1 §4, §9). The charge itself is always in naira.
  */
 export function formatMoney(naira: Naira, currency: Currency = 'Naira', rate: number = DEFAULT_RATE): string {
@@ -69,17 +69,17 @@ export function formatMoney(naira: Naira, currency: Currency = 'Naira', rate: nu
   return `${sign}${CURRENCY_SYMBOLS[currency]}${groupThousands(Math.abs(amount).toFixed(2))}`;
 }
 
-/** Naira as a plain number of the displayed currency, with at most two decimals and no symbol: the text of a price field. */
+/** Naira as a number in the displayed currency with at most two decimals and no symbol, for price fields. */
 export function amountIn(naira: Naira, currency: Currency, rate: number): number {
   return currency === 'Dollar' ? Number((naira / rate).toFixed(2)) : naira;
 }
 
-/** An amount of the displayed currency → naira, rounded to the kobo. */
+/** Amount in the displayed currency → naira, rounded to the kobo. */
 export function nairaFrom(amount: number, currency: Currency, rate: number): Naira {
   return currency === 'Dollar' ? Math.round(amount * rate * 100) / 100 : amount;
 }
 
-/** Percent for the discount badge, or null when the product is not cheaper than before (spec 1 §9, decision). */
+/** Percentage for the discount badge; null when the product is not cheaper than before (spec 1 §9, decision). */
 export function discountPercent(original: Naira, selling: Naira): number | null {
   if (!(selling < original)) return null;
   return Math.round((100 * (original - selling)) / original);

@@ -1,8 +1,8 @@
 import type { OrderPlace } from './entities';
 
 /**
- * Where an order goes, as people write it, from the name of the place to the state. What a line before has said is not
- * said again: an area that is called like its state, or that stands in the street's line.
+ * Destination of an order as address lines, from the name of the place to the state. Skips repetitions: a city named
+ * like its state, or one that the street line already contains.
  */
 export function placeLines({ title, address, city, state }: OrderPlace): string[] {
   const said = parts(address);

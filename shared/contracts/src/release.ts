@@ -1,32 +1,32 @@
-/** The release document: which version of which slice is for whom. Written by `nkm`, read by the shell's server. */
+/** The release document: which version of each slice runs for whom. `nkm` writes it, the shell's server reads it. */
 
 /** One slice's rollout. */
 export interface SliceRelease {
-  /** What everybody has who is not in the rollout. */
+  /** The version for all visitors outside the rollout. */
   stable: string;
-  /** The version that `percent` of the visitors get, if a rollout is under way. */
+  /** The version for `percent` of the visitors; null without a rollout. */
   candidate: string | null;
-  /** 0…100: share of visitors who get the candidate. */
+  /** Share of visitors who get the candidate, 0 to 100. */
   percent: number;
-  /** The version before `stable`: what a page falls back to. */
+  /** The version before `stable`, used as the fallback. */
   previous: string | null;
-  /** Changes with each new candidate, so that the same visitors are not always the first. */
+  /** Changes with each candidate, so that different visitors get it first. */
   salt: string;
-  /** Who made the last change. A local start replaces only what a start set. Absent in older documents. */
+  /** Author of the last change. A local start replaces only releases that a start set. Absent in older documents. */
   set_by?: ReleaseAuthor;
 }
 
-/** `start`: a local start of the project; `nkm`: an operator, with any other command. */
+/** `start`: a local start of the project; `nkm`: an operator with any other command. */
 export type ReleaseAuthor = 'start' | 'nkm';
 
 export interface ReleaseDocument {
-  /** Raised by one with each change; an older document never replaces a newer one. */
+  /** Increases by one with each change; an older document never replaces a newer one. */
   revision: number;
   updated_at: string;
   slices: Record<string, SliceRelease>;
 }
 
-/** What stands in the file: the document and a signature over its exact text. */
+/** Contents of the file: the document and a signature over its exact text. */
 export interface SignedReleaseDocument {
   /** JSON text of the ReleaseDocument. */
   document: string;
@@ -34,7 +34,7 @@ export interface SignedReleaseDocument {
   signature: string;
 }
 
-/** The choice for one visitor: slice → version, and the version to fall back to. */
+/** The choice for one visitor: the version and the fallback of each slice. */
 export interface ReleaseSet {
   revision: number;
   slices: Record<string, { version: string; fallback: string | null }>;

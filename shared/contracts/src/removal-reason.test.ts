@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { checkReason, REASON_LENGTH, reasonLength } from './removal-reason';
 
-describe('ACC-CONST-015 the reason for leaving', () => {
+describe('ACC-CONST-015 the reason for account deletion', () => {
   it.each([
     [99, { tooShortBy: 1 }],
     [100, null],
     [500, null],
     [501, { tooLongBy: 1 }],
-  ])('of %i characters', (length, expected) => expect(checkReason('a'.repeat(length))).toEqual(expected));
+  ])('is checked with %i characters', (length, expected) => expect(checkReason('a'.repeat(length))).toEqual(expected));
 
   it.each([
     ['ẹ̀', 1],
@@ -27,7 +27,7 @@ describe('ACC-CONST-015 the reason for leaving', () => {
     }
   });
 
-  it('never counts more than the text has code points, nor blanks around it', () => {
+  it('never counts more than the code points, and ignores spaces around the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(reasonLength(text)).toBeLessThanOrEqual([...text].length);
@@ -36,7 +36,7 @@ describe('ACC-CONST-015 the reason for leaving', () => {
     );
   });
 
-  it('is wrong in one way at most, and right between both limits', () => {
+  it('is valid exactly between both limits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 700 }), (length) => {
         const fits = length >= REASON_LENGTH.min && length <= REASON_LENGTH.max;

@@ -1,8 +1,7 @@
-/**
- * First path segments that no product may take as its slug: `/{slug}` is matched last, so such a product could
- * never be reached. They are the first segments of the storefront's routes and the literals of the API's paths.
- */
-const ROUTES = [
+import { CLAIMED_SEGMENTS } from './claimed-segments';
+
+/** The first path segments of the specification's routes, built or not. */
+export const SPECIFIED_SEGMENTS = [
   'kids-home', 'about', 'google_signup', 'twitter_signup', 'apple_signup', 'account', 'password', 'verify-phone',
   'register-verify-email', 'shop', 'search', 'wishlist', 'cart', 'checkout', 'shipping', 'payment', 'payment-error',
   'payment-success', 'become-a-vendor', 'kycverification', 'track-order', 'profile', 'addresses', 'dashboard',
@@ -11,7 +10,7 @@ const ROUTES = [
   'hot-deals', 'coupon', 'compare', 'faqs', 'editorial', 'coming-soon', 'contact-us', 'our-press', 'blog-list',
   'shop-by-brand', 'notfound', 'invoice',
 ]; // prettier-ignore
-/** What the shell's server answers itself: no slice may claim it. */
+/** Segments that the shell's server answers itself; no slice can claim them. */
 export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'api',
   'assets',
@@ -28,11 +27,18 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'favicon.ico',
   'manifest.webmanifest',
 ];
+/** Literals of the API's paths in the place of a product slug. */
 const API_LITERALS = ['recent', 'review', 'trending', 'me', 'vendors', 'all', 'suggestions', 'facets', 'compare'];
 
-export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([...ROUTES, ...INFRASTRUCTURE_SEGMENTS, ...API_LITERALS]);
+/** First path segments that a product slug must not use: `/{slug}` is matched last, so it would be unreachable. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  ...SPECIFIED_SEGMENTS,
+  ...CLAIMED_SEGMENTS,
+  ...INFRASTRUCTURE_SEGMENTS,
+  ...API_LITERALS,
+]);
 
-/** True when a product slug would collide with a route or an API path; compares without regard to case. */
+/** True when a product slug collides with a route or an API path, in any letter case. */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED_SEGMENTS.has(slug.toLowerCase());
 }

@@ -1,51 +1,54 @@
 /**
- * The contract between the shell and a slice. A slice exposes up to three modules, each a file of its
+ * The contract between the shell and a slice. A slice exposes up to three modules, each a file in its
  * `src/expose/` folder: `routes` (the addresses it claims), `service` (headless, owns bus topics) and
- * `widgets` (fragments that the shell places in its own frame).
+ * `widgets` (fragments that the shell places in its frame).
  */
-import type { ComponentType } from 'react';
-import type { Naira } from './entities';
+import type { ComponentType, RefObject } from 'react';
+import type { Address, Naira } from './entities';
 import type { TopicName } from './topics';
 
-/** Raised when the shape below changes so that an older shell could not run a newer slice. */
+/** Raised when a change below stops an older shell from running a newer slice. */
 export const CONTRACT_VERSION = 1;
 
-export const SLICE_NAMES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-orders'] as const;
-
-/** `signed-in`: a visitor without session goes to /account and comes back; `signed-out`: a signed-in user goes home. */
+/** `signed-in` sends guests to /account and back after sign-in; `signed-out` sends signed-in users to the home page. */
 export type RouteAccess = 'open' | 'signed-in' | 'signed-out';
 /**
- * `bare` hides header and footer (spec 1 §2.3); `account` has the profile sidebar beside the page (spec 1 §2.1). A
- * frame that a shell does not know is `full` to it.
+ * `bare` hides header and footer (spec 1 §2.3); `account` shows the profile sidebar beside the page (spec 1 §2.1). A
+ * shell treats an unknown frame as `full`.
  */
 export type RouteFrame = 'full' | 'bare' | 'account';
 
-/** A page's link in the profile sidebar. It says the page's title. */
+/** A page's link in the profile sidebar, labelled with the page's title. */
 export interface SidebarEntry {
-  /** Links stand in the order of their places. */
+  /** Links are sorted by `place`. */
   place: number;
   /** Fragment of the link's address, without `#`. */
   fragment?: string;
 }
 
-/** A step of buying. The shell never takes the shopper away from one while they could lose what they did there. */
+/** A purchase step. The shell never leaves one while the shopper could lose their input. */
 export type PurchaseStep = 'cart' | 'checkout' | 'payment';
+
+/** A contact that a signed-in shopper must verify before going on (spec 1 §4). */
+export type RequiredStep = 'verify-email' | 'verify-phone';
 
 /** What the shell knows of a route before the slice's code is loaded. */
 export interface RouteClaim {
   /** Name inside the slice, also the name of its chunk: webpackChunkName "shop". */
   id: string;
-  /** React Router pattern in the spelling of the specification, e.g. `/order-details/:id/:invoice`. */
+  /** React Router pattern, spelled as in the specification, e.g. `/order-details/:id/:invoice`. */
   path: string;
-  /** Document title without the marketplace's name; a loaded route may refine it through `head`. */
+  /** Document title without the marketplace's name; a loaded route can refine it through `head`. */
   title: string;
   access: RouteAccess;
   frame: RouteFrame;
-  /** Rendered on the server with its data; false for pages of one shopper, which arrive as frame only. */
+  /** Rendered on the server with its data; false for personal pages, of which the server sends only the frame. */
   public: boolean;
-  /** The step of buying that this page belongs to, if it does. */
+  /** The purchase step that this page belongs to. */
   purchase?: PurchaseStep;
-  /** The address alone is no page worth finding, for example without its query: it stands in no sitemap. */
+  /** The step that this page completes. The shell opens the page when a signed-in shopper has not done it. */
+  requiredStep?: RequiredStep;
+  /** Left out of sitemaps, for example because the address is useless without its query. */
   unlisted?: boolean;
   /**
    * The query holds a secret, such as the token of a mailed link: the shell keeps it out of pages, caches and logs and
@@ -55,14 +58,14 @@ export interface RouteClaim {
   /** For pages that the profile sidebar links to. */
   sidebar?: SidebarEntry;
   /**
-   * Names of the parameters that loader, head and screen read of the address' query, in the order in which they stand in
-   * links. The server hands over these alone, so that other parameters make no page of the cache. Absent: nobody knows,
-   * all are handed over. The address in the browser keeps them all.
+   * Query parameters that loader, head and screen read, in the order of the links. The server passes on only these, so
+   * that other parameters create no entries in the page cache. If absent, the server passes on all of them. The address
+   * in the browser always keeps all.
    */
   query?: readonly string[];
 }
 
-/** What the head of the document says for a loaded route. */
+/** Contents of the document's head for a loaded route. */
 export interface RouteHead {
   title?: string;
   description?: string;
@@ -75,14 +78,14 @@ export interface RouteHead {
   jsonLd?: object[];
   /** The page sells one product: shared links show its price. */
   product?: { selling_price: Naira; in_stock: boolean };
-  /** The picture that will be the largest paint: preloaded with high priority. */
+  /** The picture of the largest contentful paint, preloaded with high priority. */
   preloadPicture?: { src: string; srcset?: string; srcset_avif?: string; sizes?: string };
 }
 
-/** Arguments of a route's loader. `P` is the platform; it is generic so that contracts do not depend on it. */
+/** Arguments of a route's loader. `P` is the platform, generic so that contracts do not depend on it. */
 export interface LoadArguments<P> {
   params: Readonly<Record<string, string | undefined>>;
-  /** Address of the page, with query and without origin's secrets. */
+  /** Address of the page with its query, without secrets of the origin. */
   url: URL;
   signal: AbortSignal;
   platform: P;
@@ -93,33 +96,78 @@ export interface ScreenProps<Data> {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** One page of a slice. Its data is what `load` returned: plain JSON, because it travels in the document. */
+/** One page of a slice. `load` returns plain JSON, because the data travels in the document. */
 export interface SliceRoute<P, Data = unknown> extends RouteClaim {
-  /** Throw `new NotFound()` for an unknown thing and `new RedirectTo(path)` to send the visitor elsewhere. */
+  /** Throw `new NotFound()` for an unknown resource and `new RedirectTo(path)` to redirect. */
   load?(args: LoadArguments<P>): Promise<Data>;
   head?(data: Data, url: URL): RouteHead;
-  /** Fetches the code of `load` where that is no part of the route itself: a link to the page was pointed at. */
+  /** Called when the shopper points at a link to the page: fetches the code of `load` if it is a separate chunk. */
   prepare?(): Promise<unknown>;
   screen(): Promise<{ default: ComponentType<ScreenProps<Data>> }>;
 }
 
-/** The `service` module: `start` is called once per document when the shell is idle or a command waits for it. */
+/** The `service` module: the shell calls `start` once per document, when it is idle or a command waits. */
 export interface SliceService<P> {
   /**
-   * Returns what ends it: this version failed and another takes over. Its place at the bus is gone by then; timers and
-   * listeners elsewhere are its own to end.
+   * Returns a stop function, called when this version failed and another one takes over. The bus has already removed
+   * its subscriptions; the function ends timers and other listeners.
    */
   start(platform: P): void | (() => void);
 }
 
-/** The `widgets` module: components by name, placed by the shell in a boundary of their own. */
-export type SliceWidgets = Record<string, () => Promise<{ default: ComponentType<WidgetProps> }>>;
-export interface WidgetProps {
-  /** Closes the panel that the widget stands in, e.g. after a link was followed. */
+/**
+ * The widgets that the shell, or a page of another slice, has a place for, and their props. Header and page work
+ * without each of them. An older shell or slice can pass fewer props.
+ */
+export interface Widgets {
+  /** A form that adds an address, or changes one, of the signed-in shopper (spec 2 §5). */
+  'address-form': AddressFormProps;
+  /** The panel under the cart in the header (spec 1 §2.3). */
+  'mini-cart': PanelProps;
+  /** The newest notifications, under the bell in the header (spec 2 §2). */
+  notifications: NotificationsProps;
+  /** What a paid order contains, when it arrives, and what happens next (spec 2 §2). */
+  'order-summary': OrderSummaryProps;
+  /** The list under the search box in the header (spec 1 §2.3). */
+  'search-suggestions': SearchSuggestionsProps;
+}
+export type WidgetName = keyof Widgets;
+
+/** The `widgets` module: components by name. The shell puts each into a separate error boundary. */
+export type SliceWidgets = {
+  [Name in WidgetName]?: () => Promise<{ default: ComponentType<Widgets[Name]> }>;
+};
+
+export interface PanelProps {
+  /** Closes the panel that contains the widget, e.g. after the shopper follows a link. */
   onDone(): void;
 }
 
-/** The server has no such thing: the page answers 404, or 410 when it had it and never will again. */
+export interface NotificationsProps extends PanelProps {
+  /** Receives the number of unread notifications after the newest were shown. The same function each time. */
+  onCount(unread: number): void;
+}
+
+export interface OrderSummaryProps {
+  /** A paid order of the signed-in shopper. */
+  orderId: number;
+}
+
+export interface AddressFormProps {
+  /** The address to change; without one, the form adds an address. */
+  address?: Address;
+  /** The server has stored the address. */
+  onSaved(address: Address): void;
+  /** The shopper leaves the form, and what they typed is discarded. */
+  onCancel(): void;
+}
+
+export interface SearchSuggestionsProps {
+  /** The search box, inside its form. The widget turns it into a combobox and follows its input. */
+  box: RefObject<HTMLInputElement | null>;
+}
+
+/** The resource does not exist: the page answers 404, or 410 when it is permanently gone. */
 export class NotFound extends Error {
   readonly sliceSignal = 'not-found';
   constructor(
@@ -131,7 +179,7 @@ export class NotFound extends Error {
   }
 }
 
-/** The visitor belongs elsewhere. */
+/** Redirects the visitor. */
 export class RedirectTo extends Error {
   readonly sliceSignal = 'redirect';
   constructor(
@@ -145,7 +193,7 @@ export class RedirectTo extends Error {
 }
 
 /**
- * True for the two signals above. Compared by field, not by class: each slice carries its own copy of this file.
+ * Recognises the signal by field, not by class: each slice has its own copy of this file.
  */
 export function isNotFound(error: unknown): error is NotFound {
   return (error as { sliceSignal?: unknown } | null)?.sliceSignal === 'not-found';
@@ -157,12 +205,13 @@ export function isRedirect(error: unknown): error is RedirectTo {
 export interface SliceFile {
   /** `sha256-…` over the uncompressed bytes. */
   integrity: string;
-  /** Bytes uncompressed, and brotli-compressed where it is compressed at all. */
+  /** Uncompressed bytes. */
   bytes: number;
+  /** Brotli-compressed bytes; absent when the file is not compressed. */
   br?: number;
 }
 
-/** `slice.json` of a published version: everything that shell and tools know of it without running it. */
+/** `slice.json` of a published version: everything that shell and tools know without running the slice. */
 export interface SliceDescription {
   name: string;
   version: string;
@@ -175,17 +224,17 @@ export interface SliceDescription {
   widgets: string[];
   /** Topics that the slice owns. */
   topics: TopicName[];
-  /** Versions of all topics that it was built against; 1 for those that are not named. */
+  /** Topic versions that the slice was built against; an absent topic has version 1. */
   topicVersions?: Record<string, number>;
-  /** Ranges of what it shares with the shell, e.g. `{react: '^19.0.0'}`. */
+  /** Version ranges of the libraries shared with the shell, e.g. `{react: '^19.0.0'}`. */
   shared: Record<string, string>;
   /** Entry of the browser build, relative to the version's folder: `client/remoteEntry.js`. */
   entry: string;
   /** File of the server build: `server/index.cjs`. */
   server: string;
-  /** Files that a page needs, by route id (`routes` module and the route's chunks) and for `service`, `widgets`. */
+  /** Files by route id (the `routes` module and the route's chunks), and those of `service` and `widgets`. */
   chunks: Record<string, { js: string[]; css: string[] }>;
-  /** Every file of `client/` and `server/`, by its path relative to the version's folder. */
+  /** All files in `client/` and `server/`, by path relative to the version's folder. */
   files: Record<string, SliceFile>;
 }
 

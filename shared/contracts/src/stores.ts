@@ -1,4 +1,4 @@
-/** Vendor stores and brands, as they cross the wire (spec 2 §2, §3). */
+/** Vendor stores and brands on the wire (spec 2 §2, §3). */
 import type { ProductCard, Review, StarSummary, Timestamp } from './entities';
 
 /** GET /users/vendors. */
@@ -6,48 +6,48 @@ export interface StoreListItem {
   profile_id: number;
   store_name: string;
   avatar: string | null;
-  /** One sentence of the store about itself (ours). */
+  /** One sentence in which the store describes itself (ours). */
   about?: string;
-  /** Where it is (ours). */
+  /** Ours. */
   location?: string | null;
 }
 
-/** When a store is open: days and hours in its own words. */
+/** Opening hours as free text. */
 export interface OpeningHours {
   days: string;
   hours: string;
 }
 
-/** GET /users/{vendorId}. What is optional is ours. */
+/** GET /users/{vendorId}. The optional fields are ours. */
 export interface Store {
   id: number;
   store_name: string;
   name?: string;
   profile_id?: number;
   profile: { id?: number; avatar: string | null };
-  /** The newest. */
+  /** The newest products. */
   products: ProductCard[];
   about?: string;
   since?: Timestamp;
   address?: string | null;
   opening_hours?: OpeningHours[];
   policies?: { title: string; text: string }[];
-  /** Of the reviews of its products and the ratings of its buyers. */
+  /** From the reviews of its products and the vendor ratings. */
   star_summary?: StarSummary;
   stars?: number;
-  /** Shelves on which it has products, with their number. */
+  /** Categories of its products, with the number of products. */
   categories?: { title: string; slug: string; count: number }[];
 }
 
-/** GET /users/{vendorId}/reviews (ours): what shoppers say of a store's products, and with `ratings` of itself. */
+/** GET /users/{vendorId}/reviews (ours): reviews of the store's products and, with `ratings`, of the store itself. */
 export interface StoreReview extends Review {
-  /** Null: of the store itself. */
+  /** Null for a rating of the store itself. */
   product: { slug: string; title: string } | null;
 }
 
 /** GET /brands (ours). */
 export interface Brand {
   name: string;
-  /** Number of its products. */
+  /** Number of products. */
   count: number;
 }

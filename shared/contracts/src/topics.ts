@@ -1,18 +1,19 @@
 /**
  * Every topic of the event bus, declared once (docs/boundaries.md is generated from this table).
- * - state: the last value replays to each new listener; only the owner publishes it;
- * - command: sent to the owner, kept until the owner is there, answered;
- * - event: told to whoever listens.
- * Nothing secret travels on the bus: the session's token does not.
+ * - state: only the owner publishes it; each new subscriber receives the last value;
+ * - command: sent to the owner, queued until the owner handles it, and answered;
+ * - event: sent to all subscribers.
+ * Never put secrets on the bus, such as the session token.
  */
 import type { CartItem, CartProduct, User } from './entities';
 import type { Currency } from './money';
 
 export type TopicKind = 'state' | 'command' | 'event';
-export type TopicOwner = 'shell' | 'mfe-catalog' | 'mfe-cart-checkout' | 'mfe-account' | 'mfe-orders';
+/** The shell, or a slice by the name of its folder. */
+export type TopicOwner = 'shell' | `mfe-${string}`;
 
 export interface SessionState {
-  /** `restoring` until the stored session was checked; slices treat it as "not known yet". */
+  /** `restoring` until the stored session is checked; slices treat it as "unknown". */
   status: 'restoring' | 'guest' | 'signed-in';
   user: User | null;
 }
@@ -24,16 +25,16 @@ export interface CurrencyState {
 }
 
 export interface ConsentState {
-  /** `unset` until the shopper chose: what the shop could do without is neither stored nor sent then. */
+  /** While `unset`, the shop neither stores nor sends anything non-essential. */
   choice: 'unset' | 'accepted' | 'declined';
 }
 
 export interface CartState {
   status: 'loading' | 'ready';
   lines: CartItem[];
-  /** Number of lines, as the counter in the header shows it. */
+  /** Number of lines, shown by the counter in the header. */
   count: number;
-  /** The last attempt to load it from the server failed; it is tried again with growing pauses. */
+  /** The last attempt to load the cart failed; retries follow with growing pauses. */
   failed?: boolean;
 }
 
@@ -41,7 +42,7 @@ export interface WishlistState {
   status: 'loading' | 'ready';
   productIds: number[];
   count: number;
-  /** The same products with what a list shows of them. */
+  /** The same products with the fields that a list shows. */
   products?: CartProduct[];
 }
 
@@ -50,17 +51,17 @@ export interface AddToCart {
   /** At least 1. */
   quantity: number;
   /**
-   * The product is bought now: a line that is there gets this quantity as well, and the line is the only one that is
-   * selected. Since version 2; an older cart leaves such a line as it is.
+   * Buy now: an existing line gets this quantity too, and only this line is selected. Since version 2; an older cart
+   * leaves an existing line unchanged.
    */
   buyNow?: boolean;
 }
 
 export interface AddToCartResult {
-  /** `capped`: added, but with what is in stock; `refused`: nothing was added, `message` says why. */
+  /** `capped`: added, limited to the stock; `refused`: nothing added, `message` says why. */
   outcome: 'added' | 'already-in-cart' | 'capped' | 'refused';
   message: string;
-  /** `buyNow` was understood and is done. Since version 2. */
+  /** The cart understood and applied `buyNow`. Since version 2. */
   boughtNow?: boolean;
 }
 
@@ -93,6 +94,7 @@ export interface Topics {
     answer: { listed: boolean; message: string };
   };
   'session.require': { kind: 'command'; payload: { returnTo: string }; answer: { signedIn: boolean } };
+  'notifications.read': { kind: 'event'; payload: { unread: number } };
   'product.viewed': { kind: 'event'; payload: { productId: number; slug: string } };
   'order.placed': { kind: 'event'; payload: { orderId: number; reference: string; lines: CartLineKey[] } };
   'order.paid': { kind: 'event'; payload: { orderId: number; reference: string } };
@@ -112,14 +114,13 @@ export interface TopicDeclaration {
   kind: TopicKind;
   owner: TopicOwner;
   /**
-   * Raised with every change of the payload. A change only adds: no field is renamed, removed or given another
-   * meaning, because slices that were built against an older version go on reading it (docs/decisions/0030). Anything
-   * else is a new topic.
+   * Raised with every change of the payload. Changes only add fields: never rename, remove or redefine one, because
+   * slices built against an older version still read it (docs/decisions/0030). Anything else needs a new topic.
    */
   version: number;
   /**
-   * Makes what a slice sends that was built against the older version `from` into a payload of today; needed when an
-   * added field is not optional.
+   * Converts a payload from a slice built against the older version `from` to the current version. Needed when an added
+   * field is required.
    */
   upgrade?(payload: unknown, from: number): unknown;
 }
@@ -138,6 +139,7 @@ export const TOPICS: { readonly [N in TopicName]: TopicDeclaration & { kind: Top
   'cart.refresh': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
   'wishlist.toggle': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
   'session.require': { kind: 'command', owner: 'shell', version: 1 },
+  'notifications.read': { kind: 'event', owner: 'mfe-account', version: 1 },
   'product.viewed': { kind: 'event', owner: 'mfe-catalog', version: 1 },
   'order.placed': { kind: 'event', owner: 'mfe-cart-checkout', version: 1 },
   'order.paid': { kind: 'event', owner: 'mfe-cart-checkout', version: 1 },

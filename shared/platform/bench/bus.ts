@@ -1,6 +1,6 @@
 /**
- * `npm run bench -w @nkm/platform`: events per second of the processor's time through 10 listeners, and how that
- * compares with a bare RxJS Subject. Fails under a million, which the shop promises.
+ * `npm run bench -w @nkm/platform`: events per CPU second through 10 listeners, compared with a bare RxJS Subject.
+ * Fails below the promised million.
  */
 import { Subject } from 'rxjs';
 import { createBus } from '../src/bus/create-bus';
@@ -15,8 +15,8 @@ let heard = 0;
 const listener = () => void (heard += 1);
 
 /**
- * Median of the rounds, in events per second; the first round warms up and does not count. The processor's time is
- * measured, so that others on the machine change nothing.
+ * Median of the rounds in events per second, without the first round, which warms up. Measures CPU time, so that other
+ * processes on the machine do not affect it.
  */
 function rate(prepare: () => () => void): number {
   const rates = Array.from({ length: ROUNDS + 1 }, () => {
@@ -26,7 +26,7 @@ function rate(prepare: () => () => void): number {
     for (let count = 0; count < EVENTS; count += 1) tell();
     const { user, system } = process.cpuUsage(start);
     const seconds = (user + system) / 1_000_000;
-    if (heard !== EVENTS * LISTENERS) throw new Error(`${heard} of ${EVENTS * LISTENERS} were heard`);
+    if (heard !== EVENTS * LISTENERS) throw new Error(`${heard} of ${EVENTS * LISTENERS} were delivered`);
     return EVENTS / seconds;
   });
   return rates.slice(1).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
@@ -60,7 +60,8 @@ const states = rate(() => {
 
 const show = (what: string, perSecond: number) =>
   process.stdout.write(
-    `${what.padEnd(18)} ${Math.round(perSecond).toLocaleString('en').padStart(12)} /s  ${(perSecond / bare).toFixed(2)} of a bare Subject\n`,
+    `${what.padEnd(18)} ${Math.round(perSecond).toLocaleString('en').padStart(12)} /s  ` +
+      `${(perSecond / bare).toFixed(2)} of a bare Subject\n`,
   );
 process.stdout.write(`Through ${LISTENERS} listeners, median of ${ROUNDS} rounds of ${EVENTS.toLocaleString('en')}:\n`);
 show('events', events);

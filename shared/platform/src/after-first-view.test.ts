@@ -6,11 +6,11 @@ function waiting() {
   return done;
 }
 
-describe('what comes after the first view', () => {
+describe('work after the first view', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('waits until the page had its time', async () => {
+  it('waits until the reserved time is over', async () => {
     const done = waiting();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(done).not.toHaveBeenCalled();

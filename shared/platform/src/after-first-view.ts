@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle';
 
-/** Milliseconds that the first view has for itself. */
+/** Milliseconds reserved for the first view. */
 const FIRST_VIEW_MS = 1_500;
-/** A screen reader may press without any of the others. */
+/** `click` is included because a screen reader can press without the other two. */
 const TOUCHES = ['pointerdown', 'keydown', 'click'] as const;
 
-/** Resolves when the first view has had its time and the browser is idle, or with the first touch of the shopper. */
+/** Resolves when the reserved time is over and the browser is idle, or with the shopper's first input. */
 export function afterFirstView(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => whenIdle(done), FIRST_VIEW_MS);

@@ -1,4 +1,4 @@
-/** What only the shell uses to build the platform. */
+/** Exports with which the shell builds the platform. */
 export { createApiClient, API_TIMEOUT_MS } from './api/create-api-client';
 export type { ApiClientOptions } from './api/create-api-client';
 export type { BusRecord } from './bus/bus-record';

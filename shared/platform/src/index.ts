@@ -1,4 +1,4 @@
-/** What slices use. One instance for shell and slices: it is the only shared package of ours. */
+/** Exports for slices. Shell and slices share one instance; it is the only package of ours that they share. */
 export { ApiError, UNEXPECTED_ERROR } from './api/api-client';
 export type { ApiClient, FailureReason, QueryValue, RequestOptions } from './api/api-client';
 export { afterFirstView } from './after-first-view';

@@ -7,14 +7,14 @@ import { createStorage } from './storage';
 const storage = createStorage(() => null);
 
 /**
- * The platform while a server renders. Public pages are the same for every shopper, so it has no session, and one
+ * The platform for server rendering. Public pages are the same for every shopper, so it has no session, and one
  * platform serves all requests of a slice.
- * @param settings asked each time, because a server reads new settings while it runs
+ * @param settings called each time, because a server reads new settings while it runs
  */
 export function createServerPlatform(slice: string, api: ApiClient, settings: () => Settings): Platform {
   const bus = createBus({ report: (error) => console.error('A listener failed on the server:', error) });
   const browserOnly = (what: string) => (): never => {
-    throw new Error(`${what} works in the browser only`);
+    throw new Error(`${what} works only in the browser`);
   };
   return {
     slice,

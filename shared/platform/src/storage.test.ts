@@ -8,12 +8,12 @@ const blocked = () => {
 describe('storage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('keeps values over documents', () => {
+  it('keeps values across documents', () => {
     expect(createStorage(() => localStorage).set('cart', '[]')).toBe(true);
     expect(createStorage(() => localStorage).get('cart')).toBe('[]');
   });
 
-  it('works for this document when storage is blocked, and says so', () => {
+  it('keeps values for this document when storage is blocked, and reports it', () => {
     const storage = createStorage(blocked);
     expect(storage.set('cart', '[]')).toBe(false);
     expect(storage.get('cart')).toBe('[]');
@@ -29,7 +29,7 @@ describe('storage', () => {
     expect(storage.get('cart')).toBe('new');
   });
 
-  it('tells which values last for this document only', () => {
+  it('reports values that last only for this document', () => {
     const unkept: string[] = [];
     const storage = createStorage(blocked, undefined, (key) => unkept.push(key));
     storage.set('cart', '[]');
@@ -41,7 +41,7 @@ describe('storage', () => {
     expect(unkept).toEqual(['cart']);
   });
 
-  it('takes corrupt or foreign JSON for nothing', () => {
+  it('returns null for corrupt or unknown JSON', () => {
     const storage = createStorage(() => localStorage);
     storage.set('n', '{broken');
     expect(storage.read('n', isNumber)).toBeNull();
@@ -51,7 +51,7 @@ describe('storage', () => {
     expect(storage.read('n', isNumber)).toBe(7);
   });
 
-  it('tells of changes in other tabs until told to stop', () => {
+  it('reports changes in other tabs until unsubscribed', () => {
     const storage = createStorage(() => localStorage, window);
     const seen: (string | null)[] = [];
     const stop = storage.onChange('cart', (value) => seen.push(value));

@@ -1,4 +1,4 @@
-/** Keys of local storage that more than one part reads (spec 1 §3); what the shopper made survives every update. */
+/** Local-storage keys that several parts read (spec 1 §3). Their values are the shopper's data and survive updates. */
 export const STORAGE_KEYS = {
   token: 'extension',
   returnPath: 'routeBeforeRedirect',
@@ -12,27 +12,27 @@ export const STORAGE_KEYS = {
   version: 'currentVersion',
 } as const;
 
-/** What may be thrown away at any time stands under keys with this prefix; an update clears them. */
+/** Prefix of keys whose values are disposable; an update clears them. */
 export const CACHE_PREFIX = 'cache:';
 
-/** Local storage that never throws: blocked or full, it keeps the values for this document. */
+/** Local storage that never throws: when blocked or full, it keeps the values in memory for this document. */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** False when the value could be kept for this document only. */
+  /** False when the value lasts only for this document. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Parsed JSON that `accept` recognises, else null: what another version wrote is no reason to fail. */
+  /** Returns parsed JSON that `accept` recognises, else null: data of another version must not cause an error. */
   read<T>(key: string, accept: (value: unknown) => value is T): T | null;
   write(key: string, value: unknown): boolean;
-  /** Another tab changed the key. */
+  /** Subscribes to changes of the key in other tabs. */
   onChange(key: string, listener: (value: string | null) => void): () => void;
 }
 
-/** `onUnkept` is told the key of each value that could be kept for this document only. */
+/** `onUnstored` receives the key of each value that lasts only for this document. */
 export function createStorage(
   area: () => Storage | null,
   events?: EventTarget,
-  onUnkept?: (key: string) => void,
+  onUnstored?: (key: string) => void,
 ): SafeStorage {
   const memory = new Map<string, string | null>();
 
@@ -41,7 +41,7 @@ export function createStorage(
       const storage = area();
       return storage ? { value: action(storage) } : null;
     } catch {
-      return null; // blocked by the browser, or full: the copy in memory stands in
+      return null; // blocked by the browser, or full: memory is the fallback
     }
   }
 
@@ -52,7 +52,7 @@ export function createStorage(
       if (stored) memory.delete(key);
       else {
         memory.set(key, value);
-        onUnkept?.(key);
+        onUnstored?.(key);
       }
       return stored;
     },

@@ -4,7 +4,7 @@ import { inspectPayload } from '../src/bus/inspect-payload';
 export const addDress = { product: { id: 1, title: 'Dress' }, quantity: 1 } as never;
 export const added = { outcome: 'added' as const, message: 'Dress added to cart' };
 
-/** A bus as in development, with what it reported and the owners that it called for. */
+/** A bus as in development, with its reports and the owners that its commands wait for. */
 export function aBus(options: Partial<BusOptions> = {}) {
   const reports: unknown[] = [];
   const waiting: string[] = [];

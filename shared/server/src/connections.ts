@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** One connection to the server, and what is going on in it. */
+/** One connection to the server and its state. */
 export interface Connection {
   socket: Socket;
-  /** The request that is being received or answered; null before the first one and between two. */
+  /** The request in progress; null before the first one and between two. */
   exchange: { request: IncomingMessage; response: ServerResponse } | null;
-  /** Bytes received when the last exchange was over; null while there was none. */
+  /** Bytes received by the end of the last exchange; null before the first one ends. */
   receivedBefore: number | null;
 }
 
-/** Follows the connections of a server. The set changes as they come and go. */
+/** Tracks the connections of a server in a live set. */
 export function trackConnections(server: Server): ReadonlySet<Connection> {
   const connections = new Set<Connection>();
   const bySocket = new WeakMap<Socket, Connection>();

@@ -36,8 +36,8 @@ function get(path: string, agent: http.Agent | false = false): Promise<{ status:
   });
 }
 
-describe('H07 a server that is told to stop', () => {
-  it('says so, answers what runs, keeps no connection, and then ends', async () => {
+describe('H07 a server that stops', () => {
+  it('reports 503, answers running requests, closes its connections, and then ends', async () => {
     await open();
     const running = Array.from({ length: 40 }, () => get('/slow', keepAlive));
     await sleep(100);
@@ -49,7 +49,7 @@ describe('H07 a server that is told to stop', () => {
     await expect(get('/health')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('answers a request that comes on an open connection after the end of new ones', async () => {
+  it('answers a request on an open connection after it refuses new ones', async () => {
     await open();
     const client = net.connect(port, '127.0.0.1');
     const ask = async () => {
@@ -65,7 +65,7 @@ describe('H07 a server that is told to stop', () => {
     await stopped;
   });
 
-  it('waits neither for connections without a request nor for ever', async () => {
+  it('does not wait for idle connections, and limits the wait for requests', async () => {
     await open();
     const silent = net.connect(port, '127.0.0.1');
     await new Promise((resolve) => silent.once('connect', resolve));

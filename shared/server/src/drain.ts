@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from './connections';
 
-/** Milliseconds that running requests may take before they are broken off. */
+/** Milliseconds after which running requests are aborted. */
 export const LONGEST_MS = 15_000;
 /**
- * Milliseconds after the end of new connections in which those without a request stay open: one may be on its way, and a
- * proxy does not send a POST twice. By then a proxy was refused a connection and asks the next server.
+ * Milliseconds for which idle connections stay open after the server refuses new ones. A request can be in transit, and
+ * a proxy does not repeat a POST. After that time the proxy has been refused a connection and uses the next server.
  */
 const QUIET_MS = 2_000;
 const LOOK_MS = 50;
 
 export interface StopOptions {
-  /** Milliseconds in which balancers notice that the server is not ready any more; it still serves everybody. */
+  /** Milliseconds for load balancers to notice that the server is not ready; it still serves all requests. */
   delayMs: number;
   longestMs?: number;
 }
 
 export interface Drain {
   isDraining(): boolean;
-  /** Ends the server. Resolves when every answer is out, or was broken off because it took too long. */
+  /** Stops the server. Resolves when every response is sent or aborted as too slow. */
   stop(options: StopOptions): Promise<void>;
 }
 
 /**
- * Lets a server end without breaking off an answer: it says so for a while, then takes no new connections, and closes
- * each one that it has after its answer.
- * @param connections those of the server, from `trackConnections`
+ * Prepares a graceful shutdown: the server first reports that it is not ready, then refuses new connections and closes
+ * each open one after its response.
+ * @param connections the server's connections, from `trackConnections`
  */
 export function prepareDrain(
   app: Pick<FastifyInstance, 'addHook' | 'close' | 'server'>,
@@ -33,7 +33,7 @@ export function prepareDrain(
 ): Drain {
   let draining = false;
   app.addHook('onSend', async (_request, reply) => {
-    // Behind what a proxied answer says of another connection.
+    // onSend overrides the header of a proxied response, which concerns another connection.
     if (draining) void reply.header('connection', 'close');
   });
 
@@ -41,7 +41,7 @@ export function prepareDrain(
     draining = true;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const stopped = performance.now();
-    // Node would end idle connections with the listener, while a request is on its way.
+    // Node would close idle connections with the listener, although a request can be in transit.
     app.server.closeIdleConnections = () => undefined;
     const timer = setInterval(() => {
       const passed = performance.now() - stopped;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { trackConnections } from './connections';
 import { endSlowClients } from './end-slow-clients';
 
-/** One look is a second of the rule. */
+/** One check counts as one second of the rule. */
 const LOOK_MS = 20;
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     if (request.url !== '/busy') request.resume();
     else await sleep(30 * LOOK_MS);
-    if (request.method === 'POST' && request.url === '/') await once(request, 'end').catch(() => undefined); // was cut
+    if (request.method === 'POST' && request.url === '/') await once(request, 'end').catch(() => undefined); // aborted
     response.end(request.url === '/large' ? LARGE : 'done');
   });
   endSlowClients(server, trackConnections(server), LOOK_MS);
@@ -32,11 +32,11 @@ afterEach(() => {
 
 function connect(): Socket {
   const client = net.connect(port, '127.0.0.1');
-  client.on('error', () => undefined); // a reset is one way to be cut
+  client.on('error', () => undefined); // the server can close it with a reset
   clients.push(client);
   return client;
 }
-/** Looks until the server has cut the connection; null when it never does. */
+/** Number of checks until the server closes the connection; null when it never does. */
 async function looksUntilCut(client: Socket, most = 60): Promise<number | null> {
   const start = Date.now();
   const cut = new Promise<true>((resolve) => client.once('close', () => resolve(true)));
@@ -48,8 +48,8 @@ function trickle(client: Socket, text: string): void {
   client.once('close', () => clearInterval(timer));
 }
 
-describe('H19 the end of slow clients', () => {
-  it('comes for one that says nothing, and for one whose head trickles', async () => {
+describe('H19 closing slow clients', () => {
+  it('closes a silent client and one with a slow head', async () => {
     const silent = connect();
     const slow = connect();
     slow.write('GET / HTTP/1.1\r\nHost: shop\r\n');
@@ -58,7 +58,7 @@ describe('H19 the end of slow clients', () => {
     for (const count of looks) expect(count).toBeGreaterThanOrEqual(9);
   });
 
-  it('comes for one whose body trickles, on its second request as well', async () => {
+  it('closes a client with a slow body, even on its second request', async () => {
     const slow = connect();
     slow.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
     await new Promise((resolve) => slow.once('data', resolve));
@@ -67,14 +67,14 @@ describe('H19 the end of slow clients', () => {
     expect(await looksUntilCut(slow)).toBeGreaterThanOrEqual(9);
   });
 
-  it('does not come for a body at the pace, however long it takes', async () => {
+  it('does not close a client whose long body keeps the pace', async () => {
     const client = connect();
     client.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 10000000\r\n\r\n');
     trickle(client, 'x'.repeat(4096));
     expect(await looksUntilCut(client, 40)).toBeNull();
   });
 
-  it('does not come while the server is the slow one', async () => {
+  it('does not close a client while the server is slow', async () => {
     const waits = connect();
     waits.write('GET /busy HTTP/1.1\r\nHost: shop\r\n\r\n');
     const unread = connect();
@@ -83,7 +83,7 @@ describe('H19 the end of slow clients', () => {
     expect(String((await Promise.all(answers))[0])).toContain('200 OK');
   });
 
-  it('comes for one that does not read its answer', async () => {
+  it('closes a client that does not read its response', async () => {
     const client = connect();
     client.pause();
     client.write('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { Connection } from './connections';
 import { Pace } from './pace';
 
-/** Milliseconds between two looks at all connections. */
+/** Milliseconds between two checks of all connections. */
 const LOOK_MS = 1_000;
-/** A sender must keep 1 KB/s, averaged over 10 s (spec: decisions, "slow senders"). */
+/** A sender must reach 1 KB/s, averaged over 10 s (spec: decisions, "slow senders"). */
 const SENDING = { looks: 10, leastBytes: 10 * 1024 };
-/** A reader must take something in 20 s: the system hands over what a poor network takes in large lumps. */
+/** A reader must read something within 20 s: on a poor network the system passes on data in large chunks. */
 const READING = { looks: 20, leastBytes: 1 };
 
 interface Paces {
@@ -15,9 +15,9 @@ interface Paces {
 }
 
 /**
- * Ends connections whose client is too slow: it sends a head or a body below the pace, sends nothing on a new
- * connection, or does not read its answer. A connection between two requests ends by the server's keep-alive timeout.
- * @param lookMs milliseconds that stand for a second of the rule; tests shorten it
+ * Closes connections of slow clients, which send a head or body below the pace, send nothing on a new connection, or do
+ * not read their response. The server's keep-alive timeout closes idle connections between two requests.
+ * @param lookMs milliseconds that count as one second of the rule; tests shorten it
  */
 export function endSlowClients(server: Server, connections: ReadonlySet<Connection>, lookMs = LOOK_MS): void {
   const paces = new WeakMap<Connection, Paces>();
@@ -42,7 +42,7 @@ export function endSlowClients(server: Server, connections: ReadonlySet<Connecti
   server.once('close', () => clearInterval(timer));
 }
 
-/** Bytes received so far; null while the client has nothing to send, or while we are the ones who do not read. */
+/** Bytes received so far; null while the client has nothing to send, or while the server does not read. */
 function received({ socket, exchange, receivedBefore }: Connection): number | null {
   if (!exchange) return socket.bytesRead === receivedBefore ? null : socket.bytesRead;
   const { request } = exchange;
@@ -50,9 +50,9 @@ function received({ socket, exchange, receivedBefore }: Connection): number | nu
   return isOurTurn ? null : socket.bytesRead;
 }
 
-/** Bytes of answers that left this machine's memory; null while none of them waits for the client. */
+/** Response bytes that left this machine's memory; null while none waits for the client. */
 function taken({ socket }: Connection): number | null {
-  // Node tells of a large piece only when all of it has left; the handle of the system knows better.
+  // Node reports a large chunk only after all of it has left; the system handle is more precise.
   const handle = (socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null })._handle;
   return handle?.writeQueueSize ? handle.bytesWritten - handle.writeQueueSize : null;
 }

@@ -1,6 +1,6 @@
 import { Pace } from './pace';
 
-/** Looks once a second at somebody who sends so many bytes in each; the second at which the pace is missed. */
+/** Checks a sender of these bytes once per second; returns the second at which it misses the pace. */
 function missedAt(bytesBySecond: (number | null)[]): number | null {
   const pace = new Pace(10, 10 * 1024);
   let total = 0;
@@ -19,16 +19,16 @@ describe('H19 the pace of a slow sender', () => {
     expect(missedAt(seconds(6_000, 1024))).toBeNull();
   });
 
-  it('is an average: a pause of nine seconds is none of its business', () => {
+  it('is an average, so that a pause of nine seconds is allowed', () => {
     const inSpurts = Array.from({ length: 20 }, () => [10 * 1024, ...seconds(9, 0)]).flat();
     expect(missedAt(inSpurts)).toBeNull();
   });
 
-  it('is missed by somebody who was quick once', () => {
+  it('is missed by a sender that was fast at first', () => {
     expect(missedAt([1_000_000, ...seconds(60, 1)])).toBe(10);
   });
 
-  it('does not count while others are to act', () => {
+  it('does not count while the other side must act', () => {
     expect(missedAt([...seconds(9, 0), ...seconds(60, null), ...seconds(9, 0)])).toBeNull();
   });
 });

@@ -1,20 +1,20 @@
 /**
- * Says whether somebody is slower than a pace, on average over a window. It is asked at regular intervals; the average
- * counts, not the whole time, so a large body over a poor network may take as long as it needs.
+ * Checks at regular intervals whether a transfer is slower than a pace, on average over a window. The total time does
+ * not count, so a large body over a poor network can take as long as it needs.
  */
 export class Pace {
   private totals: number[] = [];
 
   /**
    * @param looks number of intervals in the window
-   * @param leastBytes bytes that must pass in each window
+   * @param leastBytes minimum bytes per window
    */
   constructor(
     private readonly looks: number,
     private readonly leastBytes: number,
   ) {}
 
-  /** @param total bytes that have passed so far; null while others are to act, which begins a new window */
+  /** @param total bytes transferred so far; null while the other side must act, which starts a new window */
   isMissed(total: number | null): boolean {
     if (total === null) {
       this.totals = [];

@@ -6,7 +6,7 @@ import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom';
 import type { TestPlatform } from './test-platform';
 
-/** Renders anything inside router and platform. `*` shows the address, so that a test can see where a link led. */
+/** Renders `ui` inside router and platform. Any other address shows a plain page, so that tests can follow links. */
 export function renderInShop(
   ui: ReactNode,
   { platform, path = '/', at = path }: { platform: Platform; path?: string; at?: string },
@@ -26,7 +26,7 @@ export function renderInShop(
   return { ...view, router, user: userEvent.setup({ delay: null }) };
 }
 
-/** Loads a route of a slice like the shell does, then renders its screen at the given address. */
+/** Loads a slice's route like the shell, then renders its screen at the given address. */
 export async function renderRoute<Data>(
   route: SliceRoute<Platform, Data>,
   { platform, at }: { platform: TestPlatform; at: string },
@@ -46,7 +46,7 @@ export async function renderRoute<Data>(
   function Page() {
     return <Screen data={data} params={useParams()} />;
   }
-  // What comes late in the page comes now.
+  // `act` waits for the deferred parts of the page.
   const view = await act(async () => renderInShop(<Page />, { platform, path: route.path, at }));
   return { ...view, data, head: route.head?.(data, url) };
 }

@@ -8,7 +8,7 @@ export interface SentCall {
   options: RequestOptions;
 }
 
-/** Answers a call, or throws an `ApiError`. Keyed by `METHOD /path`; `:name` segments are handed over. */
+/** Answers a call, or throws an `ApiError`. Keyed by `METHOD /path`; `:name` segments become `params`. */
 export type Answers = Record<
   string,
   (request: { body: unknown; params: Record<string, string>; options: RequestOptions }) => unknown
@@ -16,18 +16,18 @@ export type Answers = Record<
 
 export interface TestPlatform extends Platform {
   hostBus: HostBus;
-  /** Every call that was made, in order. */
+  /** All calls in order. */
   calls: SentCall[];
   toasts: { tone: ToastTone; message: string; detail?: string }[];
   navigations: string[];
-  /** Replaces answers while the test runs. */
+  /** Replaces answers during a test. */
   answer(answers: Answers): void;
   signIn(user: User): void;
 }
 
 const SETTINGS: Settings = { rate: 380, brand: 'NKM', links: {}, providers: [], capabilities: ['sort', 'idempotency'] };
 
-/** A platform with a real bus and real storage behaviour; only the network is played by `answers`. */
+/** A platform with a real bus and real storage behaviour; `answers` simulates only the network. */
 export function createTestPlatform(slice: TopicOwner, answers: Answers = {}): TestPlatform {
   const routes = { ...answers };
   const calls: SentCall[] = [];
@@ -50,7 +50,7 @@ export function createTestPlatform(slice: TopicOwner, answers: Answers = {}): Te
       const params = matchCall(pattern, `${method} ${path}`);
       if (params) return respond({ body, params, options }) as T;
     }
-    throw new ApiError(404, `The test gives no answer to ${method} ${path}`);
+    throw new ApiError(404, `The test has no answer for ${method} ${path}`);
   }
   const api: ApiClient = {
     get: (path, options) => call('GET', path, undefined, options),

@@ -1,4 +1,4 @@
-/** Shows the page in one theme, whatever the system prefers: the rules of the dark one are always on or never. */
+/** Forces one theme regardless of the system preference: the dark rules always or never apply. */
 export function applyTheme(theme: string | null): void {
   if (theme !== 'light' && theme !== 'dark') return;
   document.documentElement.style.colorScheme = theme;

@@ -7,12 +7,12 @@ import styles from './gallery.module.css';
 import { samples } from './samples';
 
 const THEMES = [
-  { value: '', label: 'As the system' },
+  { value: '', label: 'System default' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
 const WIDTHS = [
-  { value: '', label: 'All there is' },
+  { value: '', label: 'Full width' },
   { value: '320', label: '320 px' },
   { value: '360', label: '360 px' },
   { value: '390', label: '390 px' },
@@ -20,7 +20,7 @@ const WIDTHS = [
   { value: '1280', label: '1280 px' },
 ];
 
-/** The samples in a frame, whose width and theme can be chosen. */
+/** The samples in a frame with selectable width and theme. */
 function Gallery() {
   const [theme, setTheme] = useState('');
   const [width, setWidth] = useState('');

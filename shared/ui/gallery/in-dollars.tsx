@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 
 const DOLLARS = { currency: 'Dollar', rate: 380 };
 
-/** A sample for a shopper whose prices show in dollars. */
+/** A sample with prices in dollars. */
 export function InDollars({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   const inDollars = useMemo((): Platform => {

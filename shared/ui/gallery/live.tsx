@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../src';
 
-/** A sample that keeps what is done to it, so that its control can be tried. */
+/** A stateful sample, so that its control works. */
 export function Live<Value>(props: {
   start: Value;
   children: (value: Value, change: (value: Value) => void) => ReactNode;
@@ -10,7 +10,7 @@ export function Live<Value>(props: {
   return props.children(value, setValue);
 }
 
-/** A sample that lies over the page: a button shows it. */
+/** A sample that covers the page, opened by a button. */
 export function Opens({ what, children }: { what: string; children: (open: boolean, close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ import { nothing, type Sample } from './sample';
 const added = { id: 1, tone: 'success', message: 'Added to cart', detail: 'Ankara dress' } as const;
 const failed = { id: 2, tone: 'error', message: 'Something went wrong' } as const;
 
-/** A countdown to a fixed day would once be over. */
+/** Relative to now, because a countdown to a fixed day would end. */
 const inADay = new Date(Date.now() + 26 * 3_600_000).toISOString();
 
 export const messageSamples: Sample[] = [
@@ -68,11 +68,11 @@ export const messageSamples: Sample[] = [
     component: 'FailurePanel',
     states: {
       plain: (
-        <FailurePanel title="The cart is resting" onRetry={nothing}>
+        <FailurePanel title="The cart is unavailable" onRetry={nothing}>
           Nothing in it is lost.
         </FailurePanel>
       ),
-      busy: <FailurePanel title="The cart is resting" onRetry={nothing} busy />,
+      busy: <FailurePanel title="The cart is unavailable" onRetry={nothing} busy />,
     },
   },
   {

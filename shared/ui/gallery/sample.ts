@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A component in its states: the gallery shows them, and the tests walk through them. */
+/** A component with its states, for the gallery and the tests. */
 export interface Sample {
-  /** Name as exported by the kit. */
+  /** Export name in the kit. */
   component: string;
   states: Record<string, ReactNode>;
   /** Each state needs the whole width of the page. */
   wide?: boolean;
 }
 
-/** For handlers of samples: nothing happens when a control is used there. */
+/** Handler of samples that do nothing. */
 export const nothing = () => undefined;

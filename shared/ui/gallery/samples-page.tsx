@@ -29,9 +29,9 @@ function Samples() {
 }
 
 applyTheme(new URLSearchParams(location.search).get('theme'));
-// Components of the kit use no more of the platform than the currency.
+// Components of the kit use only the currency of the platform.
 const platform = { bus: createBus({ report: console.error }).as('shell') } as Platform;
-// Links of samples lead nowhere: whatever their address, the samples stay.
+// A link in a sample must not leave the gallery, so every address shows the samples.
 const router = createMemoryRouter([{ path: '*', element: <Samples /> }]);
 createRoot(document.body).render(
   <PlatformProvider platform={platform}>

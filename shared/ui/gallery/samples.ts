@@ -5,7 +5,7 @@ import { placeSamples } from './place-samples';
 import { productSamples } from './product-samples';
 import type { Sample } from './sample';
 
-/** Every component of the kit, in all its states. */
+/** All components of the kit in all their states. */
 export const samples: Sample[] = [
   ...productSamples,
   ...actionSamples,

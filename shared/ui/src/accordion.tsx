@@ -7,14 +7,14 @@ import * as icons from './icons';
 export interface AccordionProps {
   title: ReactNode;
   children: ReactNode;
-  /** Of those with the same name only one is open. */
+  /** Only one accordion with the same name is open at a time. */
   name?: string;
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean;
   className?: string;
 }
 
-/** One fold; put several under each other. Works without JavaScript. */
+/** One collapsible section. Works without JavaScript. */
 export function Accordion({ title, children, name, open, className }: AccordionProps) {
   return (
     <details className={clsx(styles.fold, className)} name={name} open={open}>

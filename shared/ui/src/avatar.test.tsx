@@ -12,17 +12,17 @@ describe('the avatar', () => {
     expect(face()).toHaveTextContent('AO');
   });
 
-  it('shows the initials of somebody without a picture', () => {
+  it('shows initials when there is no picture', () => {
     render(<Avatar name="Ada Obi" src={null} spoken />);
     expect(face()).toHaveTextContent('AO');
   });
 
-  it('shows a silhouette when nobody is named', () => {
+  it('shows a silhouette when there is no name', () => {
     const { container } = render(<Avatar name="" />);
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  it('is silent beside a name', () => {
+  it('is hidden from screen readers beside a name', () => {
     render(<Avatar name="Ada Obi" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

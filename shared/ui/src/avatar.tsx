@@ -6,16 +6,16 @@ import { useWholePicture } from './use-whole-picture';
 import * as icons from './icons';
 
 export interface AvatarProps {
-  /** Whose face: gives the initials where there is no picture. */
+  /** Person or store; the source of the initials. */
   name: string;
   src?: string | null;
-  /** Set it where the name does not stand beside the avatar. */
+  /** Set it when the name is not visible beside the avatar. */
   spoken?: boolean;
   size?: 's' | 'm' | 'l';
   className?: string;
 }
 
-/** A person or store as a round picture; its initials, or a silhouette, where there is none or it is broken. */
+/** Round picture of a person or store; initials or a silhouette when it is missing or broken. */
 export function Avatar({ name, src, spoken, size = 'm', className }: AvatarProps) {
   const { address, watch } = useWholePicture([src]);
   const naming = spoken ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

@@ -18,7 +18,7 @@ const TONES: Record<BadgeTone, string | undefined> = {
   bad: styles.bad,
 };
 
-/** A word on a coloured ground: what state something is in. */
+/** A short status label on a coloured background. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return <span className={clsx(styles.badge, TONES[tone], className)}>{children}</span>;
 }

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** From the home page down; the last one is this page and needs no `to`. */
+  /** Starts with the home page; the last step is this page and needs no `to`. */
   items: readonly { title: string; to?: string }[];
 }
 
-/** The way down to this page; each step but the last is a link. */
+/** The path to this page; each step except the last is a link. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">

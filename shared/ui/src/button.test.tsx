@@ -29,7 +29,7 @@ describe('the button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('sends its form when it is free', async () => {
+  it('submits its form when it is not busy', async () => {
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
     const { user } = renderInShop(
       <form onSubmit={submit}>
@@ -41,7 +41,7 @@ describe('the button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('does not send a form unless it is told to', async () => {
+  it('does not submit a form without type="submit"', async () => {
     const submit = jest.fn();
     const { user } = renderInShop(
       <form onSubmit={submit}>
@@ -53,7 +53,7 @@ describe('the button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('is a link inside the shop or to elsewhere', async () => {
+  it('renders an internal or an external link', async () => {
     const { user, router } = renderInShop(
       <>
         <Button to="/shop">Go Shopping</Button>
@@ -68,7 +68,7 @@ describe('the button', () => {
 });
 
 describe('the icon button', () => {
-  it('carries its name for those who do not see the icon', async () => {
+  it('has an accessible name', async () => {
     const press = jest.fn();
     const { user } = renderInShop(<IconButton icon={icons.cart} label="Cart" onClick={press} />, shop());
     await user.click(screen.getByRole('button', { name: 'Cart' }));

@@ -9,9 +9,9 @@ interface Look {
   /** `main`: the one main action of the page. `quiet`: looks like a link. Default `plain`. */
   variant?: 'main' | 'plain' | 'quiet' | 'danger';
   size?: 's' | 'm' | 'l';
-  /** Fills the width of its place. */
+  /** Fills the width of its container. */
   wide?: boolean;
-  /** The work that it started goes on: it shows progress and cannot be pressed again, but keeps the focus. */
+  /** The action is running: shows progress and ignores presses, but keeps the focus. */
   busy?: boolean;
 }
 
@@ -23,7 +23,7 @@ export type ButtonProps = AsButton | AsLink | AsAnchor;
 const VARIANTS = { main: styles.main, plain: null, quiet: styles.quiet, danger: styles.danger };
 const SIZES = { s: styles.small, m: null, l: styles.large };
 
-/** A button; with `to` a link inside the shop that looks like one, with `href` a link to elsewhere. */
+/** A button; with `to` an internal link that looks like one, with `href` an external link. */
 export function Button({ variant = 'plain', size = 'm', wide, busy, className, children, ...rest }: ButtonProps) {
   const look = {
     className: clsx(styles.button, VARIANTS[variant], SIZES[size], wide && styles.wide, className),

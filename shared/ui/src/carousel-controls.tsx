@@ -8,15 +8,15 @@ import { useSlides } from './use-slides';
 import * as icons from './icons';
 
 export interface CarouselControlsProps {
-  /** The whole carousel: while pointer or focus is in it, it waits. */
+  /** The whole carousel: autoplay pauses while the pointer or focus is inside. */
   section: RefObject<HTMLElement | null>;
-  /** What scrolls. */
+  /** The scrolling element. */
   track: RefObject<HTMLElement | null>;
   kind: 'banner' | 'products';
   autoPlayMs: number;
 }
 
-/** The buttons of a carousel, and what moves it by itself; nothing where all slides are in sight. */
+/** Buttons and autoplay of a carousel; renders nothing when all slides are visible. */
 export function CarouselControls({ section, track, kind, autoPlayMs }: CarouselControlsProps) {
   const { view, show } = useSlides(track);
   const calm = useCalm();
@@ -42,7 +42,7 @@ export function CarouselControls({ section, track, kind, autoPlayMs }: CarouselC
         <IconButton
           icon={stopped ? icons.play : icons.pause}
           filled
-          label={stopped ? 'Move on by itself' : 'Stop moving'}
+          label={stopped ? 'Play slides' : 'Pause slides'}
           onClick={() => setStopped(!stopped)}
         />
       )}

@@ -5,7 +5,7 @@ const WIDTH = 300;
 let wantsLittleMotion = false;
 let measure = () => undefined as void;
 
-/** jsdom lays nothing out: each slide is as wide as the row. */
+/** jsdom has no layout: each slide is as wide as the row. */
 beforeEach(() => {
   jest.useFakeTimers();
   wantsLittleMotion = false;
@@ -53,7 +53,7 @@ async function open(props: Partial<CarouselProps> = {}) {
   );
   await controlsLoaded();
 }
-/** Their code comes after the carousel itself. */
+/** The controls are a deferred part of the carousel. */
 const controlsLoaded = () => act(async () => void (await import('./carousel-controls')));
 const section = () => screen.getByRole('region', { name: 'Offers' });
 const slide = () => section().querySelector('[tabindex]')!.scrollLeft / WIDTH + 1;
@@ -61,7 +61,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 
 describe('the carousel', () => {
-  it('goes on, back and around by its buttons', async () => {
+  it('moves forward, back and around with its buttons', async () => {
     await open({ autoPlayMs: 0 });
     expect(screen.getByText('1 / 3')).toBeVisible();
     press('Next');
@@ -74,7 +74,7 @@ describe('the carousel', () => {
     expect(slide()).toBe(1);
   });
 
-  it('scrolls before its buttons are there: they are no part of the first view', async () => {
+  it('scrolls before its deferred buttons are loaded', async () => {
     render(
       <Carousel label="Offers">
         <p key="one">Adire</p>
@@ -86,14 +86,14 @@ describe('the carousel', () => {
     await controlsLoaded();
   });
 
-  it('stays where it is unless it is told to move by itself', async () => {
+  it('does not move without autoplay', async () => {
     await open({ autoPlayMs: 0 });
     wait(60_000);
     expect(slide()).toBe(1);
-    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
   });
 
-  it('moves on by itself, and starts anew after the last slide', async () => {
+  it('plays automatically and returns to the first slide after the last', async () => {
     await open();
     wait(4900);
     expect(slide()).toBe(1);
@@ -105,17 +105,17 @@ describe('the carousel', () => {
     expect(slide()).toBe(1);
   });
 
-  it('stops when the shopper says so', async () => {
+  it('stops when the shopper pauses it', async () => {
     await open();
-    press('Stop moving');
+    press('Pause slides');
     wait(60_000);
     expect(slide()).toBe(1);
-    press('Move on by itself');
+    press('Play slides');
     wait(5000);
     expect(slide()).toBe(2);
   });
 
-  it('waits while the pointer is on it', async () => {
+  it('pauses while the pointer is on it', async () => {
     await open();
     fireEvent.pointerEnter(section());
     wait(60_000);
@@ -125,7 +125,7 @@ describe('the carousel', () => {
     expect(slide()).toBe(2);
   });
 
-  it('waits while the focus is in it', async () => {
+  it('pauses while the focus is in it', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Adire' });
     act(() => link.focus());
@@ -136,7 +136,7 @@ describe('the carousel', () => {
     expect(slide()).toBe(2);
   });
 
-  it('waits while the tab is hidden', async () => {
+  it('pauses while the tab is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await open();
     fireEvent(document, new Event('visibilitychange'));
@@ -149,19 +149,19 @@ describe('the carousel', () => {
   });
 
   it.each([
-    ['wants little motion', () => (wantsLittleMotion = true)],
+    ['prefers reduced motion', () => (wantsLittleMotion = true)],
     ['saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
-  ])('never moves by itself for a shopper who %s', async (_wish, say) => {
+  ])('never plays automatically for a shopper who %s', async (_wish, say) => {
     say();
     await open();
     wait(60_000);
     expect(slide()).toBe(1);
-    expect(screen.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
     press('Next');
     expect(slide()).toBe(2);
   });
 
-  it('offers no buttons where nothing can move', async () => {
+  it('has no buttons when all slides are visible', async () => {
     render(
       <Carousel label="Offers" autoPlayMs={5000}>
         <p key="one">Adire</p>

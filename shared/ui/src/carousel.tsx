@@ -4,21 +4,21 @@ import type { CarouselControlsProps } from './carousel-controls';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
-  /** What it shows, for screen readers. */
+  /** Description for screen readers. */
   label: string;
   /** Slides, each with its key. */
   children: ReactNode;
   /** `banner`: one at a time. `products`: as many as fit. */
   kind?: 'banner' | 'products';
   /**
-   * Milliseconds after which it moves on by itself; left out, it never does. It waits while pointer or focus is on
-   * it, and never moves for a shopper who wants little motion or saves data.
+   * Autoplay interval in milliseconds; absent: no autoplay. Autoplay pauses while pointer or focus is on the carousel,
+   * and is off for shoppers who prefer reduced motion or save data.
    */
   autoPlayMs?: number;
   className?: string;
 }
 
-/** Slides in a row that scrolls sideways: by swipe, keys and, once their code is there, buttons. */
+/** A row of slides that scrolls sideways by swipe, keys and deferred buttons. */
 export function Carousel({ label, children, kind = 'banner', autoPlayMs = 0, className }: CarouselProps) {
   const section = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Carousel({ label, children, kind = 'banner', autoPlayMs = 0, cla
       aria-label={label}
       data-kind={kind}
     >
-      {/* In the tab order, so that arrow keys scroll it without scripts too. */}
+      {/* In the tab order, so that arrow keys scroll it even without scripts. */}
       <div ref={track} className={styles.track} role="group" aria-label={`${label}, slides`} tabIndex={0}>
         <ul className={styles.slides}>
           {Children.map(children, (slide) => slide && <li className={styles.slide}>{slide}</li>)}
@@ -41,7 +41,7 @@ export function Carousel({ label, children, kind = 'banner', autoPlayMs = 0, cla
   );
 }
 
-/** No first view needs them, nor their styles; where they cannot be had, the row still scrolls. */
+/** Deferred, because the first view needs neither them nor their styles. If loading fails, the row still scrolls. */
 function LateControls(props: CarouselControlsProps) {
   const [Controls, setControls] = useState<ComponentType<CarouselControlsProps> | null>(null);
   useEffect(() => {

@@ -11,30 +11,30 @@ const refusals = (chosen: File[], already: File[] = []) =>
   checkFiles(chosen, already, limits).refused.map(({ because }) => because);
 
 describe('chosen files', () => {
-  it('are taken when their kind is wanted, whatever the case of their name', () => {
+  it('are accepted when their type is allowed, in any letter case', () => {
     const chosen = [photo, aFile('receipt.PDF', '')];
     expect(checkFiles(chosen, [], limits)).toEqual({ accepted: chosen, refused: [] });
   });
 
   it.each([
-    ['another kind', aFile('list.xlsx', 'application/vnd.ms-excel'), 'type'],
-    ['a kind that only the name claims', aFile('run.jpg', 'application/x-sh'), 'type'],
-    ['nothing in it', aFile('empty.png', 'image/png', 0), 'empty'],
+    ['another type', aFile('list.xlsx', 'application/vnd.ms-excel'), 'type'],
+    ['a type that only the name claims', aFile('run.jpg', 'application/x-sh'), 'type'],
+    ['no content', aFile('empty.png', 'image/png', 0), 'empty'],
     ['one byte too many', aFile('big.png', 'image/png', 100 * KB + 1), 'size'],
   ])('are refused with %s', (_case, file, because) => {
     expect(refusals([file])).toEqual([because]);
   });
 
-  it('are taken at the limit', () => {
+  it('are accepted at the size limit', () => {
     expect(refusals([aFile('big.png', 'image/png', 100 * KB)])).toEqual([]);
   });
 
-  it('are taken once', () => {
+  it('are accepted only once', () => {
     expect(refusals([photo], [photo])).toEqual(['twice']);
     expect(refusals([photo, photo])).toEqual(['twice']);
   });
 
-  it('are never more than wanted, and each is either taken or refused', () => {
+  it('never exceed the limit, and each is either accepted or refused', () => {
     const someFile = fc
       .record({ name: fc.constantFrom('a.jpg', 'b.png', 'c.txt', 'd.pdf'), bytes: fc.nat(200 * KB), at: fc.nat(5) })
       .map(({ name, bytes, at }) => {

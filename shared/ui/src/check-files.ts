@@ -1,5 +1,5 @@
 export interface FileLimits {
-  /** As in the attribute `accept`: `image/*`, `application/pdf`, `.docx`. Empty: any. */
+  /** Like the attribute `accept`: `image/*`, `application/pdf`, `.docx`. Empty: any type. */
   accept: readonly string[];
   /** Bytes of one file. */
   maxBytes: number;
@@ -8,7 +8,7 @@ export interface FileLimits {
 
 export type Refusal = 'type' | 'size' | 'empty' | 'number' | 'twice';
 
-/** Which of the newly chosen files are taken beside those already there, and why the others are not. */
+/** Splits newly chosen files into accepted ones and refused ones with a reason, given the files already added. */
 export function checkFiles(chosen: readonly File[], already: readonly File[], limits: FileLimits) {
   const accepted: File[] = [];
   const refused: { file: File; because: Refusal }[] = [];

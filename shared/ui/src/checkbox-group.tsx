@@ -2,11 +2,11 @@ import { OptionGroup, type OptionGroupTexts } from './option-group';
 
 export interface CheckboxGroupProps<Value extends string> extends OptionGroupTexts<Value> {
   values: readonly Value[];
-  /** All that are chosen now, in the order of the options. */
+  /** Receives all chosen values in the order of the options. */
   onChange: (values: Value[]) => void;
 }
 
-/** Any of several. */
+/** Multiple choice. */
 export function CheckboxGroup<Value extends string>({ values, onChange, ...group }: CheckboxGroupProps<Value>) {
   function toggle(pressed: Value) {
     const isChosen = (value: Value) => (value === pressed ? !values.includes(value) : values.includes(value));

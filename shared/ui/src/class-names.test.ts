@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = __dirname;
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** Class names that a component takes from each stylesheet that it imports. */
+/** Class names that a component uses from each imported stylesheet. */
 function usedClasses(source: string): [stylesheet: string, name: string][] {
   return [...source.matchAll(/import (\w+) from '\.\/([\w-]+\.module\.css)'/g)].flatMap(([, binding, stylesheet]) =>
     [...source.matchAll(new RegExp(`[^\\w/-]${binding}\\.(\\w+)`, 'g'))].map(
@@ -21,7 +21,7 @@ test.each(used)('%s: %s has the class %s', (_component, stylesheet, name) => {
 });
 
 test.each(readdirSync(folder).filter((file) => file.endsWith('.module.css')))(
-  '%s stays in the layer of the kit and takes its colours from the tokens',
+  '%s stays in the kit layer and uses only defined tokens',
   (stylesheet) => {
     const css = read(stylesheet);
     expect(css).toMatch(/^@layer kit \{\n[\s\S]*\n\}\n$/);

@@ -8,14 +8,14 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'value' |
 
 export interface CodeInputProps extends FieldTexts, Native {
   value: string;
-  /** The digits typed so far; anything else that was typed or pasted is left out. */
+  /** The digits so far; other typed or pasted characters are dropped. */
   onChange: (digits: string) => void;
-  /** Called once each time the last digit arrives. */
+  /** Called each time the code becomes complete. */
   onComplete?: (code: string) => void;
   length?: number;
 }
 
-/** A one-time code: one field, so that pasting and the phone's own suggestion work. */
+/** A one-time code in a single field, so that pasting and autofill work. */
 export function CodeInput(props: CodeInputProps) {
   const { label, error, hint, required, value, onChange, onComplete, length = 6, className, ...input } = props;
   const ownId = useId();

@@ -7,7 +7,7 @@ describe('the countdown', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000));
 
-  it('shows minutes and seconds that are left and tells once when none are', () => {
+  it('shows the remaining minutes and seconds, and reports the end once', () => {
     const end = jest.fn();
     render(<Countdown seconds={90} onEnd={end} />);
     expect(screen.getByRole('timer')).toHaveTextContent('01:30');
@@ -18,7 +18,7 @@ describe('the countdown', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('counts to a moment, also after the device slept', () => {
+  it('counts to a moment, even after the device slept', () => {
     render(<Countdown until="2026-01-15T11:30:05Z" />);
     expect(screen.getByRole('timer')).toHaveTextContent('2:30:05');
     jest.setSystemTime(Date.parse('2026-01-15T11:30:00Z'));
@@ -26,14 +26,14 @@ describe('the countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:04');
   });
 
-  it('is over at once for a moment that is past or no date', () => {
+  it('ends at once for a past moment or an invalid date', () => {
     const end = jest.fn();
     render(<Countdown until="never" onEnd={end} />);
     expect(end).toHaveBeenCalledTimes(1);
     expect(secondsUntil(1000, 5000)).toBe(0);
   });
 
-  it('writes hours only when there are any', () => {
+  it('shows hours only when needed', () => {
     expect([59, 60, 3599, 3600, 86_400].map(formatCountdown)).toEqual([
       '00:59',
       '01:00',

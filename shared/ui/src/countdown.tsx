@@ -3,16 +3,16 @@ import styles from './countdown.module.css';
 import { formatCountdown, secondsUntil } from './time-left';
 
 export type CountdownProps = {
-  /** Called once, when nothing is left. */
+  /** Called once at zero. */
   onEnd?: () => void;
-  /** What it counts to, for screen readers. */
+  /** Label for screen readers. */
   label?: string;
 } & (
-  | { /** Moment in milliseconds since 1970 or ISO date-time. */ until: number | string; seconds?: undefined }
-  | { /** From the moment it appears; give a new `key` to start again. */ seconds: number; until?: undefined }
+  | { /** Milliseconds since 1970 or an ISO date-time. */ until: number | string; seconds?: undefined }
+  | { /** Counted from mount; set a new `key` to restart. */ seconds: number; until?: undefined }
 );
 
-/** Minutes and seconds that are left. Before the page is alive it shows what does not depend on the clock. */
+/** Remaining minutes and seconds. Before hydration it shows only text that does not depend on the clock. */
 export function Countdown({ until, seconds, onEnd, label }: CountdownProps) {
   const [left, setLeft] = useState<number | null>(seconds ?? null);
   const end = useRef(onEnd);

@@ -6,7 +6,7 @@ export interface DialogProps extends ModalProps {
   size?: 's' | 'm' | 'l';
 }
 
-/** A question or a small form over the page. */
+/** A modal dialog for a question or a small form. */
 export function Dialog({ size = 'm', className, ...modal }: DialogProps) {
   return <ModalFrame {...modal} className={clsx(styles.dialog, className)} data-size={size} />;
 }

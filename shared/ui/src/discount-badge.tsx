@@ -7,10 +7,10 @@ export interface DiscountBadgeProps {
   className?: string;
 }
 
-/** Rounded percent off; nothing unless the product is cheaper than before (spec 1 §9, decision "discount badge"). */
+/** Rounded discount in percent; empty if the product is not cheaper now (spec 1 §9, decision "discount badge"). */
 export function DiscountBadge({ selling, original, className }: DiscountBadgeProps) {
   const percent = original == null ? null : discountPercent(original, selling);
-  if (!percent) return null; // "-0%" says nothing
+  if (!percent) return null; // no "-0%"
   return (
     <Badge tone="brand" className={className}>
       -{percent}%

@@ -5,12 +5,12 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The way on, e.g. a Button to the shop. */
+  /** The next step, e.g. a Button to the shop. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Where a list would be but has nothing: what that means and the way on. */
+/** Replaces an empty list with an explanation and a next step. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={clsx(styles.empty, className)}>

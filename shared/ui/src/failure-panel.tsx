@@ -13,8 +13,8 @@ export interface FailurePanelProps {
 }
 
 /**
- * In the place of a part of the page that is down, while the rest goes on working. It must be there when nothing can
- * be loaded any more, so its few styles are in every page.
+ * Replaces a failed part of the page while the rest works. It must render when nothing else can load, so every page
+ * contains its few styles.
  */
 export function FailurePanel({ title, children, onRetry, retryLabel = 'Try again', busy }: FailurePanelProps) {
   return (

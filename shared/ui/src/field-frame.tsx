@@ -3,7 +3,7 @@ import styles from './field-frame.module.css';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** What is wrong, shown under the field and tied to it. */
+  /** Error, shown under the field and linked to it. */
   error?: ReactNode;
   /** Help under the field. */
   hint?: ReactNode;
@@ -15,7 +15,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above, help and error below: what every field has in common. */
+/** Shared frame of all fields: label above, hint and error below. */
 export function FieldFrame({ id, label, error, hint, required, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -40,7 +40,7 @@ export function FieldFrame({ id, label, error, hint, required, children }: Field
   );
 }
 
-/** The attributes that tie a control to the texts of its frame. */
+/** Attributes that link a control to the texts of its frame. */
 export function describedBy(id: string, { error, hint, required }: Omit<FieldTexts, 'label'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };

@@ -7,7 +7,7 @@ export interface FieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInp
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line to type in. All attributes of `<input>` are handed through. */
+/** A single-line input. Passes on all attributes of `<input>`. */
 export function Field({ label, error, hint, required, className, id: wantedId, ...input }: FieldProps) {
   const ownId = useId();
   const id = wantedId ?? ownId;

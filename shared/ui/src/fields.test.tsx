@@ -19,7 +19,7 @@ describe('fields', () => {
       'textbox',
     ],
     ['Select', <Select key="" label="Email" error="Email is required" hint="For the receipt" required />, 'combobox'],
-  ])('%s says what is wrong to everybody', (_name, field, role) => {
+  ])('%s shows and announces its error', (_name, field, role) => {
     render(field);
     const control = screen.getByRole(role, { name: /^Email/ });
     expect(control).toBeInvalid();
@@ -27,7 +27,7 @@ describe('fields', () => {
     expect(control).toHaveAccessibleDescription('For the receipt Email is required');
   });
 
-  it('are not wrong without an error', () => {
+  it('are valid without an error', () => {
     render(<Field label="Email" />);
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
     expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
@@ -42,17 +42,17 @@ describe('fields', () => {
     expect(select).toHaveValue('24');
   });
 
-  it('a password can be looked at', async () => {
+  it('a password can be shown', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     const field = screen.getByLabelText('Password');
     expect(field).toHaveAttribute('type', 'password');
     await userEvent.type(field, 'indigo');
-    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveValue('indigo');
   });
 
-  it('a checkbox is ticked by its words', async () => {
+  it('a checkbox toggles by its label', async () => {
     render(<Checkbox label="Save this address" error="Please decide" />);
     await userEvent.click(screen.getByText('Save this address'));
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -60,8 +60,8 @@ describe('fields', () => {
   });
 });
 
-describe('one of several', () => {
-  it('is chosen by its words, and one that is not offered says why', async () => {
+describe('radio groups', () => {
+  it('select an option by its label, and show why an option is disabled', async () => {
     const choose = jest.fn();
     render(
       <RadioGroup
@@ -84,7 +84,7 @@ describe('one of several', () => {
   });
 });
 
-describe('any of several', () => {
+describe('checkbox groups', () => {
   const options = [
     { value: 'red', label: 'Red' },
     { value: 'blue', label: 'Blue' },
@@ -101,7 +101,7 @@ describe('any of several', () => {
   }
   const chosen = () => document.querySelector('output')!.textContent;
 
-  it('are chosen and left in the order that is shown', async () => {
+  it('keep the chosen values in the order of the options', async () => {
     render(<Colours />);
     await userEvent.click(screen.getByText('Red'));
     expect(chosen()).toBe('red blue');
@@ -111,13 +111,13 @@ describe('any of several', () => {
     expect(chosen()).toBe('red');
   });
 
-  it('say what is wrong', () => {
+  it('show their error', () => {
     render(<Colours error="Choose at least one" />);
     expect(screen.getByRole('group', { name: 'Colour' })).toHaveAccessibleDescription('Choose at least one');
   });
 });
 
-describe('the code', () => {
+describe('the code input', () => {
   function Verify({ onComplete }: { onComplete: (code: string) => void }) {
     const [code, setCode] = useState('');
     return <CodeInput label="Code" value={code} onChange={setCode} onComplete={onComplete} />;
@@ -134,7 +134,7 @@ describe('the code', () => {
     expect(done.mock.calls).toEqual([['123456']]);
   });
 
-  it('can be pasted with spaces and words around it', async () => {
+  it('accepts pasted text with spaces and words around the code', async () => {
     const done = jest.fn();
     render(<Verify onComplete={done} />);
     await userEvent.click(field());
@@ -142,7 +142,7 @@ describe('the code', () => {
     expect(done.mock.calls).toEqual([['123456']]);
   });
 
-  it('is offered by the phone', () => {
+  it('supports one-time-code autofill', () => {
     render(<Verify onComplete={() => undefined} />);
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field()).toHaveAttribute('inputmode', 'numeric');

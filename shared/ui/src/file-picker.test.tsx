@@ -17,7 +17,7 @@ const chosen = () => screen.getAllByRole('listitem').map((item) => item.textCont
 const user = userEvent.setup({ applyAccept: false });
 
 describe('the file picker', () => {
-  it('shows what was chosen with its size, and takes it out again', async () => {
+  it('shows the chosen files with their sizes, and removes one', async () => {
     render(<Return maxFiles={3} />);
     await user.upload(field(), [photo, aFile('stain.png', 'image/png', 3000)]);
     expect(chosen()).toEqual(['dress.jpg 2 KB', 'stain.png 3 KB']);
@@ -29,7 +29,7 @@ describe('the file picker', () => {
     expect(chosen()).toEqual(['stain.png 3 KB', 'dress.jpg 2 KB']);
   });
 
-  it('says why a file is not taken, and keeps those that are good', async () => {
+  it('explains why a file is refused, and keeps the valid ones', async () => {
     render(<Return maxFiles={2} maxBytes={4096} />);
     await user.upload(field(), [aFile('list.pdf', 'application/pdf'), photo, aFile('huge.jpg', 'image/jpeg', 5000)]);
     expect(screen.getByRole('alert')).toHaveTextContent('list.pdf cannot be used: only pictures');
@@ -39,14 +39,14 @@ describe('the file picker', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('three.jpg was left out: at most 2 files');
   });
 
-  it('replaces the one file that it takes', async () => {
+  it('replaces the file when only one is allowed', async () => {
     render(<Return />);
     await user.upload(field(), photo);
     await user.upload(field(), aFile('other.jpg'));
     expect(chosen()).toEqual(['other.jpg 2 KB']);
   });
 
-  it('is reached by keyboard and tells what is wrong', async () => {
+  it('is reachable by keyboard and announces its error', async () => {
     render(<Return required error="Add at least one photo" hint="Up to 5 MB each" />);
     await user.tab();
     expect(field()).toHaveFocus();
@@ -68,7 +68,7 @@ describe('the file picker', () => {
     });
     const decode = (outcome: () => Promise<unknown>) => Object.assign(globalThis, { createImageBitmap: outcome });
 
-    it('draws its middle in small', async () => {
+    it('draws a thumbnail of its centre', async () => {
       const close = jest.fn();
       decode(async () => ({ width: 400, height: 300, close }));
       render(<Return />);
@@ -79,7 +79,7 @@ describe('the file picker', () => {
       expect(close).toHaveBeenCalledTimes(1);
     });
 
-    it('shows a sign instead of one that is damaged', async () => {
+    it('shows an icon when the picture is damaged', async () => {
       decode(async () => Promise.reject(new DOMException('The source image could not be decoded')));
       render(<Return />);
       fireEvent.change(field(), { target: { files: [photo] } });

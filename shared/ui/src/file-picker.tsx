@@ -12,14 +12,14 @@ import * as icons from './icons';
 export interface FilePickerProps extends FieldTexts, Partial<FileLimits> {
   files: readonly File[];
   onChange: (files: File[]) => void;
-  /** What `accept` means in words: "JPG, PNG or PDF". */
+  /** `accept` as text for the shopper: "JPG, PNG or PDF". */
   kinds?: string;
   disabled?: boolean;
 }
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
-/** Takes files by choosing or dropping, shows them in small and lets the shopper take each out again. */
+/** Accepts files by choosing or dropping, shows thumbnails, and lets the shopper remove each file. */
 export function FilePicker(props: FilePickerProps) {
   const { label, error, hint, required, files, onChange, disabled } = props;
   const { accept = [], kinds = accept.join(', '), maxBytes = FIVE_MEGABYTES, maxFiles = 1 } = props;
@@ -32,7 +32,7 @@ export function FilePicker(props: FilePickerProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const kept = maxFiles === 1 ? [] : files; // one file is replaced by the next
     const { accepted, refused } = checkFiles([...(currentTarget.files ?? [])], kept, { accept, maxBytes, maxFiles });
-    currentTarget.value = ''; // the same file may be chosen again after it was taken out
+    currentTarget.value = ''; // lets the shopper choose a removed file again
     setRefusals(refused.map(({ file, because }) => words(because, file.name, { kinds, maxBytes, maxFiles })));
     if (accepted.length === 0) return;
     setNews(`Added: ${accepted.map(({ name }) => name).join(', ')}`);
@@ -42,7 +42,7 @@ export function FilePicker(props: FilePickerProps) {
     setNews(`Removed: ${file.name}`);
     setRefusals([]);
     onChange(files.filter((other) => other !== file));
-    input.current?.focus(); // its button is gone
+    input.current?.focus(); // the focused button no longer exists
   }
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} required={required}>
@@ -106,6 +106,6 @@ function words(because: Refusal, name: string, { kinds, maxBytes, maxFiles }: Li
     size: `${name} is larger than ${fileSize(maxBytes)}`,
     empty: `${name} is empty`,
     number: `${name} was left out: at most ${maxFiles} files`,
-    twice: `${name} is already there`,
+    twice: `${name} is already added`,
   }[because];
 }

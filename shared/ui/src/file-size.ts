@@ -1,4 +1,4 @@
-/** Bytes as a shopper reads them: `850 bytes`, `12 KB`, `4.5 MB`. */
+/** Formats bytes: `850 bytes`, `12 KB`, `4.5 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

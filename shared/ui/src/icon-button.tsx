@@ -7,12 +7,12 @@ import { Icon } from './icon';
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** One of `icons`. */
   icon: string;
-  /** Its name for everybody who does not see the icon. */
+  /** Accessible name. */
   label: string;
   filled?: boolean;
 }
 
-/** A round button that shows an icon only; as wide as a thumb. */
+/** A round icon-only button, large enough for a thumb. */
 export function IconButton({ icon, label, filled, className, ...rest }: IconButtonProps) {
   return (
     <button

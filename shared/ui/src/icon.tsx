@@ -4,12 +4,12 @@ import styles from './icon.module.css';
 export interface IconProps {
   /** One of `icons`: a path on a grid of 24. */
   path: string;
-  /** Filled instead of outlined: a heart that is set, for example. */
+  /** Filled instead of outlined, for example a set heart. */
   filled?: boolean;
   className?: string;
 }
 
-/** A picture beside or instead of a word. It is silent: the control around it carries the name. */
+/** An icon, hidden from screen readers: the control around it has the accessible name. */
 export function Icon({ path, filled, className }: IconProps) {
   return (
     <svg

@@ -13,14 +13,14 @@ describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are spoken politely, or at once when something is wrong', () => {
+  it('are announced politely, and errors at once', () => {
     render(<Toasts toasts={[added, failed]} onDismiss={jest.fn()} />);
     expect(within(screen.getByRole('status')).getByText('Added to cart')).toBeVisible();
     expect(within(screen.getByRole('status')).getByText('Ankara dress')).toBeVisible();
     expect(within(screen.getByRole('alert')).getByText('Something went wrong')).toBeVisible();
   });
 
-  it('go by themselves, one that tells of a failure later', () => {
+  it('disappear after a while, errors later', () => {
     const dismiss = jest.fn();
     render(<Toasts toasts={[added, failed]} onDismiss={dismiss} />);
     act(() => void jest.advanceTimersByTime(6000));
@@ -29,7 +29,7 @@ describe('toasts', () => {
     expect(dismiss.mock.calls).toEqual([[1], [2]]);
   });
 
-  it('stay while they are looked at', () => {
+  it('stay while the pointer or focus is on them', () => {
     const dismiss = jest.fn();
     render(<Toasts toasts={[added]} onDismiss={dismiss} />);
     const toast = screen.getByText('Added to cart');
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('go when they are dismissed', () => {
+  it('disappear when they are dismissed', () => {
     const dismiss = jest.fn();
     render(<Toasts toasts={[failed]} onDismiss={dismiss} />);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -50,7 +50,7 @@ describe('toasts', () => {
 });
 
 describe('messages in the page', () => {
-  it('an error is spoken at once, the rest when there is time', () => {
+  it('announce an error at once and others politely', () => {
     render(
       <>
         <Notice tone="error">The address was not saved.</Notice>
@@ -61,14 +61,14 @@ describe('messages in the page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The charge is in naira.');
   });
 
-  it('a part that is down can be tried again, once at a time', async () => {
+  it('offer a retry for a failed part, once at a time', async () => {
     const retry = jest.fn();
     const shop = { platform: createTestPlatform('shell') };
-    const { unmount } = renderInShop(<FailurePanel title="The cart is resting" onRetry={retry} />, shop);
+    const { unmount } = renderInShop(<FailurePanel title="The cart is unavailable" onRetry={retry} />, shop);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
     unmount();
-    renderInShop(<FailurePanel title="The cart is resting" onRetry={retry} busy />, shop);
+    renderInShop(<FailurePanel title="The cart is unavailable" onRetry={retry} busy />, shop);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -8,10 +8,10 @@ import * as icons from './icons';
 export interface ModalProps {
   open: boolean;
   title: ReactNode;
-  /** Escape, the close button and a press beside it. */
+  /** Called for Escape, the close button and a press outside. */
   onClose: () => void;
   children?: ReactNode;
-  /** Buttons at the bottom, which stay while the content scrolls; the main one last. */
+  /** Buttons fixed at the bottom while the content scrolls; the main one last. */
   actions?: ReactNode;
   className?: string;
 }
@@ -20,7 +20,7 @@ interface ModalFrameProps extends ModalProps {
   [look: `data-${string}`]: string;
 }
 
-/** What dialog and drawer have in common: title, Close, content, actions. The content exists only while it is open. */
+/** Shared by dialog and drawer: title, Close, content, actions. The content is mounted only while open. */
 export function ModalFrame({ open, title, onClose, children, actions, className, ...look }: ModalFrameProps) {
   const id = useId();
   const modal = useModalDialog(open, onClose);
@@ -28,7 +28,7 @@ export function ModalFrame({ open, title, onClose, children, actions, className,
     <dialog {...modal} {...look} className={clsx(styles.frame, className)} aria-labelledby={id}>
       {open && (
         <div className={styles.content}>
-          {/* No header and footer elements: in a dialog they would be landmarks of the page. */}
+          {/* No header and footer elements: in a dialog they would be page landmarks. */}
           <div className={styles.header}>
             <h2 className={styles.title} id={id} tabIndex={-1}>
               {title}

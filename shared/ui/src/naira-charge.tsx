@@ -4,11 +4,11 @@ import styles from './naira-charge.module.css';
 
 interface NairaChargeProps {
   amount: Naira;
-  /** On a receipt or an order: the charge is no longer to come. */
+  /** For receipts and orders, after the charge. */
   placed?: boolean;
 }
 
-/** The amount that is charged, in naira; shown only while prices show in dollars (decision "Money"). */
+/** The charged amount in naira, shown only while prices are in dollars (decision "Money"). */
 export function NairaCharge({ amount, placed }: NairaChargeProps) {
   const { currency } = useTopic('currency');
   if (currency === 'Naira') return null;

@@ -21,7 +21,7 @@ const ICONS: Record<NoticeTone, string> = {
   error: icons.warning,
 };
 
-/** A message that stays where it concerns the shopper. Screen readers hear it when it appears. */
+/** A persistent message in its context. Screen readers announce it when it appears. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   return (
     <div className={clsx(styles.notice, className)} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

@@ -5,7 +5,7 @@ import styles from './option-group.module.css';
 export interface Option<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Second line: what it means, or why it cannot be chosen. */
+  /** Second line: explains the option, or why it is disabled. */
   hint?: ReactNode;
   disabled?: boolean;
 }
@@ -25,7 +25,7 @@ interface OptionGroupProps<Value extends string> extends OptionGroupTexts<Value>
   onPress: (value: Value) => void;
 }
 
-/** What radio and checkbox groups have in common: each option is a wide row that a thumb hits. */
+/** Shared by radio and checkbox groups: each option is a wide row, easy to hit with a thumb. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { type, legend, name, options, error, required, className, isChosen, onPress } = props;
   const id = useId();

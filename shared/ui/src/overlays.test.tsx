@@ -7,7 +7,7 @@ describe.each([
   ['dialog', Dialog],
   ['drawer', Drawer],
 ])('the %s', (_name, Overlay) => {
-  it('opens with its title in focus, and is gone when it is closed', () => {
+  it('focuses its title when it opens, and unmounts its content when it closes', () => {
     const { rerender } = render(<Overlay open={false} title="Cart" onClose={jest.fn()} children="Two lines" />);
     expect(screen.queryByText('Two lines')).toBeNull();
     rerender(<Overlay open title="Cart" onClose={jest.fn()} children="Two lines" />);
@@ -17,7 +17,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('starts where it is told to', () => {
+  it('focuses the element with data-autofocus', () => {
     render(
       <Overlay open title="Coupon" onClose={jest.fn()}>
         <input aria-label="Coupon code" data-autofocus />
@@ -26,13 +26,13 @@ describe.each([
     expect(screen.getByLabelText('Coupon code')).toHaveFocus();
   });
 
-  it('asks to be closed by button, Escape and a press beside it', async () => {
+  it('requests closing by button, Escape and a press outside', async () => {
     const close = jest.fn();
     render(<Overlay open title="Cart" onClose={close} children="Two lines" />);
     const overlay = screen.getByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(close).toHaveBeenCalledTimes(1);
-    // What a browser sends on Escape; the owner decides, so it must not close by itself.
+    // The browser sends this on Escape; the dialog must not close itself, because its owner decides.
     expect(fireEvent(overlay, new Event('cancel', { cancelable: true }))).toBe(false);
     expect(close).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByText('Two lines'));
@@ -41,7 +41,7 @@ describe.each([
     expect(close).toHaveBeenCalledTimes(3);
   });
 
-  it('hears of a browser that closes it without asking, but not of its own closing', () => {
+  it('reports when the browser closes it, but not when its owner does', () => {
     const close = jest.fn();
     const { rerender, unmount } = render(<Overlay open title="Cart" onClose={close} />);
     (screen.getByRole('dialog') as HTMLDialogElement).close();

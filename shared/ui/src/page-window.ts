@@ -1,17 +1,17 @@
-/** `gap` stands for pages left out. */
+/** `gap` marks omitted pages. */
 export type PageStep = number | 'gap';
 
-/** Number of pages; at least one, so that an empty list has a page to be on (spec 1 §9). */
+/** Number of pages; at least one, so that an empty list still has a page (spec 1 §9). */
 export function totalPages(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** A page number that exists: between 1 and the number of pages. */
+/** Limits a page number to 1 up to the number of pages. */
 export function clampPage(page: number, pages: number): number {
   return Math.max(1, Math.min(Number.isFinite(page) ? Math.trunc(page) : 1, pages));
 }
 
-/** First, last and the neighbours of the current page; a gap never hides a single page. */
+/** First page, last page and the neighbours of the current one; a gap never hides a single page. */
 export function pageWindow(page: number, pages: number): PageStep[] {
   const steps: PageStep[] = [];
   for (let number = 1; number <= pages; number = nextShown(number, page, pages)) {

@@ -30,17 +30,17 @@ describe('pages of a list', () => {
     [4.7, 4],
     [99, 9],
     [NaN, 1],
-  ])('page %p becomes one that exists', (page, existing) => {
+  ])('page %p becomes an existing page', (page, existing) => {
     expect(clampPage(page, 9)).toBe(existing);
   });
 
-  it('shows first, last and the neighbours, and no gap for a single page', () => {
+  it('shows first, last and neighbour pages, without a gap for a single page', () => {
     expect(pageWindow(1, 1)).toEqual([1]);
     expect(pageWindow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(pageWindow(6, 11)).toEqual([1, 'gap', 5, 6, 7, 'gap', 11]);
   });
 
-  it('is ascending, starts with the first, ends with the last and holds the current page', () => {
+  it('ascends from the first to the last page and contains the current one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
         const page = 1 + (seed % pages);
@@ -50,7 +50,7 @@ describe('pages of a list', () => {
         expect([numbers[0], numbers.at(-1)]).toEqual([1, pages]);
         expect(numbers).toContain(page);
         expect(steps.length).toBeLessThanOrEqual(7);
-        // A gap stands exactly where at least two pages are left out.
+        // There is a gap exactly where at least two pages are omitted.
         steps.forEach((step, index) => {
           const [before, after] = [steps[index - 1], steps[index + 1]];
           if (step === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
@@ -62,7 +62,7 @@ describe('pages of a list', () => {
 });
 
 describe('the pagination', () => {
-  it('links to the pages around and marks where one is', async () => {
+  it('links to the neighbour pages and marks the current one', async () => {
     const { user, router } = showPages(2, 3);
     expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
     expect(link('Prev')).toHaveAttribute('href', '/shop?page=1');
@@ -70,7 +70,7 @@ describe('the pagination', () => {
     expect(router.state.location.search).toBe('?page=3');
   });
 
-  it('leads nowhere before the first and after the last page', () => {
+  it('has no link before the first or after the last page', () => {
     const { unmount } = showPages(1, 3);
     expect(link('Prev')).toBeNull();
     unmount();
@@ -79,7 +79,7 @@ describe('the pagination', () => {
     expect(link('Page 3')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('takes another label for the next page', () => {
+  it('accepts another label for the next page', () => {
     showPages(1, 3, { nextLabel: 'Next Page' });
     expect(link('Next Page')).toHaveAttribute('href', '/shop?page=2');
   });
@@ -114,7 +114,7 @@ describe('the pagination', () => {
     });
   });
 
-  it('is not there for a single page', () => {
+  it('is hidden for a single page', () => {
     showPages(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -7,16 +7,16 @@ import { VisuallyHidden } from './visually-hidden';
 export interface PaginationProps {
   page: number;
   totalPages: number;
-  /** Address of a page, so that each is a real link. */
+  /** Returns the address of a page, so that each number is a real link. */
   hrefOf: (page: number) => string;
-  /** Id of the list: it takes the focus when the shopper has changed the page. */
+  /** Id of the list, which receives the focus after the shopper changes the page. */
   controls: string;
   prevLabel?: string;
   nextLabel?: string;
   label?: string;
 }
 
-/** Prev, numbers, Next; nothing when there is one page only. */
+/** Prev, numbers, Next; hidden for a single page. */
 export function Pagination(props: PaginationProps) {
   const { totalPages, hrefOf, controls, prevLabel = 'Prev', nextLabel = 'Next', label = 'Pages' } = props;
   const page = clampPage(props.page, totalPages);
@@ -56,7 +56,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** A page changed through these links moves the focus from below the list to its start (WCAG 2.4.3). */
+/** Moves the focus from below the list to its start after a page change through these links (WCAG 2.4.3). */
 function useFocusOnList(page: number, listId: string) {
   const isFollowed = useRef(false);
   useEffect(() => {
@@ -64,7 +64,7 @@ function useFocusOnList(page: number, listId: string) {
     isFollowed.current = false;
     const list = document.getElementById(listId);
     if (!list) return;
-    list.tabIndex = -1; // a list takes the focus from a script only
+    list.tabIndex = -1; // makes the list focusable by scripts
     list.focus({ preventScroll: true });
   }, [page, listId]);
   return ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 import * as icons from './icons';
 import styles from './password-field.module.css';
 
-/** A password with an eye to look at what was typed. Give `autoComplete`: `current-password` or `new-password`. */
+/** A password field with a show/hide button. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ label, error, hint, required, className, id: wantedId, ...input }: FieldProps) {
   const ownId = useId();
   const id = wantedId ?? ownId;
@@ -26,7 +26,7 @@ export function PasswordField({ label, error, hint, required, className, id: wan
         <IconButton
           className={styles.eye}
           icon={shown ? icons.eyeOff : icons.eye}
-          label={shown ? 'Hide what is typed' : 'Show what is typed'}
+          label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
         />
       </span>

@@ -6,8 +6,8 @@ import * as icons from './icons';
 const SIDE = 112;
 
 /**
- * A file of the shopper's own in small. It is drawn, not linked: the policy of the shop lets no page show pictures
- * from elsewhere, and a large photo stays out of the document.
+ * Thumbnail of a shopper's file, drawn on a canvas: the content security policy blocks other picture sources, and a
+ * large photo stays out of the document.
  */
 export function PictureThumbnail({ file, className }: { file: File; className?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,7 +35,7 @@ export function PictureThumbnail({ file, className }: { file: File; className?: 
   );
 }
 
-/** Fills the square with the middle of the picture. */
+/** Fills the square with the centre of the picture. */
 function drawCovering(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap) {
   const { width, height } = bitmap;
   const side = Math.min(width, height);

@@ -8,7 +8,7 @@ import { Timeline } from './timeline';
 
 const shop = (at = '/') => ({ platform: createTestPlatform('mfe-account'), path: at });
 
-it('the breadcrumb links to all but the page itself', () => {
+it('the breadcrumb links to all steps except the page itself', () => {
   renderInShop(
     <Breadcrumb
       items={[
@@ -23,7 +23,7 @@ it('the breadcrumb links to all but the page itself', () => {
   expect(screen.getByText('Shop')).toHaveAttribute('aria-current', 'page');
 });
 
-it('the account sidebar marks the page that is open, whatever the case of the address, and signs out', async () => {
+it('the account sidebar marks the open page in any letter case, and signs out', async () => {
   const logout = jest.fn();
   const links = [
     { title: 'Dashboard', to: '/Dashboard#Dashboard' },
@@ -36,7 +36,7 @@ it('the account sidebar marks the page that is open, whatever the case of the ad
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
-it('the tabs show one panel and are walked through by arrow keys', async () => {
+it('the tabs show one panel and switch with arrow keys', async () => {
   const tabs = ['Description', 'Specification', 'Reviews'].map((title) => ({
     id: title,
     title,
@@ -55,7 +55,7 @@ it('the tabs show one panel and are walked through by arrow keys', async () => {
   expect(open()).toBe('Reviews text');
 });
 
-it('the table names each value, so that it can be read as cards on a phone', () => {
+it('the table labels each value for the card layout on phones', () => {
   renderInShop(
     <Table
       caption="Orders"
@@ -68,7 +68,7 @@ it('the table names each value, so that it can be read as cards on a phone', () 
   expect(screen.getByRole('cell', { name: '₦8,500.00' })).toHaveAttribute('data-title', 'Amount');
 });
 
-it('the timeline says what is done and what is still to come', () => {
+it('the timeline announces the state of each step', () => {
   const steps = [
     { key: 1, title: 'Paid', time: '15 January 2026' },
     { key: 2, title: 'Shipped', state: 'current' as const },

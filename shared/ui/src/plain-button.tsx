@@ -4,12 +4,12 @@ import { blockWhenDisabled } from './block-when-disabled';
 import styles from './plain-button.module.css';
 
 export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The work that it started goes on: it cannot be pressed again, but keeps the focus. */
+  /** The action is running: ignores presses, but keeps the focus. */
   busy?: boolean;
 }
 
 /**
- * Looks like the plain Button with a tenth of its styles: for the frame, whose styles are in every page. Pages use
+ * Looks like the plain Button with a tenth of its styles. Only for the frame, whose styles are in every page; pages use
  * Button.
  */
 export function PlainButton({ busy = false, className, ...button }: PlainButtonProps) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('the popover', () => {
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await user.tab();
     expect(screen.getByRole('link', { name: 'Become a vendor' })).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -29,7 +29,7 @@ describe('the popover', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('closes when something else is pressed or takes the focus', async () => {
+  it('closes on a press or focus outside', async () => {
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(fold()).not.toHaveAttribute('open');
     await user.click(trigger());
@@ -39,7 +39,7 @@ describe('the popover', () => {
     expect(fold()).not.toHaveAttribute('open');
   });
 
-  it('stays while it is used, and closes when a link in it was followed', async () => {
+  it('stays open during use, and closes after a link in it is followed', async () => {
     await user.click(screen.getByText('It is free'));
     expect(fold()).toHaveAttribute('open');
     await user.click(screen.getByRole('link', { name: 'Become a vendor' }));

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
-  /** Words or icon of the control that opens it. */
+  /** Text or icon of the control that opens it. */
   trigger: ReactNode;
-  /** Its name for screen readers, where the trigger shows an icon only. */
+  /** Accessible name for an icon-only trigger. */
   label?: string;
   children: ReactNode;
-  /** Edge of the trigger that the panel keeps to. */
+  /** Edge of the trigger with which the panel aligns. */
   align?: 'start' | 'end';
   className?: string;
 }
 
 /**
- * A panel that hangs from its control: a small menu, a choice. A native fold, so that it opens without scripts; with
- * them it closes on Escape, on a press or a focus elsewhere, and when a link in it was followed.
+ * A small panel below its control, such as a menu. Uses native `<details>`, so that it opens without scripts. With
+ * scripts it closes on Escape, on a press or focus outside, and after a link in it is followed.
  */
 export function Popover({ trigger, label, children, align = 'start', className }: PopoverProps) {
   const fold = useRef<HTMLDetailsElement>(null);

@@ -11,7 +11,7 @@ describe('the price', () => {
     expect(screen.getByText('₦1,234,567.50')).toBeVisible();
   });
 
-  it('SHR-CONST-001 SHR-CONST-002 follows the currency that the shopper chose', () => {
+  it("SHR-CONST-001 SHR-CONST-002 uses the shopper's currency", () => {
     const platform = createTestPlatform('mfe-catalog');
     renderInShop(<Price selling={38_000} original={76_000} />, { platform });
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
@@ -19,13 +19,13 @@ describe('the price', () => {
     expect(struckThrough()).toHaveTextContent('$200.00');
   });
 
-  it('SHR-SCR-004 strikes the original price through when it differs', () => {
+  it('SHR-SCR-004 strikes through the original price when it differs', () => {
     renderInShop(<Price selling={8500} original={10_000} />, { platform: createTestPlatform('mfe-catalog') });
     expect(struckThrough()).toHaveTextContent('₦10,000.00');
     expect(screen.getByText('₦8,500.00').closest('s')).toBeNull();
   });
 
-  it.each([8500, null, undefined])('strikes nothing through when the original price is %s', (original) => {
+  it.each([8500, null, undefined])('shows no original price when it is %s', (original) => {
     renderInShop(<Price selling={8500} original={original} />, { platform: createTestPlatform('mfe-catalog') });
     expect(struckThrough()).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('the discount badge', () => {
     return container.textContent;
   };
 
-  it('SHR-RULE-001 shows the rounded percent', () => {
+  it('SHR-RULE-001 shows the rounded percentage', () => {
     expect(badge(8500, 10_000)).toBe('-15%');
     expect(badge(2, 3)).toBe('-33%');
   });

@@ -15,7 +15,7 @@ export interface PriceProps {
 
 const SIZES = { s: styles.small, m: null, l: styles.large };
 
-/** Money in the shopper's currency, with what it was before where that differs. */
+/** Price in the shopper's currency, with the original price if it differs. */
 export function Price({ selling, original, size = 'm', className }: PriceProps) {
   const money = useMoney();
   return (

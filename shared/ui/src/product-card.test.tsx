@@ -12,7 +12,7 @@ const dress = aProductCard({
 });
 
 describe('the product card', () => {
-  it('SHR-SCR-003 shows the discount only on a product that is cheaper than before', () => {
+  it('SHR-SCR-003 shows the discount of a product that is cheaper than before', () => {
     renderInShop(<ProductCard product={dress} />, shop());
     expect(screen.getByText('-15%')).toBeVisible();
   });
@@ -23,22 +23,22 @@ describe('the product card', () => {
     expect(document.querySelector('s')).toBeNull();
   });
 
-  it('SHR-SCR-004 strikes the original price through', () => {
+  it('SHR-SCR-004 strikes through the original price', () => {
     renderInShop(<ProductCard product={dress} />, shop());
     expect(screen.getByText('₦10,000.00').closest('s')).not.toBeNull();
   });
 
-  it('SHR-SCR-005 tells when a product is out of stock', () => {
+  it('SHR-SCR-005 shows when a product is out of stock', () => {
     renderInShop(<ProductCard product={{ ...dress, quantity: 0 }} />, shop());
     expect(screen.getByText('Out Of Stock')).toBeVisible();
   });
 
-  it('SHR-SCR-005 says nothing of the stock while there is some', () => {
+  it('SHR-SCR-005 does not mention the stock of an available product', () => {
     renderInShop(<ProductCard product={{ ...dress, quantity: 1 }} />, shop());
     expect(screen.queryByText('Out Of Stock')).toBeNull();
   });
 
-  it('leads to the product, and its buttons do not', async () => {
+  it('links to the product, except for its buttons', async () => {
     let added = 0;
     const actions = <button onClick={() => (added += 1)}>Add to cart</button>;
     const { user, router } = renderInShop(<ProductCard product={dress} actions={actions} />, shop());
@@ -48,12 +48,12 @@ describe('the product card', () => {
     expect(router.state.location.pathname).toBe('/ankara-dress');
   });
 
-  it('has room for more words', () => {
+  it('shows additional text', () => {
     renderInShop(<ProductCard product={dress}>Sewn in Aba.</ProductCard>, shop());
     expect(screen.getByText('Sewn in Aba.')).toBeVisible();
   });
 
-  it('shows the stars of a product with reviews, and no empty stars without any', () => {
+  it('shows stars only for a product with reviews', () => {
     const { unmount } = renderInShop(<ProductCard product={{ ...dress, stars: 4 }} />, shop());
     expect(screen.getByRole('img', { name: '4.3 out of 5 stars' })).toBeVisible();
     unmount();
@@ -61,7 +61,7 @@ describe('the product card', () => {
     expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
-  it('is an item of the list that a grid is', () => {
+  it('is a list item of the grid', () => {
     renderInShop(
       <ProductGrid label="Latest">
         <ProductCard product={dress} />

@@ -12,7 +12,7 @@ import { Stars } from './stars';
 /** Two per row on phones, then as many as fit: see ProductGrid. */
 const GRID_SIZES = '(min-width: 1200px) 220px, (min-width: 600px) 25vw, 50vw';
 
-/** What the card shows; lists may send no more than this. */
+/** Fields that the card shows; lists can send only these. */
 export type ProductCardView = Pick<
   Product,
   'slug' | 'title' | 'image' | 'picture' | 'selling_price' | 'original_price' | 'quantity' | 'star_summary' | 'stars'
@@ -20,19 +20,19 @@ export type ProductCardView = Pick<
 
 export interface ProductCardProps {
   product: ProductCardView;
-  /** For the cards of the first view: their pictures load at once. */
+  /** For cards in the first view: loads the picture at once. */
   priority?: boolean;
-  /** More words under the vendor, e.g. the description. */
+  /** More text under the vendor, e.g. the description. */
   children?: ReactNode;
   /** Buttons under the price: cart, wishlist. */
   actions?: ReactNode;
-  /** Level of the title's heading. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3' | 'h4';
   sizes?: string;
   className?: string;
 }
 
-/** A product in a grid (spec 1 §2.10). The whole card leads to the product; `actions` stay on their own. */
+/** A product in a grid (spec 1 §2.10). The whole card links to the product, except for `actions`. */
 export function ProductCard(props: ProductCardProps) {
   const { product, priority, actions, heading: Heading = 'h3', sizes = GRID_SIZES, className, children } = props;
   const { title, selling_price: selling, original_price: original } = product;

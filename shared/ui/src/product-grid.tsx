@@ -5,7 +5,7 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   /** ProductCards or SkeletonCards, each with its key. */
   children: ReactNode;
-  /** What is listed, for screen readers. */
+  /** Label for screen readers. */
   label?: string;
   className?: string;
 }

@@ -5,14 +5,14 @@ const picture = { src: '/a-640.webp', srcset: '/a-320.webp 320w, /a-640.webp 640
 const shown = () => screen.getByRole('img', { name: 'Ankara dress' });
 
 describe('the picture of a product', () => {
-  it('SHR-SCR-006 gives way to a placeholder when it is broken', () => {
+  it('SHR-SCR-006 shows a placeholder when it is broken', () => {
     render(<ProductImage picture={picture} alt="Ankara dress" />);
     fireEvent.error(shown());
     expect(shown().tagName).toBe('SPAN');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('SHR-SCR-006 gives way when it broke before the page came alive', () => {
+  it('SHR-SCR-006 shows a placeholder when it broke before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     render(<ProductImage src="/gone.webp" alt="Ankara dress" />);
     expect(shown().tagName).toBe('SPAN');
@@ -28,14 +28,14 @@ describe('the picture of a product', () => {
     expect(shown().tagName).toBe('SPAN');
   });
 
-  it('tries again when it is given another picture', () => {
+  it('tries again with another picture', () => {
     const { rerender } = render(<ProductImage src="/gone.webp" alt="Ankara dress" />);
     fireEvent.error(shown());
     rerender(<ProductImage src="/other.webp" alt="Ankara dress" />);
     expect(shown()).toHaveAttribute('src', '/other.webp');
   });
 
-  it('keeps its place while it loads and waits until it comes near', () => {
+  it('reserves its space and loads lazily', () => {
     render(<ProductImage picture={picture} sizes="50vw" alt="Ankara dress" />);
     expect(shown()).toHaveAttribute('width', '640');
     expect(shown()).toHaveAttribute('height', '640');
@@ -45,13 +45,13 @@ describe('the picture of a product', () => {
     expect(shown()).not.toHaveAttribute('fetchpriority');
   });
 
-  it('is loaded at once and first when it is the main picture of the page', () => {
+  it('loads at once with high priority as the main picture of the page', () => {
     render(<ProductImage picture={picture} alt="Ankara dress" priority />);
     expect(shown()).toHaveAttribute('loading', 'eager');
     expect(shown()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('offers the smaller format where the server has it', () => {
+  it('offers the smaller format if the server has it', () => {
     render(<ProductImage picture={{ ...picture, srcset_avif: '/a-320.avif 320w' }} sizes="50vw" alt="" />);
     const source = document.querySelector('source');
     expect(source).toHaveAttribute('type', 'image/avif');

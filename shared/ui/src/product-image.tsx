@@ -7,20 +7,20 @@ import { useWholePicture } from './use-whole-picture';
 
 export interface ProductImageProps {
   picture?: Picture | null;
-  /** The one address, for entities without renditions. */
+  /** Single address, for entities without renditions. */
   src?: string | null;
-  /** What the picture shows; '' when the words beside it say it already. */
+  /** Alternative text; '' when the text beside the picture already says it. */
   alt: string;
-  /** How wide it will be, e.g. `(min-width: 900px) 240px, 50vw`. */
+  /** Displayed width, e.g. `(min-width: 900px) 240px, 50vw`. */
   sizes?: string;
-  /** The largest picture of the first view: loaded at once and first. All others wait until they come near. */
+  /** For the largest picture of the first view: loads first. All others load when they come near. */
   priority?: boolean;
   /** Address of a smaller picture to try before the placeholder. */
   fallback?: string;
   className?: string;
 }
 
-/** A picture in a square that never moves the page; one that is broken or missing gives way (spec 1 §2.9). */
+/** A square picture without layout shift; a placeholder replaces a broken or missing one (spec 1 §2.9). */
 export function ProductImage({ picture, src, alt, sizes, priority, fallback, className }: ProductImageProps) {
   const { address, watch } = useWholePicture([picture?.src ?? src, fallback]);
   const renditions = address === picture?.src ? picture : null;

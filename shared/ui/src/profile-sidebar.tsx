@@ -8,8 +8,7 @@ export interface ProfileSidebarProps {
 }
 
 /**
- * The way around the account pages (spec 1 §2.1): one row that scrolls on a narrow screen, a column in a narrow place
- * of a wide one.
+ * Navigation of the account pages (spec 1 §2.1): a scrolling row on a narrow screen, a narrow column on a wide one.
  */
 export function ProfileSidebar({ links, onLogout }: ProfileSidebarProps) {
   const here = useLocation().pathname.toLowerCase();
@@ -20,7 +19,7 @@ export function ProfileSidebar({ links, onLogout }: ProfileSidebarProps) {
       <ul className={styles.links} ref={row}>
         {links.map(({ title, to }) => (
           <li key={to}>
-            <Link className={styles.link} to={to} aria-current={pathOf(to) === here ? 'page' : undefined}>
+            <Link className={styles.link} to={to} aria-current={currentAt(here, pathOf(to))}>
               {title}
             </Link>
           </li>
@@ -37,9 +36,15 @@ export function ProfileSidebar({ links, onLogout }: ProfileSidebarProps) {
   );
 }
 
+/** `page` for the open page, `true` for a page below it, such as /addresses/add below /addresses. */
+function currentAt(here: string, path: string): 'page' | 'true' | undefined {
+  if (here === path) return 'page';
+  return here.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
 const pathOf = (address: string) => address.replace(/[#?].*/, '').toLowerCase();
 
-/** Scrolls the row, and nothing around it, to the link of the page. */
+/** Scrolls only the row to the link of the current page. */
 function showCurrent(row: HTMLElement | null): void {
   const link = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

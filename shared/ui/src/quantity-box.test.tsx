@@ -47,7 +47,7 @@ describe('the quantity box', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('takes a number that is typed', async () => {
+  it('accepts a typed number', async () => {
     render(<Shelf stock={60} />);
     await userEvent.clear(box());
     expect(quantity()).toBe(1);
@@ -64,7 +64,7 @@ describe('the quantity box', () => {
     expect(box()).toHaveValue('4');
   });
 
-  it('never leaves its bounds, whatever is wanted', () => {
+  it('never leaves its bounds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(1000), (wanted, stock) => {
         const { quantity, exceeded } = settleQuantity(wanted, 1, stock);

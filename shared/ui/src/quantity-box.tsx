@@ -11,18 +11,18 @@ export interface QuantityBoxProps {
   /** Stock. */
   max?: number;
   onChange: (quantity: number) => void;
-  /** More than `max` was wanted; the quantity is capped and the caller says so (spec 1 §5). */
+  /** Called when the shopper wants more than `max`; the quantity is capped and the caller warns (spec 1 §5). */
   onExceed?: () => void;
-  /** Whose quantity, e.g. "Quantity of Ankara dress". */
+  /** Accessible name, e.g. "Quantity of Ankara dress". */
   label: string;
   disabled?: boolean;
   className?: string;
 }
 
-/** How many: by buttons or by typing, never below `min`, never above `max` (spec 1 §5, spec 2 §5). */
+/** A quantity by buttons or typing, never below `min` or above `max` (spec 1 §5, spec 2 §5). */
 export function QuantityBox(props: QuantityBoxProps) {
   const { value, min = 1, max = Infinity, onChange, onExceed, label, disabled, className } = props;
-  /** What is being typed, until the field is left; null when nothing is. */
+  /** Typed text until the field loses focus; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
 
   function want(wanted: number) {

@@ -8,7 +8,7 @@ export interface RadioGroupProps<Value extends string> extends OptionGroupTexts<
   required?: boolean;
 }
 
-/** One of several. */
+/** Single choice. */
 export function RadioGroup<Value extends string>({ value, onChange, ...group }: RadioGroupProps<Value>) {
   return <OptionGroup {...group} type="radio" isChosen={(option) => option === value} onPress={onChange} />;
 }

@@ -18,7 +18,7 @@ export interface SelectProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLS
   children?: ReactNode;
 }
 
-/** One of a list that is too long for radios. All attributes of `<select>` are handed through. */
+/** Single choice from a list too long for radios. Passes on all attributes of `<select>`. */
 export function Select(props: SelectProps) {
   const { label, error, hint, required, options, placeholder, children, className, id: wantedId, ...select } = props;
   const ownId = useId();

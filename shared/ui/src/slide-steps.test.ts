@@ -10,13 +10,13 @@ function walk(slides: Slides, step: typeof nextStop): number[] {
 }
 
 describe('the stops of a carousel', () => {
-  it('end with a full view and go around', () => {
+  it('end with a full view and wrap around', () => {
     expect(walk({ count: 10, visible: 4 }, nextStop)).toEqual([0, 4, 6]);
     expect(walk({ count: 10, visible: 4 }, previousStop)).toEqual([0, 6, 2]);
     expect(walk({ count: 3, visible: 1 }, nextStop)).toEqual([0, 1, 2]);
   });
 
-  it('show every slide, both ways', () => {
+  it('show every slide in both directions', () => {
     fc.assert(
       fc.property(someSlides, fc.constantFrom(nextStop, previousStop), (slides, step) => {
         const stops = walk(slides, step);

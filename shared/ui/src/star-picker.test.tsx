@@ -13,14 +13,20 @@ function Picker({ told, ...texts }: { told: (stars: number) => void; hint?: stri
 }
 const full = () => document.querySelectorAll('[data-full]').length;
 
-describe('stars to give', () => {
-  it('SHR-CONST-009 ORD-RULE-016 are five, none of them chosen at first', async () => {
+describe('the star picker', () => {
+  it('SHR-CONST-009 ORD-RULE-016 shows five stars, none chosen at first', async () => {
     const told = jest.fn();
     render(<Picker told={told} hint="Choose your stars" />);
     const group = screen.getByRole('group', { name: 'Your stars' });
     expect(group).toBeVisible();
     const stars = screen.getAllByRole('radio');
-    expect(stars.map((star) => star.getAttribute('aria-label'))).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']); // prettier-ignore
+    expect(stars.map((star) => star.getAttribute('aria-label'))).toEqual([
+      '1 star',
+      '2 stars',
+      '3 stars',
+      '4 stars',
+      '5 stars',
+    ]);
     expect(stars.some((star) => (star as HTMLInputElement).checked)).toBe(false);
     expect([full(), screen.queryByText('Choose your stars')]).toEqual([0, expect.anything()]);
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
@@ -30,14 +36,14 @@ describe('stars to give', () => {
     expect(full()).toBe(2);
   });
 
-  it('are chosen by keys', async () => {
+  it('supports arrow keys', async () => {
     render(<Picker told={jest.fn()} />);
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
     expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
   });
 
-  it('are tied to what is wrong with them', () => {
+  it('is linked to its error', () => {
     render(<Picker told={jest.fn()} error="Choose 1 to 5 stars." />);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose 1 to 5 stars.');
   });

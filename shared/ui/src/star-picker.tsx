@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 export interface StarPickerProps {
   legend: ReactNode;
-  /** 1 to 5; 0 when nothing was chosen yet. */
+  /** 1 to 5; 0 before a choice. */
   value: number;
   onChange: (stars: number) => void;
   /** Shown beside the stars until one is chosen. */
@@ -16,7 +16,7 @@ export interface StarPickerProps {
 
 const named = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
 
-/** One to five stars to give: radios, so arrow keys move among them and screen readers tell which is chosen. */
+/** Rating input with one to five stars: radios, so that arrow keys work and screen readers announce the choice. */
 export function StarPicker({ legend, value, onChange, hint, error }: StarPickerProps) {
   const id = useId();
   return (

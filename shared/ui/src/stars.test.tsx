@@ -15,14 +15,14 @@ describe('the stars', () => {
     expect(fullStars()).toBe(mean);
   });
 
-  it('SHR-CONST-009 never show more than five or fewer than none', () => {
+  it('SHR-CONST-009 show between none and five', () => {
     const { rerender } = render(<Stars rating={7} />);
     expect(fullStars()).toBe(5);
     rerender(<Stars rating={-1} />);
     expect(fullStars()).toBe(0);
   });
 
-  it('tell how many reviews there are', () => {
+  it('show the number of reviews', () => {
     render(<Stars rating={4} count={17} />);
     expect(screen.getByText('(17)')).toBeVisible();
   });

@@ -2,16 +2,16 @@ import { averageRating, type StarSummary } from '@nkm/contracts';
 import clsx from 'clsx';
 import styles from './stars.module.css';
 
-/** One star, drawn from its top; relative, so that five of them make one path. */
+/** One star, drawn from its top with relative commands, so that five of them form one path. */
 const STAR = 'l2.47 5.01 5.53.8-4 3.9.94 5.51-4.94-2.6-4.94 2.6.94-5.51-4-3.9 5.53-.8z';
 const FIVE = [0, 1, 2, 3, 4].map((star) => `M${10 + 20 * star} 2${STAR}`).join('');
 
 export interface StarsProps {
-  /** Counts or percents for 1 to 5 stars; the mean is shown (spec 1 §2.10). */
+  /** Counts or percentages for 1 to 5 stars; the component shows the mean (spec 1 §2.10). */
   summary?: Partial<StarSummary> | null;
   /** 0 to 5, instead of a summary. */
   rating?: number;
-  /** How many reviews; shown in brackets. */
+  /** Number of reviews, shown in brackets. */
   count?: number;
   className?: string;
 }

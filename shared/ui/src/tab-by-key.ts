@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to: the arrows go round, Home and End go to the ends. Undefined for any other key.
- * @param open the id of the open one
+ * The tab that a key selects: arrows wrap around, Home and End select the ends. Undefined for any other key.
+ * @param open id of the open tab
  */
 export function tabByKey<T extends { id: string }>(tabs: readonly T[], open: string | undefined, key: string) {
   const index = tabs.findIndex(({ id }) => id === open);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface TableColumn {
   title: string;
-  /** Numbers and money stand at the end. */
+  /** Align numbers and money with `end`. */
   align?: 'end';
 }
 
@@ -18,7 +18,7 @@ export interface TableProps {
   className?: string;
 }
 
-/** Rows and columns; on phones each row becomes a small card that names its values. */
+/** A table; on phones each row becomes a card with labelled values. */
 export function Table({ caption, hideCaption, columns, rows, className }: TableProps) {
   return (
     <table className={clsx(styles.table, className)}>

@@ -11,7 +11,7 @@ export interface Tab {
 export interface TabsProps {
   tabs: readonly Tab[];
   label: string;
-  /** The open one; without it the tabs keep it themselves and start with the first. */
+  /** Id of the open tab; without it the component is uncontrolled and starts with the first tab. */
   selected?: string;
   onSelect?: (id: string) => void;
 }

@@ -7,7 +7,7 @@ export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<H
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines to type in. */
+/** A multi-line input. */
 export function TextArea({ label, error, hint, required, className, id: wantedId, ...area }: TextAreaProps) {
   const ownId = useId();
   const id = wantedId ?? ownId;

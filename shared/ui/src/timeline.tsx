@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 export interface TimelineStep {
   key: string | number;
   title: ReactNode;
-  /** When, ready to read. */
+  /** Formatted time. */
   time?: ReactNode;
   children?: ReactNode;
   state?: 'done' | 'current' | 'waiting' | 'failed';
@@ -13,7 +13,7 @@ export interface TimelineStep {
 
 const SPOKEN = { done: 'Done', current: 'Now', waiting: 'Not yet', failed: 'Failed' } as const;
 
-/** What happened, in order. */
+/** Steps of a process in order. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label?: string }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

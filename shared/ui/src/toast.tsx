@@ -16,10 +16,10 @@ export interface ToastProps {
   onDismiss: (id: ToastMessage['id']) => void;
 }
 
-/** Milliseconds that a toast stays; what went wrong stays longer. */
+/** Milliseconds that a toast stays; problems stay longer. */
 const STAYS: Record<ToastTone, number> = { success: 5000, info: 5000, warning: 8000, error: 10_000 };
 
-/** One message; it goes by itself, but not while the pointer or the focus is on it. */
+/** One message; it disappears after a while, but not while the pointer or focus is on it. */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const { id, tone, message, detail } = toast;
   const [held, setHeld] = useState(false);

@@ -8,7 +8,7 @@ export interface ToastsProps extends Pick<ToastProps, 'onDismiss'> {
 
 const isUrgent = ({ tone }: ToastMessage) => tone === 'error' || tone === 'warning';
 
-/** The messages of the moment. Both regions are always there: a screen reader only hears what arrives in one. */
+/** The current toasts. Both live regions are always mounted: screen readers announce only changes inside one. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => raise(section.current), [toasts]);
@@ -25,7 +25,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
   );
 }
 
-/** Above everything, an open dialog included. Browsers without popovers show the section where it stands. */
+/** Raises the toasts above everything, even an open dialog. Without popover support the section stays in place. */
 function raise(section: HTMLElement | null) {
   if (!section?.showPopover) return;
   const shown = section.matches(':popover-open');

@@ -14,7 +14,7 @@ function coloursOf(block: string): Record<string, string> {
 
 const PLAIN = ['page', 'surface', 'surface-sunken'];
 
-/** What is read on which grounds: at least 4.5 to 1 (WCAG 2.2 AA for text of any size). */
+/** Text colours and their backgrounds: contrast at least 4.5 to 1 (WCAG 2.2 AA for text of any size). */
 const TEXT: Record<string, string[]> = {
   text: [...PLAIN, 'ink-soft', 'good-soft', 'warn-soft', 'bad-soft'],
   'text-soft': [...PLAIN, 'ink-soft', 'good-soft', 'warn-soft', 'bad-soft'],
@@ -30,7 +30,7 @@ const TEXT: Record<string, string[]> = {
   surface: ['ink'], // badges and the current page
 };
 
-/** What must be seen but is not read: 3 to 1. */
+/** Colours of signs, which must be visible but are not text: 3 to 1. */
 const SIGNS: Record<string, string[]> = {
   'line-strong': PLAIN,
   ring: PLAIN,
@@ -38,27 +38,27 @@ const SIGNS: Record<string, string[]> = {
   accent: ['brand', 'brand-deep'],
 };
 
-/** Lines that only decorate. */
+/** Decorative lines. */
 const DECORATION = ['line'];
 
 const pairs = (table: Record<string, string[]>) =>
   Object.entries(table).flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
 describe.each(Object.entries(themes))('the %s theme', (_theme, colours) => {
-  it.each(pairs(TEXT))('%s can be read on %s', (text, ground) => {
+  it.each(pairs(TEXT))('%s is readable on %s', (text, ground) => {
     expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(SIGNS))('%s can be seen on %s', (sign, ground) => {
+  it.each(pairs(SIGNS))('%s is visible on %s', (sign, ground) => {
     expect(contrast(colours[sign]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('every colour is checked as text, sign or ground', () => {
+it('every colour is checked as text, sign or background', () => {
   const known = [...pairs(TEXT), ...pairs(SIGNS)].flat();
   expect(Object.keys(themes.light).filter((name) => !known.includes(name))).toEqual(DECORATION);
 });
 
-it('the dark theme changes nothing that is not there', () => {
+it('the dark theme changes only existing tokens', () => {
   expect(Object.keys(dark!).filter((name) => !(name in light!))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `advance` every `ms` milliseconds while `on`, but not while the pointer or the focus is inside `place` or the
- * tab is hidden. `turn` starts the wait anew: somebody moved on by hand.
+ * Calls `advance` every `ms` milliseconds while `on`, but not while the pointer or focus is inside `place` or the tab
+ * is hidden. A new `turn` restarts the wait, because the shopper moved the carousel.
  */
 export function useAutoPlay(
   place: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useAutoPlay(
       focusout: ({ relatedTarget }: FocusEvent) => setFocused(element.contains(relatedTarget as Node | null)),
     };
     const entries = Object.entries(listeners) as [string, EventListener][];
-    // It may have come under a resting mouse, or after the focus.
+    // The mouse or the focus can already be inside when the code loads.
     setHovered(element.matches(':hover'));
     setFocused(element.contains(document.activeElement));
     for (const [type, listener] of entries) element.addEventListener(type, listener);

@@ -4,7 +4,7 @@ interface WithConnection extends Navigator {
   connection?: { saveData?: boolean };
 }
 
-/** True for a shopper who wants little motion or saves data; null until the browser was asked. */
+/** True for a shopper who prefers reduced motion or saves data; null until the browser is queried. */
 export function useCalm(): boolean | null {
   const [calm, setCalm] = useState<boolean | null>(null);
   useEffect(() => {

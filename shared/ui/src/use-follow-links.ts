@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * One listener for a long list of plain links: a component for each would make a big menu open slowly. What the
- * browser does with a link otherwise, such as opening a tab, it does here as well.
+ * One listener for a long list of plain links, because a component per link makes a big menu open slowly. Other uses of
+ * a link, such as opening a tab, stay with the browser.
  */
 export function useFollowLinks(onFollow?: () => void): (event: MouseEvent) => void {
   const navigate = useNavigate();

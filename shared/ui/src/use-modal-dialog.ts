@@ -5,9 +5,9 @@ interface ModalDialog extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onC
 }
 
 /**
- * Opens a native `<dialog>` as modal while `open` is true: the browser keeps the focus inside, gives it back
- * afterwards and makes the page behind inert. Escape and a press beside it call `onClose`. The focus starts on the
- * title, or on what carries `data-autofocus`.
+ * Opens a native `<dialog>` as modal while `open` is true: the browser keeps the focus inside, restores it
+ * afterwards and makes the page behind inert. Escape and a press outside call `onClose`. The focus starts on the
+ * title, or on the element with `data-autofocus`.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     if (!open || !dialog) return;
     wanted.current = true;
     dialog.showModal();
-    // The browser would take the first control, which is Close. The title tells where one is.
+    // The browser would focus the first control, which is Close. The title gives context.
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2');
     first?.focus();
     return () => {
@@ -34,7 +34,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
       event.preventDefault();
       onClose();
     },
-    // The browser may close it without asking (a second Escape, the back gesture): the owner must hear of it.
+    // The browser can close it on its own (second Escape, back gesture), so the owner must be notified.
     onClose: () => {
       if (wanted.current) onClose();
     },

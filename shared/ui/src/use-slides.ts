@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Slides } from './slide-steps';
 
-/** What stands in view of a row that scrolls sideways, and a way to move it. Scrolling by hand counts too. */
+/** Tracks the visible part of a row that scrolls sideways, also after manual scrolling, and can move it. */
 export function useSlides(track: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<Slides & { index: number }>({ count: 0, visible: 1, index: 0 });
 
@@ -9,7 +9,7 @@ export function useSlides(track: RefObject<HTMLElement | null>) {
     const scroller = track.current;
     if (!scroller) return undefined;
     const look = () => setView(viewOf(scroller));
-    // It looks a first time itself, when the row is laid out: to ask before would lay out what is far below.
+    // It reports once after layout by itself; measuring earlier would force the layout of content far below.
     const resized = new ResizeObserver(look);
     resized.observe(scroller);
     scroller.addEventListener('scroll', look, { passive: true });

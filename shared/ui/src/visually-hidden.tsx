@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Words for screen readers only; with the role `status` they are spoken when they change. */
+/** Text only for screen readers; with the role `status` they announce changes. */
 export function VisuallyHidden({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
     <span className={styles.hidden} role={role}>

@@ -2,7 +2,7 @@ import { createTestPlatform } from '@nkm/testing';
 import { createCurrency } from './currency';
 
 describe('currency', () => {
-  it('SH-RULE-016 SH-RULE-017 starts with Naira, follows the choice and keeps it', () => {
+  it('SH-RULE-016 SH-RULE-017 starts with Naira, follows the choice and stores it', () => {
     const { bus, storage } = createTestPlatform('shell');
     const currency = createCurrency(bus, storage, 1600);
     expect(bus.current('currency')).toEqual({ currency: 'Naira', rate: 1600 });
@@ -15,7 +15,7 @@ describe('currency', () => {
     expect(next.bus.current('currency')?.currency).toBe('Dollar');
   });
 
-  it('takes a stored value that is no currency for Naira', () => {
+  it('falls back to Naira for an unknown stored value', () => {
     const { bus, storage } = createTestPlatform('shell');
     storage.set('currency', 'Cowries');
     createCurrency(bus, storage, 380);

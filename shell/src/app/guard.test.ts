@@ -24,7 +24,7 @@ describe('guard', () => {
     expect(kept).toEqual(['/checkout?step=2']);
   });
 
-  it('lets a signed-in user and everybody on open pages in', () => {
+  it('allows signed-in users, and all visitors on open pages', () => {
     expect(aVisitor(true).guard(claim('signed-in'), at('/checkout'))).toBeNull();
     expect(aVisitor(false).guard(claim('open'), at('/shop'))).toBeNull();
   });

@@ -5,7 +5,7 @@ export interface Visitor {
   keepReturnPath(path: string): void;
 }
 
-/** Who may see a page, and where the others go (spec 1 §2.2). Null: come in. */
+/** Where a visitor without access to a page is sent (spec 1 §2.2). Null: access granted. */
 export function createGuard(visitor: Visitor) {
   return (claim: HostClaim, url: URL): string | null => {
     const signedIn = visitor.isSignedIn();
@@ -13,7 +13,7 @@ export function createGuard(visitor: Visitor) {
       visitor.keepReturnPath(url.pathname + url.search);
       return '/account';
     }
-    // `from` asks for a sign-in on behalf of another window: the screen itself deals with it.
+    // `from` marks a sign-in for another window, which the screen itself handles.
     if (claim.access === 'signed-out' && signedIn && !url.searchParams.has('from')) return '/';
     return null;
   };

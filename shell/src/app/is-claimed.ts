@@ -4,13 +4,13 @@ import type { HostClaim } from '../slices/boot-data';
 const firstSegment = (path: string) => path.split('/')[1]?.toLowerCase();
 
 /**
- * True when some slice has a page of its own at this address, so that a link leads somewhere. A claim that takes any
- * word (`/:slug`, the products) says nothing about one.
+ * True when a slice claims this address, so that a link works. A claim that matches every word (`/:slug`, the products)
+ * does not count.
  */
 export function isClaimed(address: string, claims: readonly Pick<HostClaim, 'path'>[]): boolean {
   const [pathname = ''] = address.split(/[?#]/);
   const first = firstSegment(pathname);
-  // A pattern is made for each match: only where there may be one.
+  // Each match compiles a pattern, so only candidates are matched.
   return claims.some(
     ({ path }) => firstSegment(path) === first && matchPath({ path, caseSensitive: false }, pathname) !== null,
   );

@@ -1,2 +1,2 @@
-/** Whether the shopper is in a field: what is typed there must not be lost, nor its focus. */
+/** Whether a field has the focus: its input and focus must not be lost. */
 export const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;

@@ -9,7 +9,7 @@ describe('head of a page', () => {
     expect(headOf(match({ kind: 'pending', slice: 'x' }), 'NKM').title).toBe('NKM | Shop');
   });
 
-  it('lets a loaded page say its own title', () => {
+  it('uses the title of a loaded page', () => {
     const ready = {
       kind: 'ready',
       slice: 'x',
@@ -20,7 +20,7 @@ describe('head of a page', () => {
     expect(headOf(match(ready), 'NKM')).toMatchObject({ title: 'NKM | Ankara dress', description: 'Soft' });
   });
 
-  it("keeps a shopper's own page out of search engines, whatever it says", () => {
+  it('keeps personal pages out of search engines, whatever their head says', () => {
     expect(headOf(match({ kind: 'pending', slice: 'x' }, { title: 'Cart', public: false }), 'NKM')).toEqual({
       title: 'NKM | Cart',
       robots: 'noindex',
@@ -28,7 +28,7 @@ describe('head of a page', () => {
     expect(headOf(match({ kind: 'pending', slice: 'x' }), 'NKM').robots).toBeUndefined();
   });
 
-  it('keeps a page that does not exist out of search engines', () => {
+  it('keeps missing pages out of search engines', () => {
     expect(headOf(match({ kind: 'not-found' }), 'NKM')).toEqual({
       title: 'NKM | ohh! page not found',
       robots: 'noindex',

@@ -1,14 +1,14 @@
 import type { RouteHead } from '@nkm/contracts';
 import type { PageMatch } from '../slices/route-outcome';
-import { messages } from '../messages';
+import { messages } from './messages';
 
-/** Head of the matched page: what the slice said, else the title that it claimed. */
+/** Head of the matched page: the slice's head, else the title of its claim. */
 export function headOf(match: PageMatch | undefined, brand: string): RouteHead & { title: string } {
   const outcome = match?.loaderData;
   const claim = match?.handle;
   if (!claim || outcome?.kind === 'not-found') return { title: titleOf(brand, messages.notFound), robots: 'noindex' };
   const head = outcome?.kind === 'ready' ? outcome.head : {};
-  // What only one shopper sees is no page for search engines.
+  // Personal pages stay out of search engines.
   const robots = claim.public ? head.robots : 'noindex';
   return { ...head, title: titleOf(brand, head.title ?? claim.title), ...(robots && { robots }) };
 }

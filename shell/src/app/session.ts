@@ -1,11 +1,11 @@
-import type { SessionState, User } from '@nkm/contracts';
+import { isOwnPath, type SessionState, type User } from '@nkm/contracts';
 import { type ApiClient, ApiError, type Bus, type SafeStorage, type SessionControl, STORAGE_KEYS } from '@nkm/platform';
 
 export interface SessionOptions {
   bus: Bus;
   api: ApiClient;
   storage: SafeStorage;
-  /** The user of this session changed or was loaded: the host may have to lead them somewhere. */
+  /** Called when the user changes or has loaded; a required step may follow. */
   onUser?(user: User): void;
 }
 
@@ -15,11 +15,11 @@ export interface ShellSession extends SessionControl {
   restore(): Promise<void>;
   /** The server no longer knows the token. */
   forget(): void;
-  /** False when it could be kept for this document only. */
+  /** False when the session lasts only for this document. */
   keepReturnPath(path: string): boolean;
 }
 
-/** Milliseconds until somebody whose name is not known yet is asked for again. */
+/** Milliseconds before a profile that failed to load is requested again. */
 const RETRY_MS = 3_000;
 
 const isUser = (value: unknown): value is User =>
@@ -29,15 +29,10 @@ const isUser = (value: unknown): value is User =>
   typeof (value as User).email === 'string';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** What a header can carry; anything else was never given out by a server. */
+/** Characters that a header allows; no server issues other tokens. */
 const isToken = (value: string | null) => value !== null && /^[!-~]{1,4096}$/.test(value);
 
-/** A path of this shop, never an address elsewhere: `//evil.example` and `/\evil` would leave it. */
-export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
-}
-
-/** Who is signed in. The token stays in local storage under `extension`; the bus carries only the user. */
+/** The session of the shopper. The token stays in local storage under `extension`; the bus carries only the user. */
 export function createSession({ bus, api, storage, onUser }: SessionOptions): ShellSession {
   const publish = (state: SessionState) => bus.publish('session', state);
   function token(): string | null {
@@ -61,12 +56,12 @@ export function createSession({ bus, api, storage, onUser }: SessionOptions): Sh
     const asked = token();
     try {
       const { data: user } = await api.get<{ data?: unknown }>('/users/me', { background: true });
-      if (token() !== asked) return; // signed out or in as somebody else meanwhile
+      if (token() !== asked) return; // signed out, or in as another shopper, before the response
       if (isUser(user)) adopt(user);
       else forget();
     } catch (error) {
       if (token() !== asked) return;
-      // Only the server's word ends a session; a network that failed does not.
+      // Only a server response ends a session, not a network failure.
       if (error instanceof ApiError && error.status === 401) forget();
       else if (bus.current('session')?.status === 'restoring') setTimeout(() => void load(), RETRY_MS);
     }
@@ -100,8 +95,8 @@ export function createSession({ bus, api, storage, onUser }: SessionOptions): Sh
           { headers: { Authorization: `Bearer ${ended}` }, isSignIn: true, background: true },
         );
       } catch (error) {
-        // Signed out here in any case; the server ends the session at the end of its life.
-        console.warn('The server could not be told about the sign-out:', error);
+        // Signed out locally in any case; on the server the session expires.
+        console.warn('The server could not end the session:', error);
       }
     },
     keepReturnPath: (path) => isOwnPath(path) && storage.write(STORAGE_KEYS.returnPath, path),

@@ -1,11 +1,11 @@
-import type { ConsentState, Settings } from '@nkm/contracts';
+import type { ConsentState, Settings, WidgetName, Widgets } from '@nkm/contracts';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { FrameContent } from '../frame/frame-content';
+import type { FrameContent } from './frame-content/frame-content';
 import type { HostClaim } from '../slices/boot-data';
 import type { SliceHost } from '../slices/slice-host';
 import type { ToastStore } from './toasts';
 
-/** What the shell's own components share; built once per document and once per release set on the server. */
+/** Shared by the shell's components; built once per document in the browser, once per release set on the server. */
 export interface Shell {
   host: SliceHost;
   settings: Settings;
@@ -18,13 +18,14 @@ export interface Shell {
   signOut: () => void;
   chooseCurrency: (currency: 'Naira' | 'Dollar') => void;
   chooseConsent: (choice: ConsentState['choice']) => void;
-  /** Shows what no page needs at first, once it was loaded; absent on the server. */
-  later?: (show: (Parts: ComponentType) => void) => void;
+  /** The deferred parts beside every page; absent on the server. */
+  DeferredParts?: ComponentType;
 }
 
 export interface WidgetSource {
-  ownerOf(name: string): string | null;
-  load(name: string): Promise<React.ComponentType<import('@nkm/contracts').WidgetProps>>;
+  /** Null when no slice has the widget. */
+  ownerOf(name: WidgetName): string | null;
+  load<Name extends WidgetName>(name: Name): Promise<ComponentType<Widgets[Name]>>;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -1,2 +1,2 @@
-/** Name of the window in which somebody signs in: tells it from every other tab. */
+/** Name of the sign-in window, which distinguishes it from other tabs. */
 export const SIGN_IN_WINDOW = 'nkm-account';

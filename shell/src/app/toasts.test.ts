@@ -8,7 +8,7 @@ const told = (error: unknown) => {
 };
 
 describe('toasts', () => {
-  it('SHR-RULE-007 shows each message of a field-error map on its own', () => {
+  it('SHR-RULE-007 shows each message of a field-error map separately', () => {
     const errors = { surname: ['Surname is required'], email: ['Email is required', 'Invalid Email'] };
     expect(told(new ApiError(422, 'The given data was invalid.', errors))).toEqual([
       { tone: 'error', message: 'Surname is required' },
@@ -17,7 +17,7 @@ describe('toasts', () => {
     ]);
   });
 
-  it('SH-RULE-028 shows the server’s message where no other is named', () => {
+  it('SH-RULE-028 shows the server’s message by default', () => {
     expect(told(new ApiError(409, 'This coupon was used already'))).toEqual([
       { tone: 'error', message: 'This coupon was used already' },
     ]);
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(told(inCommand)).toEqual([{ tone: 'error', message: 'Sold out' }]);
   });
 
-  it('says on a second line why there is no answer', () => {
+  it('explains on a second line why there is no response', () => {
     expect(told(new ApiError(0, 'An Unexpected Error', {}, null, { reason: 'offline' }))).toEqual([
       {
         tone: 'error',
@@ -35,14 +35,14 @@ describe('toasts', () => {
     ]);
   });
 
-  it('reports a fault that is no failed call, and tells the shopper that something went wrong', () => {
+  it('reports an error other than a failed call, and shows the shopper that something went wrong', () => {
     const report = jest.spyOn(console, 'error').mockReturnValue();
     const fault = new TypeError('x is not a function');
     expect(told(fault)).toEqual([{ tone: 'error', message: 'An Unexpected Error' }]);
     expect(report).toHaveBeenCalledWith(expect.any(String), fault);
   });
 
-  it('says the same words once', () => {
+  it('shows the same message once', () => {
     const toasts = createToastStore();
     for (let calls = 0; calls < 3; calls++) toasts.showError(new ApiError(503, 'Busy'));
     expect(toasts.list()).toHaveLength(1);

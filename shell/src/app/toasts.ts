@@ -1,5 +1,5 @@
 import { ApiError, type ToastTone, UNEXPECTED_ERROR } from '@nkm/platform';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 export interface Toast {
   id: number;
@@ -8,7 +8,7 @@ export interface Toast {
   detail?: string;
 }
 
-/** The messages of the moment; the region that shows them dismisses them in time. */
+/** The current messages; the region that shows them removes them after their time. */
 export interface ToastStore {
   show(tone: ToastTone, message: string, detail?: string): void;
   showError(error: unknown): void;
@@ -28,7 +28,7 @@ export function createToastStore(): ToastStore {
 
   const store: ToastStore = {
     show(tone, message, detail) {
-      // The same words once: three failed calls of one page are one message.
+      // Identical messages appear once: three failed calls of a page are one message.
       const others = toasts.filter((toast) => toast.message !== message || toast.tone !== tone);
       const toast = { id: (lastId += 1), tone, message, ...(detail === undefined ? {} : { detail }) };
       change([...others, toast]);

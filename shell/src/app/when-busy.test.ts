@@ -4,7 +4,7 @@ import { createTestPlatform } from '@nkm/testing';
 import type { HostClaim } from '../slices/boot-data';
 import type { RouteOutcome } from '../slices/route-outcome';
 import type { SliceHost } from '../slices/slice-host';
-import { createRoutes } from './routes';
+import { createRoutes } from '../frame/routes';
 import { placeWhenBusy } from './when-busy';
 
 const claim = (id: string, path: string, changes: Partial<HostClaim> = {}): HostClaim => ({
@@ -62,14 +62,14 @@ async function visit(path: string, status = 503, busyAtHome = false) {
 }
 
 describe('a server that is too busy', () => {
-  it('SH-RULE-021 sends the shopper from a page that loads to the home page, and says why', async () => {
+  it('SH-RULE-021 sends the shopper from a loading page to the home page, with a message', async () => {
     const { at, told, outcome } = await visit('/shop');
     expect(at).toBe('/');
     expect(outcome.kind).toBe('ready');
     expect(told).toEqual(['The shop is busy right now, please try again']);
   });
 
-  it('leaves a shopper alone who is home already', async () => {
+  it('does not redirect from the home page', async () => {
     const { at, outcome } = await visit('/', 503, true);
     expect(at).toBe('/');
     expect(outcome).toMatchObject({ kind: 'error', status: 503 });
@@ -84,7 +84,7 @@ describe('a server that is too busy', () => {
     },
   );
 
-  it('is the only reason to leave: other failures stay on their page', async () => {
+  it('is the only reason for the redirect: other failures stay on their page', async () => {
     expect((await visit('/shop', 500)).at).toBe('/shop');
   });
 });

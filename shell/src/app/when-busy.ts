@@ -1,8 +1,8 @@
 import type { HostClaim } from '../slices/boot-data';
 
 /**
- * A server that is too busy to give a page its data (503) sends the shopper home (spec 1 §8), but never away from the
- * cart, the checkout or the payment: there the page stays and offers another try. Null: stay.
+ * When the server is too busy for a page's data (503), the shopper goes to the home page (spec 1 §8), but never from
+ * cart, checkout or payment: those pages stay and offer Retry. Null: stay.
  */
 export function placeWhenBusy({ path, purchase }: Pick<HostClaim, 'path' | 'purchase'>): string | null {
   return path === '/' || purchase ? null : '/';

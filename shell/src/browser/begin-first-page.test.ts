@@ -6,7 +6,7 @@ const PENDING: RouteOutcome = { kind: 'pending', slice: 'mfe-orders' };
 const READY: RouteOutcome = { kind: 'ready', slice: 'mfe-orders', version: '1.0.0', data: null, head: {} };
 const ADDRESS = 'http://localhost/order-details/7?tab=items#total';
 
-/** A shop with one page, opened with what the server made of it. */
+/** A shop with one page, opened with the result of the server. */
 function opened(outcome: RouteOutcome, load = jest.fn(async () => READY)) {
   const routes = [{ id: 'root', path: '/', children: [{ id: 'page', path: 'order-details/:id', loader: load }] }];
   beginFirstPage(routes, { page: outcome }, ADDRESS);
@@ -20,7 +20,7 @@ function opened(outcome: RouteOutcome, load = jest.fn(async () => READY)) {
 }
 
 describe('the first page', () => {
-  it('is asked for before there is a router, once, and the router gets it', async () => {
+  it('loads once, before the router exists, and the router uses it', async () => {
     const { load, calls, openRouter } = opened(PENDING);
     expect(load).toHaveBeenCalledTimes(1);
     expect(calls[0]![0]).toMatchObject({ params: { id: '7' } });
@@ -33,18 +33,18 @@ describe('the first page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is left alone when the server wrote it', () => {
+  it('does not load when the server rendered it', () => {
     expect(opened(READY).load).not.toHaveBeenCalled();
   });
 
-  it('is not taken for another page of the same route', async () => {
+  it('is not used for another page of the same route', async () => {
     const { load, calls, openRouter } = opened(PENDING);
     await openRouter().navigate('/order-details/8');
     expect(load).toHaveBeenCalledTimes(2);
     expect(calls[1]![0]).toMatchObject({ params: { id: '8' } });
   });
 
-  it('may turn out to be another one', async () => {
+  it('can be a redirect to another page', async () => {
     const elsewhere = jest.fn(() => Promise.reject(redirect('/account')));
     const { openRouter } = opened(PENDING, elsewhere as never);
     const router = openRouter();

@@ -2,8 +2,8 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 
 /**
- * Of a page that the server left to the browser, code and data are asked for while the frame is still being taken
- * over: the first load of its route, right after that, gets what was begun here.
+ * Starts loading code and data of a page that the server left to the browser, while React still hydrates the frame.
+ * The first load of its route then uses the pending result.
  */
 export function beginFirstPage(routes: RouteObject[], loaderData: Record<string, unknown>, address: string): void {
   const url = new URL(address);
@@ -15,7 +15,7 @@ export function beginFirstPage(routes: RouteObject[], loaderData: Record<string,
   let begun: Promise<unknown> | null = Promise.resolve(
     load({ request, url, params: params!, pattern: route!.path!, context: {} }),
   );
-  begun.catch(() => undefined); // whoever takes it hears of it; until then a redirect must not count as unhandled
+  begun.catch(() => undefined); // the caller handles it; until then a redirect must not count as unhandled
   route!.loader = (args) => {
     const taken = args.request.url === request.url ? begun : null;
     begun = null;

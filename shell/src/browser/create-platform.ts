@@ -1,7 +1,7 @@
 import type { Settings, TopicOwner, User } from '@nkm/contracts';
 import type { Bus, Platform, SafeStorage } from '@nkm/platform';
 import { createApiClient, createBus, type HostBus, inspectPayload } from '@nkm/platform/host';
-import type { RequestWatch } from '../app/request-watch';
+import type { RequestWatch } from '../platform/request-watch';
 import { createSession, type ShellSession } from '../app/session';
 import type { ToastStore } from '../app/toasts';
 import type { SliceVersion } from '../slices/boot-data';
@@ -12,27 +12,28 @@ export interface BrowserPlatformOptions {
   storage: SafeStorage;
   toasts: ToastStore;
   requests: RequestWatch;
-  /** A session that is dead was forgotten: what is shown may still be that shopper's. */
+  /** An expired session was cleared; the page can still show that shopper's data. */
   onSessionDead(): void;
   onUser(user: User): void;
   navigate(path: string, options?: { replace?: boolean }): void;
+  loadWidget: NonNullable<Platform['loadWidget']>;
   onCommandWaiting(owner: TopicOwner): void;
 }
 
 export interface BrowserPlatform {
   bus: HostBus;
   session: ShellSession;
-  /** The next call need not wait for its code. */
+  /** Loads the code of calls in advance. */
   prepareCalls(): void;
-  /** The platform as one version of a slice sees it; the same object each time. Without a version: as the shell does. */
+  /** The platform for one version of a slice; the same object each time. Without a version, for the shell's version. */
   forSlice(slice: string, version?: SliceVersion): Platform;
-  /** A platform for one run of a service, whose place at the bus can be taken away. */
+  /** A platform for one run of a service; its bus access can be revoked. */
   seatFor(slice: string, version: SliceVersion): ServiceSeat;
 }
 
-/** Everything that the shell hands to the slices in a browser. */
+/** Everything that the shell provides to the slices in a browser. */
 export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserPlatform {
-  const { settings, storage, toasts, navigate } = options;
+  const { settings, storage, toasts, navigate, loadWidget } = options;
   const bus = createBus({
     report: (error, topic) => console.error(`A listener of "${topic}" failed:`, error),
     onCommandWaiting: options.onCommandWaiting,
@@ -45,7 +46,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
     beginRequest: options.requests.begin,
     onReach: options.requests.noteReach,
     onSessionDead(token) {
-      if (token !== session.token()) return; // an answer to somebody who has left, or signed in afresh
+      if (token !== session.token()) return; // the shopper signed out or in again before the response
       session.forget();
       options.onSessionDead();
     },
@@ -65,6 +66,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
       toast: toasts.show,
       toastError: toasts.showError,
       navigate,
+      loadWidget,
     };
   }
 

@@ -1,16 +1,16 @@
 import { type SafeStorage, STORAGE_KEYS } from '@nkm/platform';
 import { createStorage } from '@nkm/platform/host';
 import type { ToastStore } from '../app/toasts';
-import { withLater } from './load-later';
+import { withDeferredCode } from './deferred-code';
 
-/** What a shopper would miss after a reload. */
+/** Keys whose loss a shopper notices after a reload. */
 const MISSED: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.cart, STORAGE_KEYS.wishlist];
 
-/** Local storage, full or blocked or not; the shopper is told when it does not keep what matters to them. */
+/** Local storage that also works when full or blocked. A message warns when an important value is not stored. */
 export function createShopStorage(toasts: ToastStore): SafeStorage {
   return createStorage(
     () => window.localStorage,
     window,
-    (key) => MISSED.includes(key) && withLater(({ tellUnkept }) => tellUnkept(toasts)),
+    (key) => MISSED.includes(key) && withDeferredCode(({ warnUnstored }) => warnUnstored(toasts)),
   );
 }

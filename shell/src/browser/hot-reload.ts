@@ -1,6 +1,6 @@
 /**
- * Lets a slice's dev server refresh its components in place: React must find this hook when it starts, and the
- * refresh runtime, which comes later with the slice, must find React's renderer in it.
+ * Lets a slice's dev server refresh its components in place. React must find this hook when it starts. The refresh
+ * runtime, which loads later with the slice, must find React's renderer in it.
  */
 interface DevtoolsHook {
   renderers: Map<number, unknown>;

@@ -1,9 +1,9 @@
 import './hot-reload';
 
-/** Lets the browser answer the shopper before the next piece of work. */
+/** Lets the browser respond to the shopper before the next task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The libraries are evaluated in pieces, so that a cheap phone answers a touch in between. */
+/** The libraries are evaluated in several tasks, so that a slow phone responds to touches in between. */
 async function boot(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

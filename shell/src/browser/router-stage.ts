@@ -1,2 +1,2 @@
-/** What the start of the shop needs of the router, evaluated in a task of its own. */
+/** The parts of the router that the start needs, evaluated in a separate task. */
 export { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -1,24 +1,24 @@
 /**
- * The first script of every page, about a kilobyte. The server's page is readable without any: its text and its main
- * picture are shown first, and only then is the rest fetched, all at once. On a slow network the scripts would
- * otherwise take their share of it from the picture; on a slow phone, of the processor. A shopper who touches the page
- * before wants to use it: then the scripts wait no longer, and what was pressed is done when they are there. Somebody
- * new who saves data gets none before that.
+ * The first script of every page, about a kilobyte. The server's page is readable without scripts. Its text and main
+ * picture appear first; then the other scripts load, all at once. Otherwise they would compete with the picture for a
+ * slow network or processor. A touch ends the wait, and an early press runs when the scripts are there. A new visitor
+ * who saves data gets no scripts before the first touch.
  */
 import './trusted-types';
-import { afterPaint } from './after-paint';
-import { rememberEarlyTaps } from './early-taps';
-import type { ShopData } from '../slices/boot-data';
-import { SCRIPTS_ID, type PageScripts, type PinnedFile } from './page-scripts';
+import { STORAGE_KEYS } from '@nkm/platform';
+import { afterPaint } from '@nkm/ui';
+import { replayEarlyPresses } from '../platform/early-input/presses';
+import type { ShopData } from '../app/document-data';
+import { SCRIPTS_ID, type PageScripts, type PinnedFile } from '../app/page-scripts';
 
-/** Milliseconds that the scripts wait for the main picture at most. */
+/** Milliseconds that the scripts wait for the main picture, at most. */
 const PICTURE_MS = 500;
 
 function mainPictureShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture) return Promise.resolve();
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PICTURE_MS));
-  const shown = picture.decode().then(afterPaint, () => undefined); // without it there is nothing to wait for
+  const shown = picture.decode().then(afterPaint, () => undefined); // a failed picture needs no wait
   return Promise.race([shown, tooLate]);
 }
 
@@ -34,7 +34,7 @@ function append<T extends 'script' | 'link'>(
   document.head.append(element);
 }
 
-/** Milliseconds until a file that was lost on the way is asked for again: without it the page stays still. */
+/** Milliseconds until a failed file is requested again; the page does not work without it. */
 const againAfter = (attempt: number) => 1_000 * 4 ** attempt;
 
 function run(file: PinnedFile, attempt = 0): void {
@@ -45,10 +45,10 @@ function run(file: PinnedFile, attempt = 0): void {
   });
 }
 
-/** Asking for a file takes a cheap phone some milliseconds: the shopper is answered in between. */
+/** A request takes a slow phone some milliseconds, so the browser responds to the shopper in between. */
 const pause = (ms?: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page whose own data cannot be had goes on with that of today, which has no hash. */
+/** A page whose data file is gone uses the current one, which has no hash. */
 async function read(file: Partial<PinnedFile>, attempt = 0): Promise<ShopData> {
   try {
     return (await (await fetch(file.href ?? '/shop-data/now', file)).json()) as ShopData;
@@ -58,7 +58,7 @@ async function read(file: Partial<PinnedFile>, attempt = 0): Promise<ShopData> {
   }
 }
 
-/** Nothing was left here by an earlier visit: no cart, no session, no answer to a question. */
+/** Whether an earlier visit left no cart, session or consent in this browser. */
 function isFirstVisit(): boolean {
   try {
     return localStorage.length === 0;
@@ -67,10 +67,28 @@ function isFirstVisit(): boolean {
   }
 }
 
-const touched = new Promise<void>(rememberEarlyTaps);
+/** A guest's pages often need no data, or later. */
+function hasSession(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.token) !== null;
+  } catch {
+    return false; // storage is blocked
+  }
+}
+
+function preload(file: PinnedFile): void {
+  append('link', file, (link) => {
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = file.href;
+  });
+}
+
+const touched = new Promise<void>(replayEarlyPresses);
 
 async function start(): Promise<void> {
   const scripts = JSON.parse(document.getElementById(SCRIPTS_ID)!.textContent!) as PageScripts;
+  if (scripts.forData && hasSession()) scripts.forData.forEach(preload);
   if (scripts.sparing && isFirstVisit()) await touched;
   else await Promise.race([touched, afterPaint().then(mainPictureShown)]);
   window.nkmShop = read(scripts.shop);
@@ -79,11 +97,7 @@ async function start(): Promise<void> {
     await pause();
   }
   for (const file of scripts.fetch) {
-    append('link', file, (link) => {
-      link.rel = 'preload';
-      link.as = 'script';
-      link.href = file.href;
-    });
+    preload(file);
     await pause();
   }
 }

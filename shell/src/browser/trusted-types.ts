@@ -3,8 +3,8 @@ interface TrustedTypes {
 }
 
 /**
- * The default policy, made before anything else runs: scripts come only from our own folders, and no text is ever
- * turned into markup or code.
+ * The default policy, created before anything else runs: scripts come only from our own folders, and no text becomes
+ * markup or code.
  */
 const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 

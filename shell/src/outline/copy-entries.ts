@@ -1,7 +1,7 @@
 import type { LogEntry } from './event-log';
 
 /**
- * Puts entries into the clipboard as JSON, oldest first, with the personal fields masked as they are shown.
+ * Copies entries to the clipboard as JSON, oldest first, with personal fields masked as on the screen.
  * @returns false where the browser does not allow it
  */
 export async function copyEntries(entries: readonly LogEntry[]): Promise<boolean> {
@@ -10,11 +10,11 @@ export async function copyEntries(entries: readonly LogEntry[]): Promise<boolean
     await navigator.clipboard.writeText(JSON.stringify(said.reverse(), null, 2));
     return true;
   } catch {
-    return false; // refused, or a page without https, which has no clipboard: the panel says so
+    return false; // refused, or a page without https, which has no clipboard; the panel shows it
   }
 }
 
-/** `undefined` has no JSON and stands in the entry as a word. */
+/** `undefined` has no JSON, so the entry contains the word. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

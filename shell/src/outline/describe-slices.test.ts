@@ -28,7 +28,7 @@ function described({ broken = '', shown = '', service = '', loaded = '' } = {}) 
 const statesOf = (rows: ReturnType<typeof described>) =>
   rows.flatMap(({ versions: list }) => list.map(({ states }) => states.join(', ')));
 
-describe('what the outline says of slices', () => {
+describe('the slices in the outline', () => {
   it('names the chosen and the last good version, and the topics that the slice owns', () => {
     const [catalog, cart] = described();
     expect(catalog?.versions.map(({ role, version: { version: name } }) => `${role} ${name}`)).toEqual([
@@ -45,5 +45,5 @@ describe('what the outline says of slices', () => {
     [{ shown: 'mfe-catalog 1.1.0', loaded: 'mfe-catalog 1.1.0' }, ['on this page', 'not loaded', 'not loaded']],
     [{ broken: 'mfe-catalog 1.1.0', shown: 'mfe-catalog 1.0.0' }, ['set aside', 'on this page', 'not loaded']],
     [{ service: 'mfe-cart-checkout 2.0.0' }, ['not loaded', 'not loaded', 'service runs']],
-  ])('says what each version does: %j', (what, states) => expect(statesOf(described(what))).toEqual(states));
+  ])('shows the state of each version: %j', (what, states) => expect(statesOf(described(what))).toEqual(states));
 });

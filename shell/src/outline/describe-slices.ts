@@ -8,7 +8,7 @@ export interface VersionRow {
   version: SliceVersion;
   /** `chosen` for this document, or the `last good` one to fall back to. */
   role: string;
-  /** What it does at the moment. */
+  /** Its current state. */
   states: string[];
   times: readonly LoadTime[];
 }
@@ -23,11 +23,11 @@ interface Sources {
   versions: SliceVersions;
   host: Pick<BrowserHost, 'isBroken' | 'runningService'>;
   times: Pick<LoadTimes, 'of'>;
-  /** Whether the page shows something of this version. */
+  /** Whether the page shows a part of this version. */
   isShown(slice: string, version: string): boolean;
 }
 
-/** Everything that the outline says of the slices of this document. */
+/** All data of the outline about the slices of this document. */
 export function describeSlices({ versions, host, times, isShown }: Sources): SliceRow[] {
   function statesOf(slice: string, { version }: SliceVersion): string[] {
     const states = [

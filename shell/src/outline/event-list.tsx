@@ -6,7 +6,7 @@ import type { EventLog, LogEntry } from './event-log';
 import { filterEntries } from './filter-entries';
 import { messages } from './messages';
 
-/** What is said on the bus, live, newest first. */
+/** Live list of the bus messages, newest first. */
 export function EventList({ log }: { log: EventLog }) {
   const { entries, paused, missed } = useSyncExternalStore(log.subscribe, log.view);
   const [filter, setFilter] = useState('');
@@ -27,7 +27,7 @@ export function EventList({ log }: { log: EventLog }) {
       />
       <div className={styles.actions}>
         <Button size="s" aria-pressed={paused} onClick={() => log.setPaused(!paused)}>
-          {paused ? messages.goOn : messages.pause}
+          {paused ? messages.resume : messages.pause}
         </Button>
         <Button size="s" onClick={log.clear}>
           {messages.clear}

@@ -21,13 +21,13 @@ function aLog(early: BusRecord[] = []) {
 }
 
 describe('the event log', () => {
-  it('shows the newest first, also what was said before it was there', () => {
+  it('shows the newest first, including messages from before its start', () => {
     const { bus, topics } = aLog([record('currency')]);
     bus.next(record('session'));
     expect(topics()).toEqual(['session', 'currency']);
   });
 
-  it('stands still while it is paused, and loses nothing', () => {
+  it('does not change while paused, and loses nothing', () => {
     const { bus, log, topics } = aLog();
     log.setPaused(true);
     bus.next(record('currency'));
@@ -52,12 +52,12 @@ describe('the event log', () => {
     expect(log.view().entries[0]?.text).toContain('510');
   });
 
-  it('shows nobody by name', () => {
+  it('masks personal data', () => {
     const { log } = aLog([record('session', { user: { surname: 'Okafor' } })]);
     expect(log.view().entries[0]?.text).not.toContain('Okafor');
   });
 
-  it('tells its readers, and hears nothing more after its end', () => {
+  it('notifies its readers, and stops listening at its end', () => {
     const { bus, log, topics } = aLog();
     const changed = jest.fn();
     const stop = log.subscribe(changed);

@@ -2,10 +2,10 @@ import type { BusRecord } from '@nkm/platform/host';
 import type { Observable } from 'rxjs';
 import { maskPersonal } from './mask-personal';
 
-/** Entries that are kept; the oldest go first. */
+/** Maximum number of entries; the oldest are dropped first. */
 const KEPT = 500;
 
-/** What was said on the bus, fit to be shown. */
+/** A bus message for display. */
 export interface LogEntry extends BusRecord {
   number: number;
   /** The payload as indented JSON, with personal fields masked. */
@@ -16,7 +16,7 @@ export interface LogView {
   /** Newest first. */
   entries: readonly LogEntry[];
   paused: boolean;
-  /** Entries that came since it was paused. */
+  /** Number of entries since the pause. */
   missed: number;
 }
 
@@ -28,7 +28,7 @@ export interface EventLog {
   end(): void;
 }
 
-/** Collects what is said on the bus. While it is paused the view stands still; what comes meanwhile is kept. */
+/** Collects bus messages. While paused, the view does not change, and new messages are stored. */
 export function createEventLog(log: Observable<BusRecord>, early: readonly BusRecord[]): EventLog {
   const listeners = new Set<() => void>();
   let number = 0;

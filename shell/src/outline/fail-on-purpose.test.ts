@@ -4,7 +4,7 @@ import { createBrowserHost } from '../slices/browser-host';
 import type { Federation } from '../slices/federation';
 import { createFailSwitch } from './fail-on-purpose';
 
-/** A real host; only the network is played. */
+/** A real host with a simulated network. */
 function aShop() {
   const versions = { 'mfe-x': [versionOf('2.0.0'), versionOf('1.0.0')] };
   const modules = {
@@ -37,7 +37,7 @@ function aShop() {
 }
 
 describe('failing on purpose', () => {
-  it('shows the last good version, then the panel, for as long as it is on', async () => {
+  it('shows the last good version, then the panel, while it is on', async () => {
     const { fail, shown, reloadPage } = aShop();
     expect(await shown()).toBe('2.0.0');
     fail('chosen');
@@ -45,10 +45,10 @@ describe('failing on purpose', () => {
     expect(await shown()).toBe('1.0.0');
     fail('last good');
     expect(await shown()).toBe('panel');
-    expect(await shown()).toBe('panel'); // a new navigation gives all another chance, in vain
+    expect(await shown()).toBe('panel'); // a new navigation tries all versions again, without success
   });
 
-  it('is over when it is switched off', async () => {
+  it('ends when it is switched off', async () => {
     const { fail, shown } = aShop();
     fail('chosen');
     fail('last good');
@@ -57,7 +57,7 @@ describe('failing on purpose', () => {
     expect(await shown()).toBe('2.0.0');
   });
 
-  it('takes the service along: to the last good version, then away, and back', async () => {
+  it('also fails the service: the last good version, then none, then back', async () => {
     const { fail, host, settled } = aShop();
     await host.startService('mfe-x');
     fail('chosen');
@@ -71,7 +71,7 @@ describe('failing on purpose', () => {
     expect(host.runningService('mfe-x')).toBe('2.0.0');
   });
 
-  it('leaves nothing behind at its end', async () => {
+  it('leaves no traces at its end', async () => {
     const { fail, failSwitch, shown, host, settled } = aShop();
     fail('chosen');
     fail('last good');

@@ -5,15 +5,15 @@ import type { OutlineParts } from './open-if-asked';
 export interface FailSwitch {
   isOn(version: SliceVersion): boolean;
   turn(slice: string, version: SliceVersion, on: boolean): void;
-  /** Every version works again, as if nobody had been here. */
+  /** Restores every version. */
   end(): void;
 }
 
 type Parts = Pick<OutlineParts, 'host' | 'federation' | 'versions' | 'reloadPage'>;
 
 /**
- * Makes versions of slices fail the way a fault does: nothing of them can be loaded any more, and what is shown or
- * runs of them is set aside like after a crash. So the shell does what it would do: last good version, panel, Retry.
+ * Makes versions of slices fail like a real fault: their code no longer loads, and their visible or running parts are
+ * set aside like after a crash. The shell then reacts as usual: last good version, panel, Retry.
  */
 export function createFailSwitch({ host, federation, versions, reloadPage }: Parts): FailSwitch {
   const failing = new Set<SliceVersion>();
@@ -26,7 +26,7 @@ export function createFailSwitch({ host, federation, versions, reloadPage }: Par
   function fail(slice: string, version: SliceVersion): void {
     failing.add(version);
     host.markBroken(slice, version.version, new Error(messages.failedOnPurpose));
-    // A service goes on where no other version can take over; here it must fail with the rest.
+    // A service continues when no other version can replace it; here it must fail too.
     if (versions[slice]?.every((one) => host.isBroken(slice, one.version))) host.stopService(slice);
   }
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from './event-log';
 
-/** Entries in which each word of the filter stands somewhere, in whatever case. */
+/** Entries that contain every word of the filter, ignoring case. */
 export function filterEntries(entries: readonly LogEntry[], filter: string): readonly LogEntry[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;

@@ -4,7 +4,7 @@ const KEY = 'outline';
 /**
  * Whether this tab shows the outline: `?outline` turns it on until the tab is closed, `?outline=off` turns it off.
  * @param search query of the address
- * @param area gives session storage; throws where the browser blocks it
+ * @param area returns session storage; throws when the browser blocks it
  */
 export function isOutlineAsked(search: string, area: () => Storage): boolean {
   const asked = new URLSearchParams(search).get(KEY);
@@ -13,16 +13,16 @@ export function isOutlineAsked(search: string, area: () => Storage): boolean {
     if (asked === 'off') area().removeItem(KEY);
     else area().setItem(KEY, 'on');
   } catch {
-    // Storage is blocked: only the address tells, on each page anew.
+    // Storage is blocked: only the address of each page decides.
   }
   return asked !== null && asked !== 'off';
 }
 
-/** The tab shows it no more. */
+/** Turns it off for the tab. */
 export function forgetOutline(area: () => Storage): void {
   try {
     area().removeItem(KEY);
   } catch {
-    // blocked, so nothing was kept
+    // blocked, so nothing is stored
   }
 }

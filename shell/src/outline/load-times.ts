@@ -3,7 +3,7 @@ import { measureName } from '../slices/measure-load';
 export interface LoadTime {
   /** `page shop`, `service`, `widget mini-cart` */
   part: string;
-  /** Milliseconds from asking for it until it could be used. */
+  /** Milliseconds from the request until it was usable. */
   ms: number;
 }
 
@@ -12,7 +12,7 @@ export interface LoadTimes {
   end(): void;
 }
 
-/** Reads what the shell measured while it loaded slices (`measure-load.ts`), also before the outline came. */
+/** Reads the shell's load times of slices (`measure-load.ts`), including those from before the outline's start. */
 export function watchLoadTimes(changed: () => void): LoadTimes {
   const times = new Map<string, LoadTime[]>();
   const observer = new PerformanceObserver((list) => {

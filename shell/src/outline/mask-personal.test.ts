@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { maskPersonal } from './mask-personal';
 
 describe('personal fields', () => {
-  it('of the session are masked; id and flags stay', () => {
+  it('of the session are masked, except id and flags', () => {
     const user = aUser({ surname: 'Okafor', email: 'ada@example.com', phone: '2348012345678', email_verified: true });
     const shown = JSON.stringify(maskPersonal({ status: 'signed-in', user }));
     expect(shown).not.toMatch(/Okafor|ada@example|2348012345678/);
@@ -12,13 +12,13 @@ describe('personal fields', () => {
     expect(shown).toContain('"status":"signed-in"');
   });
 
-  it('are found wherever they stand', () => {
+  it('are found at any depth', () => {
     expect(maskPersonal({ order: { delivery_address: { street: '1 Marina', id: 3 }, phone_number: 8012 } })).toEqual({
       order: { delivery_address: { street: '•••', id: 3 }, phone_number: '•••' },
     });
   });
 
-  it('are not what a product says of itself', () => {
+  it('do not include the fields of a product', () => {
     const product = aCartProduct({ title: 'Ankara dress', slug: 'ankara-dress' });
     expect(maskPersonal({ product, quantity: 2 })).toMatchObject({
       product: { title: 'Ankara dress', slug: 'ankara-dress' },
@@ -26,7 +26,7 @@ describe('personal fields', () => {
     });
   });
 
-  it('never come through below a user, whatever they are called', () => {
+  it('are masked below a user, whatever their names', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.constant('Ada Okafor')), ({ id: _, ...user }) => {
         expect(JSON.stringify(maskPersonal({ user }))).not.toContain(':"Ada Okafor"');
@@ -34,7 +34,7 @@ describe('personal fields', () => {
     );
   });
 
-  it('does not run in circles', () => {
+  it('handles circular payloads', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(maskPersonal(circle)).toEqual({ self: '(itself)' });

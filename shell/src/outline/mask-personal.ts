@@ -1,8 +1,8 @@
 const MASK = '•••';
-/** Fields that say who somebody is or where they live. */
+/** Fields with names, contacts or addresses. */
 const PERSONAL =
   /^(name|(sur|first|last|full|other|user)_?names?|.*e?mail|.*phone.*|dob|birth.*|gender|avatar|.*address.*|street|landmark|postal.*|contacts?|bvn.*|kyc.*|account_.*)$/i;
-/** Whatever is in these. */
+/** Fields whose whole content is personal. */
 const PERSON = /^(user|profile|customer|recipient)$/i;
 
 /** A copy of a payload in which texts and numbers about a person are masked; ids, flags and empty fields stay. */

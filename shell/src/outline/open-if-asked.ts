@@ -2,15 +2,15 @@ import type { BusRecord, HostBus } from '@nkm/platform/host';
 import type { SliceVersions } from '../slices/boot-data';
 import type { BrowserHost } from '../slices/browser-host';
 import type { Federation } from '../slices/federation';
-import { messages } from '../messages';
+import { messages } from '../app/messages';
 
-/** What the outline looks at, and what it turns. */
+/** The parts of the shop that the outline reads and controls. */
 export interface OutlineParts {
   bus: HostBus;
   host: BrowserHost;
   federation: Federation;
   versions: SliceVersions;
-  /** Loads the shown page again, from the versions that work now. */
+  /** Loads the current page again, from the versions that work now. */
   reloadPage(): void;
   /** Goes to an address without an entry in the history. */
   replaceAddress(path: string): void;
@@ -18,12 +18,12 @@ export interface OutlineParts {
 }
 
 /**
- * `?outline`: a development tool that works in production too. Whoever does not ask for it loads this question only;
- * what exactly the address says is read by the outline itself.
+ * `?outline`: a development tool that works in production too. Without it, a page loads only this check; the outline
+ * itself reads the details of the address.
  */
 export function openOutlineIfAsked(parts: OutlineParts): void {
-  if (!location.search.includes('outline') && !isKept()) return;
-  const early: BusRecord[] = []; // what is said before the panel is there
+  if (!location.search.includes('outline') && !isStored()) return;
+  const early: BusRecord[] = []; // messages from before the panel's start
   const noting = parts.bus.log.subscribe((record) => early.push(record));
   import(/* webpackChunkName: "outline" */ './open-outline')
     .then(({ openOutline }) => openOutline(parts, early))
@@ -34,7 +34,7 @@ export function openOutlineIfAsked(parts: OutlineParts): void {
     .finally(() => noting.unsubscribe());
 }
 
-function isKept(): boolean {
+function isStored(): boolean {
   try {
     return 'outline' in sessionStorage;
   } catch {

@@ -7,8 +7,8 @@ import { OutlinePanel } from './outline-panel';
 import { createSliceBoard } from './slice-board';
 
 /**
- * Draws the outline and opens its panel, if this tab shows it. The panel stands beside the body: that is the page's, and
- * React's to hydrate.
+ * Renders the outline and its panel, if it is on in this tab. The panel is outside the body, because React hydrates the
+ * body.
  */
 export function openOutline(parts: OutlineParts, early: readonly BusRecord[]): void {
   if (!isOutlineAsked(location.search, () => sessionStorage)) return;

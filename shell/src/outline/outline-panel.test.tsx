@@ -63,7 +63,7 @@ const viewed: BusRecord = {
 };
 
 describe('the panel of the outline', () => {
-  it('lists slices with version, state, load time, topics, and what they were built against', () => {
+  it('lists slices with version, state, load time, topics, and the versions they were built against', () => {
     open();
     const slices = screen.getByRole('tabpanel', { name: 'Slices' });
     expect(slices).toHaveTextContent('mfe-catalog');
@@ -80,16 +80,16 @@ describe('the panel of the outline', () => {
     expect(turned).toEqual(['mfe-catalog 1.1.0 true']);
   });
 
-  it('shows what is said on the bus, filters it, pauses and clears it', async () => {
+  it('shows the bus messages, filters, pauses and clears them', async () => {
     const { say, user } = open();
     await user.click(screen.getByRole('tab', { name: 'Events' }));
     const events = screen.getByRole('tabpanel', { name: 'Events' });
-    expect(events).toHaveTextContent('Nothing was said yet');
+    expect(events).toHaveTextContent('No messages yet');
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     say(viewed);
     say(addDress);
-    expect(await within(events).findByText('Paused, 2 more meanwhile')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await within(events).findByText('Paused, 2 new')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
     const entries = () => within(events).queryAllByRole('listitem');
     expect(entries()).toHaveLength(2);
     expect(entries()[0]).toHaveTextContent('cart.add sent #42.500 s · mfe-catalog 1.1.0 → mfe-cart-checkout');
@@ -100,7 +100,7 @@ describe('the panel of the outline', () => {
     expect(entries()).toHaveLength(0);
   });
 
-  it('copies what is shown, and says so', async () => {
+  it('copies the visible entries, with a message', async () => {
     const { say, user } = open();
     await user.click(screen.getByRole('tab', { name: 'Events' }));
     say(addDress);
@@ -111,15 +111,15 @@ describe('the panel of the outline', () => {
     ]);
   });
 
-  it('says so where the browser allows no copying', async () => {
+  it('shows a message when the browser refuses to copy', async () => {
     const { user } = open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('tab', { name: 'Events' }));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('This browser does not allow to copy here')).toBeVisible();
+    expect(await screen.findByText('This browser does not allow copying')).toBeVisible();
   });
 
-  it('is a bar at first where there is no room beside the page', async () => {
+  it('starts as a bar without room beside the page', async () => {
     const { user } = open({ wide: false });
     expect(screen.queryByRole('tab', { name: 'Slices' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Outline', expanded: false }));

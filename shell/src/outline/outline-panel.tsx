@@ -7,7 +7,7 @@ import styles from './outline-panel.module.css';
 import type { SliceBoard } from './slice-board';
 import { SliceList } from './slice-list';
 
-/** Where there is room beside the page; narrower, the panel starts as a bar at the lower edge. */
+/** With room beside the page; in narrower windows, the panel starts as a bar at the lower edge. */
 const WIDE = '(min-width: 900px)';
 
 export interface OutlinePanelProps {

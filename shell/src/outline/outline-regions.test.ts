@@ -26,7 +26,7 @@ describe('lines around the slices', () => {
     regions.end();
   });
 
-  it('leave nothing behind', async () => {
+  it('leave no traces', async () => {
     document.body.innerHTML = '<div data-slice="mfe-catalog" data-version="1.0.0" data-page="shop"></div>';
     const before = document.documentElement.outerHTML;
     const changed = jest.fn();

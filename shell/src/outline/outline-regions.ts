@@ -3,7 +3,7 @@ import { messages } from './messages';
 import './outlined-regions.css';
 
 export interface Regions {
-  /** Labels everything that is on the page now. */
+  /** Labels all current regions of the page. */
   label(): void;
   isShown(slice: string, version: string): boolean;
   end(): void;
@@ -12,8 +12,8 @@ export interface Regions {
 const LABELS = ['data-outline-label', 'data-outline-colour'] as const;
 
 /**
- * Draws a line around every page and widget of a slice, with name, version and load time. Only attributes are set: the
- * styles do the rest, so that nothing moves, and React minds no attribute that it did not set.
+ * Outlines every page and widget of a slice, with name, version and load time. It sets only attributes, and styles do
+ * the rest: nothing moves, and React ignores attributes that it did not set.
  */
 export function outlineRegions(slices: readonly string[], times: LoadTimes, changed: () => void): Regions {
   const root = document.documentElement;
@@ -54,7 +54,7 @@ export function outlineRegions(slices: readonly string[], times: LoadTimes, chan
   };
 }
 
-/** Only where it differs: an attribute that is set again is a change to everybody who watches. */
+/** Only where it differs, because setting an attribute again notifies every observer. */
 function set(element: HTMLElement, name: (typeof LABELS)[number], value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -11,13 +11,13 @@ export interface SliceBoard {
   end(): void;
 }
 
-/** What is known of the slices, kept up to date while they load, fail and come back. */
+/** Current state of the slices while they load, fail and recover. */
 export function createSliceBoard(parts: OutlineParts): SliceBoard {
   const { host, versions } = parts;
   const listeners = new Set<() => void>();
   let planned = false;
 
-  /** Once for whatever happens in one go. */
+  /** Notifies once for all changes of one task. */
   function refresh(): void {
     if (planned) return;
     planned = true;

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { SliceBoard } from './slice-board';
 import styles from './slice-list.module.css';
 
-/** Every slice with its versions; each version can be failed on purpose, and mended. */
+/** Every slice with its versions; the user can make each version fail, and restore it. */
 export function SliceList({ board }: { board: SliceBoard }) {
   const rows = useSyncExternalStore(board.subscribe, board.rows);
   return (

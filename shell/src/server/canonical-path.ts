@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom';
 import type { HostClaim } from '../slices/boot-data';
 
 /**
- * Paths match whatever their case; static segments are answered with a redirect to the spelling of the claim. Values
- * in the path (ids, queries) are left alone. Null: the path is spelled right.
+ * Paths match in any case. Static segments redirect to the spelling of the claim; values in the path (ids, queries)
+ * stay unchanged. Null: the path is already canonical.
  */
 export function canonicalPath(pathname: string, claim: HostClaim): string | null {
   const match = matchPath({ path: claim.path, caseSensitive: false, end: true }, pathname);

@@ -29,17 +29,17 @@ import { answerStrangeAddress } from './strange-address';
 import { startRendering } from './workers/start-rendering';
 import { knownVisitor } from './visitor';
 
-/** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
+/** A rollout has few combinations of versions. An evicted combination is built again on demand. */
 const KEPT_RELEASE_SETS = 64;
 
-/** Milliseconds that a connection may wait for its next request. A proxy in front must close its own sooner. */
+/** Milliseconds that an idle connection stays open. A proxy in front must close its idle connections sooner. */
 const KEEP_ALIVE_MS = 20_000;
 
 export interface ShellServer {
   app: FastifyInstance;
   /** Resolves once pages can be served. */
   ready: Promise<void>;
-  /** Ends the server without breaking off an answer. */
+  /** Stops the server after it has answered all running requests. */
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
     trustProxy: environment.trustProxy,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // While the server ends, what still comes on an open connection is answered.
+    // During shutdown, the server still answers requests on open connections.
     return503OnClosing: false,
     frameworkErrors: answerStrangeAddress,
   });
@@ -124,7 +124,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     api,
     sliceTimeoutMs: environment.sliceTimeoutMs,
     content: content.current,
-    // Anybody may ask for any versions: those that are missing are no news.
+    // A request may name any versions, so a missing one is not logged.
     slicesOf: (slices) => build({ revision: 0, slices }, () => undefined),
     warn,
   });

@@ -1,22 +1,21 @@
 import type { ApiClient } from '@nkm/platform';
-import { LONGEST_CATEGORY } from '../footer/footer-groups';
-import { categoriesOf, type MenuCategory } from '../frame/categories-of';
-import { EMPTY_FRAME, type FrameContent, type Place, type TopCategory } from '../frame/frame-content';
-import { pagesOf } from '../frame/pages-of';
-import { promoOf } from '../frame/promo-of';
+import { LONGEST_CATEGORY } from '../frame/footer/footer-groups';
+import { categoriesOf, type MenuCategory } from '../app/frame-content/categories-of';
+import { EMPTY_FRAME, type FrameContent, type Place, type TopCategory } from '../app/frame-content/frame-content';
+import { pagesOf } from '../app/frame-content/pages-of';
+import { promoOf } from '../app/frame-content/promo-of';
 import { followAnswer } from './follow-answer';
 
-/** Where the advert above the header is placed. */
+/** Placement of the promo above the header. */
 const HEADER = 'header';
 
-/** Keeps what header and footer show of the server at hand; each part that cannot be had is missing there, in silence. */
+/** Keeps the API data of header and footer up to date. A part without an answer stays empty on the page. */
 export function followFrame(api: ApiClient, warn: (message: string, error: unknown) => void) {
   const follow = <T>(path: string, read: (body: unknown) => T, first: T) =>
     followAnswer({
       ask: async () => read(await api.get(path)),
       first,
-      warn: (error) =>
-        warn(`${path} could not be read for the frame of the pages; the last answer stays in use`, error),
+      warn: (error) => warn(`Could not refresh ${path} for the frame; using the last answer`, error),
     });
   const promo = follow(`/adverts/web/${HEADER}`, promoOf, EMPTY_FRAME.promo);
   const categories = follow('/subcategories', topCategoriesOf, EMPTY_FRAME.categories);

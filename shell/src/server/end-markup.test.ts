@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PageData } from '../slices/boot-data';
+import type { PageData } from '../app/document-data';
 import { endMarkup, pageTail } from './end-markup';
 
 const read = (html: string, id: string): unknown =>
@@ -10,7 +10,7 @@ const shop = { href: '/shop-data/1.json?mfe-catalog@1.0.0/', integrity: 'sha256-
 const data: PageData = { loaderData: {} };
 
 describe('the end of a document', () => {
-  it('tells the scripts what they need, and no text of it is markup', () => {
+  it('carries the data of the scripts as JSON with escaped markup', () => {
     const message = '</script><script>alert(1)//\u2028';
     const loaderData: PageData['loaderData'] = { page: { kind: 'error', slice: 'mfe-catalog', message } };
     const html = endMarkup({ scripts, data: { loaderData } }) + pageTail(shop, 7);
@@ -21,7 +21,7 @@ describe('the end of a document', () => {
     expect(html).toMatch(/<\/script><\/body><\/html>$/);
   });
 
-  it('H05 says nothing of other slices before the tail', () => {
+  it('H05 refers to the shared data only in the tail', () => {
     expect(endMarkup({ scripts: { ...scripts, sparing: true }, data })).not.toContain('shop-data');
   });
 });

@@ -1,5 +1,5 @@
-import { type PageScripts, type PinnedFile, SCRIPTS_ID } from '../browser/page-scripts';
-import { PAGE_DATA_ID, type PageData } from '../slices/boot-data';
+import { type PageScripts, type PinnedFile, SCRIPTS_ID } from '../app/page-scripts';
+import { PAGE_DATA_ID, type PageData } from '../app/document-data';
 import { scriptJson } from './script-json';
 
 export interface EndParts {
@@ -8,8 +8,8 @@ export interface EndParts {
 }
 
 /**
- * What the scripts need to know, behind everything that can be read: what is seen shall come with the first packets.
- * React leaves what stands behind its own elements in the body alone. `pageTail` completes it.
+ * The data of the scripts. It follows the visible content, which must arrive with the first packets. React ignores
+ * elements after its own in the body. `pageTail` completes the markup.
  */
 export function endMarkup({ scripts, data }: EndParts): string {
   const open = scriptJson(scripts).replace(/}$/, ',"shop":');
@@ -17,8 +17,8 @@ export function endMarkup({ scripts, data }: EndParts): string {
 }
 
 /**
- * The end of each document, added when it is sent: which file has the data that all pages share. So a release of one
- * slice changes no kept page of another.
+ * The end of each document, added when it is sent. It names the file with the data that all pages share, so a release
+ * of one slice changes no cached page of another.
  * @param revision of the release document in use
  */
 export function pageTail(shop: PinnedFile, revision: number): string {

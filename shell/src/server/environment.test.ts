@@ -12,13 +12,13 @@ describe('settings of the shell', () => {
     });
   });
 
-  it('H15 reads the proxies that it believes', () => {
+  it('H15 reads the trusted proxies', () => {
     const { trustProxy } = readEnvironment({ TRUST_PROXY: '10.0.0.7, 2001:db8::/32' }, '/project');
     expect(trustProxy).toEqual(['10.0.0.7', '2001:db8::/32']);
     expect(() => readEnvironment({ TRUST_PROXY: 'everybody' }, '/project')).toThrow('TRUST_PROXY must be');
   });
 
-  it('names every fault at once', () => {
+  it('lists all faults in one error', () => {
     const read = () => readEnvironment({ PORT: 'eighty', API_BASE_URL: 'ftp://x', SLICE_TIMEOUT_MS: '-1' }, '/project');
     expect(read).toThrow(/3 fault\(s\)[\s\S]*PORT[\s\S]*API_BASE_URL[\s\S]*SLICE_TIMEOUT_MS/);
   });

@@ -4,28 +4,28 @@ import { isAddressRange } from './address-range';
 
 export interface ShellEnvironment {
   port: number;
-  /** Address of the API, without a slash at its end. */
+  /** Address of the API, without a trailing slash. */
   apiBaseUrl: string;
   publicUrl: string;
-  /** Folder of the project: relative settings start there. */
+  /** Folder of the project. Relative paths in settings start there. */
   root: string;
   /** Milliseconds that a slice may take to load in the browser before it counts as down. */
   sliceTimeoutMs: number;
   /** Milliseconds that a page's data may take on the server. */
   serverApiTimeoutMs: number;
-  /** Seconds that a rendered page is served again without asking the API. */
+  /** Seconds for which a rendered page is served from the cache without an API call. */
   pageFreshSeconds: number;
-  /** Proxies whose `X-Forwarded-*` headers are believed: addresses and CIDR ranges. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and CIDR ranges. */
   trustProxy: string[];
   /** Milliseconds between `/ready` answering 503 and the end of new connections. */
   stopDelayMs: number;
   /** Processes that run the slices' code. */
   renderWorkers: number;
-  /** Megabytes that one of them may use. */
+  /** Megabytes that one render worker may use. */
   renderWorkerMemoryMb: number;
 }
 
-/** Reads the settings once at boot and names every fault at once. */
+/** Reads the settings once at boot. One error lists all faults. */
 export function readEnvironment(
   settings: Readonly<Record<string, string | undefined>>,
   root: string,
@@ -49,7 +49,7 @@ export function readEnvironment(
     const items = (text ?? '').split(',').map((item) => item.trim());
     if (items.join('') === '') return fallback;
     if (items.every(isAddressRange)) return items;
-    faults.push(`${name} must be a list, split by commas, of addresses or CIDR ranges, not "${text}"`);
+    faults.push(`${name} must be a comma-separated list of IP addresses or CIDR ranges, not "${text}"`);
     return fallback;
   };
   const port = number('PORT', 3000, 1, 65_529);

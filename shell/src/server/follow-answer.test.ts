@@ -2,7 +2,7 @@
 import { ApiError } from '@nkm/platform';
 import { followAnswer } from './follow-answer';
 
-describe('an answer that is followed', () => {
+describe('followAnswer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -20,7 +20,7 @@ describe('an answer that is followed', () => {
     return { followed, warnings, api };
   }
 
-  it('is at hand after the first look, and renewed each minute', async () => {
+  it('has a value after the first call and refreshes it every minute', async () => {
     const { followed, api } = follow();
     expect(followed.current()).toBe('nothing');
     await followed.ready;
@@ -31,7 +31,7 @@ describe('an answer that is followed', () => {
     followed.stop();
   });
 
-  it('stays in use while the server is down, with a warning, and is asked for again soon', async () => {
+  it('keeps the last value while the server is down, warns and retries soon', async () => {
     const { followed, api, warnings } = follow();
     await followed.ready;
     const down = new ApiError(0, 'An Unexpected Error');
@@ -44,7 +44,7 @@ describe('an answer that is followed', () => {
     followed.stop();
   });
 
-  it('stays what it was first, without a word, for a server that does not know the call', async () => {
+  it('keeps the initial value without a warning when the server does not know the call', async () => {
     const { followed, warnings } = follow(failing(new ApiError(404, 'Not found')));
     await followed.ready;
     expect(warnings).toEqual([]);

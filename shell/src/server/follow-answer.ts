@@ -1,25 +1,25 @@
 import { ApiError } from '@nkm/platform';
 
-/** Milliseconds between looks at an answer; quicker while it could not be had. */
+/** Milliseconds between two calls; the shorter pause applies after a failure. */
 const REFRESH_MS = 60_000;
 const RETRY_MS = 2_000;
 
-/** An answer of the API that is at hand, so that no page waits for it. */
+/** An API answer that is kept in memory, so that no page waits for it. */
 export interface Followed<T> {
   current(): T;
-  /** Resolves after the first look, whatever came of it. */
+  /** Resolves after the first call, even if it failed. */
   ready: Promise<void>;
   stop(): void;
 }
 
 export interface FollowOptions<T> {
   ask(): Promise<T>;
-  /** What holds until there is an answer, and for a server as documented, which may not know the call. */
+  /** The value until the first answer, and for a documented API, which may not know the call. */
   first: T;
   warn(error: unknown): void;
 }
 
-/** Looks at an answer again and again; while it cannot be had, the last one stays in use. */
+/** Polls an API call. While it fails, the last answer stays in use. */
 export function followAnswer<T>({ ask, first, warn }: FollowOptions<T>): Followed<T> {
   let answer = first;
   let timer: NodeJS.Timeout;

@@ -7,7 +7,7 @@ import { EMPTY_CONTENT, type ShopContent } from './shop-content';
 
 type Warn = (message: string, error: unknown) => void;
 
-/** Keeps at hand what the API says for all pages. A server without `GET /frame` is asked for each part by itself. */
+/** Keeps the shared content of all pages up to date. Without `GET /frame`, it reads each part separately. */
 export function followContent(api: ApiClient, warn: Warn) {
   let parts: ReturnType<typeof followParts> | null = null;
   let last: ShopContent | null = null;
@@ -15,7 +15,7 @@ export function followContent(api: ApiClient, warn: Warn) {
     ask: async () => {
       try {
         const next = await readFrameVersion(api);
-        // The same object as long as it says the same: pages are kept with it.
+        // Unchanged content stays the same object, because cached pages refer to it.
         return (last = last?.version === next.version ? last : next);
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -24,7 +24,7 @@ export function followContent(api: ApiClient, warn: Warn) {
       }
     },
     first: null,
-    warn: (error) => warn('The frame of the pages could not be read; the last answer stays in use', error),
+    warn: (error) => warn('Could not refresh the frame; using the last answer', error),
   });
   return {
     current: (): ShopContent => whole.current() ?? parts?.current() ?? EMPTY_CONTENT,

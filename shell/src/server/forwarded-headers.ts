@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 
 type Facts = Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'socket'>;
 
-/** What proxies call the facts of the connection before them. */
+/** Headers in which proxies describe the client's connection. */
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip)$/;
-/** An IPv4 address as a socket for both families names it. */
+/** Prefix of an IPv4 address on a dual-stack socket. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /**
- * What the API is told of the browser behind a request: its address, and the scheme and host that it used. Fastify takes
- * them from the headers of a proxy that `TRUST_PROXY` names, and from the connection of anybody else.
+ * Headers that give the API the browser's address, scheme and host. Fastify reads them from the headers of a proxy in
+ * `TRUST_PROXY`, and from the connection for any other client.
  */
 export function forwardedHeaders({ ip, protocol, host, socket }: Facts) {
   const address = ip.replace(MAPPED, '');
@@ -21,7 +21,7 @@ export function forwardedHeaders({ ip, protocol, host, socket }: Facts) {
   };
 }
 
-/** The other headers of a request: what the browser itself sent under these names is worthless. */
+/** Drops the forwarding headers of a request, because any client can forge them. */
 export function withoutForwarded<T>(headers: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !FORWARDED.test(name)));
 }

@@ -3,8 +3,8 @@ import { hasClosed } from './has-closed';
 
 const promo = { id: 3, title: '20% off', link: '/shop', text: null, code: null };
 
-describe('the advert of the frame', () => {
-  it('is closed for somebody who closed it, and no other', () => {
+describe('the promo of the frame', () => {
+  it('is closed only when the cookie names it', () => {
     expect(hasClosed({ cookies: { nkm_promo_closed: '3' } }, promo)).toBe(true);
     expect(hasClosed({ cookies: { nkm_promo_closed: '2' } }, promo)).toBe(false);
     expect(hasClosed({ cookies: {} }, promo)).toBe(false);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RouteHead } from '@nkm/contracts';
-import type { PinnedFile } from '../browser/page-scripts';
+import type { PinnedFile } from '../app/page-scripts';
 import { headMarkup, type HeadParts } from './head-markup';
 
 const START = { href: '/assets/start.js', integrity: 'sha384-x' };
@@ -10,7 +10,7 @@ const markup = (head: RouteHead, parts: Partial<HeadParts> = {}) =>
     start: START,
     preloads: [],
     scripts: [],
-    ahead: null,
+    isPending: false,
     head,
     canonicalOrigin: 'https://shop.example',
     brand: 'Ọjà & "Sons"',
@@ -22,7 +22,7 @@ const properties = (head: RouteHead) =>
   );
 
 describe('the head of a document', () => {
-  it('tells what a shared link shows, with the addresses whole', () => {
+  it('describes a shared link with absolute addresses', () => {
     const head = {
       title: 'Ọjà | Gele',
       description: 'Stiff & shiny',
@@ -41,7 +41,7 @@ describe('the head of a document', () => {
     expect(markup(head)).toContain('<link rel="canonical" href="https://shop.example/gele">');
   });
 
-  it('H30 tells price and stock of a product, and asks for the large card', () => {
+  it('H30 gives the price and stock of a product and requests the large card', () => {
     const head = { title: 'Gele', product: { selling_price: 8500, in_stock: true } };
     expect(properties(head)).toMatchObject({
       'og:type': 'product',
@@ -52,7 +52,7 @@ describe('the head of a document', () => {
     expect(markup(head)).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('H30 names icons, theme colour and manifest', () => {
+  it('H30 links the icons and the manifest, and sets the theme colour', () => {
     const links = [...markup({}).matchAll(/<link rel="([a-z-]+)" href="([^"]+)"/g)].map(([, rel, href]) => [rel, href]);
     expect(links).toEqual(
       expect.arrayContaining([
@@ -64,32 +64,31 @@ describe('the head of a document', () => {
     expect(markup({})).toContain('<meta name="theme-color" content="#1e2873">');
   });
 
-  it('shows the largest picture of a page that names none', () => {
+  it('falls back to the largest picture of a page that names none', () => {
     const head = { title: 'Shop', preloadPicture: { src: '/api/pictures/banner/1440.webp' } };
     expect(properties(head)['og:image']).toBe('https://shop.example/api/pictures/banner/1440.webp');
   });
 
-  it('has a picture for every page, and says nothing of a page that it does not know', () => {
+  it('falls back to the picture of the shop, and adds no properties without a title', () => {
     expect(properties({ title: 'About' })['og:image']).toBe('https://shop.example/assets/share.png');
     expect(properties({})).toEqual({});
   });
 
-  it('asks for the scripts before anything else where there is no first view to wait for', () => {
-    const [scripts, preloads, ahead] = ['shell', 'cart', 'axios'].map((name) => [
+  it('preloads the scripts only when the server renders no first view', () => {
+    const [scripts, preloads] = ['shell', 'cart'].map((name) => [
       { href: `/assets/${name}.js`, integrity: `sha256-${name}` },
-    ]) as [PinnedFile[], PinnedFile[], PinnedFile[]];
+    ]) as [PinnedFile[], PinnedFile[]];
     const linksOf = (html: string) =>
       [...html.matchAll(/<link rel="(\w+)" as="script" href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`);
     expect(linksOf(markup({}, { scripts, preloads }))).toEqual([]);
-    expect(linksOf(markup({}, { scripts, preloads, ahead }))).toEqual([
+    expect(linksOf(markup({}, { scripts, preloads, isPending: true }))).toEqual([
       'preload /assets/shell.js',
       'preload /assets/cart.js',
-      'preload /assets/axios.js',
     ]);
-    expect(markup({}, { scripts, preloads, ahead })).toContain('integrity="sha256-shell"');
+    expect(markup({}, { scripts, preloads, isPending: true })).toContain('integrity="sha256-shell"');
   });
 
-  it('carries what search engines read, and no text of it is markup', () => {
+  it('carries the JSON-LD for search engines with escaped markup', () => {
     const html = markup({ title: 'A', jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)//' }] });
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(json!)).toEqual({ '@type': 'Product', name: '</script><script>alert(1)//' });

@@ -1,12 +1,12 @@
 import type { RouteHead } from '@nkm/contracts';
-import type { PinnedFile } from '../browser/page-scripts';
+import type { PinnedFile } from '../app/page-scripts';
 import type { InlineStyle } from './page-parts';
 import { scriptJson } from './script-json';
 
-/** 1200 × 630 pixels: what chats and networks show of a link. */
+/** 1200 × 630 pixels: the preview of a link in chats and social networks. */
 const SHARE_PICTURE = '/assets/share.png';
 
-/** Colour of the header, which the phone's own bars continue. */
+/** Colour of the header, which phones also use for the browser bars. */
 export const THEME_COLOR = '#1e2873';
 const ICONS = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -21,20 +21,20 @@ export interface HeadParts {
   start: PinnedFile;
   scripts: PinnedFile[];
   preloads: PinnedFile[];
-  /** Fetched ahead of a page that the browser makes itself; null: there is a first view, and it comes first. */
-  ahead: PinnedFile[] | null;
+  /** The browser renders the page, so its scripts are preloaded. A first view of the server loads before them. */
+  isPending: boolean;
   head: RouteHead;
   canonicalOrigin: string;
   brand: string;
 }
 
-/** Everything in the head that only the first document needs and React need not know. */
+/** The parts of the head that only the first document needs, outside of React. */
 export function headMarkup({
   styles,
   start,
   preloads,
   scripts,
-  ahead,
+  isPending,
   head,
   canonicalOrigin,
   brand,
@@ -44,8 +44,8 @@ export function headMarkup({
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
     `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
-    // No `prefetch`: Firefox measures it by `default-src` and blocks it.
-    ...(ahead ? [...scripts, ...preloads, ...ahead].map(preload) : []),
+    // No `prefetch`: Firefox checks it against `default-src` and blocks it.
+    ...(isPending ? [...scripts, ...preloads].map(preload) : []),
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     ICONS,
     ...openGraph(head, canonical, { origin: canonicalOrigin, brand }),
@@ -65,7 +65,7 @@ function picturePreload({ src, srcset, srcset_avif, sizes }: NonNullable<RouteHe
   return `<link rel="preload" as="image" href="${attribute(src)}"${responsive}${type} fetchpriority="high">`;
 }
 
-/** What a shared link shows: nothing where the page is not known yet. Its picture, else the largest on it, else the shop’s. */
+/** Open Graph tags, none without a title. The image is the page's own, else its largest picture, else the shop's. */
 function openGraph(
   head: RouteHead,
   canonical: string | undefined,

@@ -7,7 +7,7 @@ import { proxyApi } from './proxy-api';
 /** The shop has 128 connections to the API. */
 const SLOW_SENDERS = 200;
 
-describe('H19 bodies on their way to the API', () => {
+describe('H19 request bodies for the API', () => {
   let api: Server;
   let shop: FastifyInstance;
   let address: string;
@@ -32,21 +32,21 @@ describe('H19 bodies on their way to the API', () => {
     await new Promise((resolve) => api.close(resolve));
   });
 
-  it.each([0, 1, 300, 256 * 1024, 3_000_000])('of %i bytes arrive as they were sent', async (size) => {
+  it.each([0, 1, 300, 256 * 1024, 3_000_000])('of %i bytes arrive unchanged', async (size) => {
     const type = 'multipart/form-data; boundary=x';
     const body = new Uint8Array(size);
     const answer = await fetch(`${address}/api/login`, { method: 'POST', body, headers: { 'content-type': type } });
     expect(await answer.json()).toEqual({ bytes: size, type });
   });
 
-  it('that trickle take no connection to the API from anybody', async () => {
+  it('occupy no API connection while they arrive slowly', async () => {
     const before = requests;
     const { port } = new URL(address);
     const head =
       'POST /api/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{';
     for (let count = 0; count < SLOW_SENDERS; count += 1) {
       const socket = connect(Number(port), '127.0.0.1');
-      socket.on('error', () => undefined); // they are cut at the end
+      socket.on('error', () => undefined); // the test destroys them at the end
       socket.write(head);
       slow.push(socket);
     }
@@ -57,7 +57,7 @@ describe('H19 bodies on their way to the API', () => {
     expect(requests - before).toBe(1);
   });
 
-  it('that break off are forgotten', async () => {
+  it('are dropped when their senders disconnect', async () => {
     for (const socket of slow.splice(0)) socket.destroy();
     const answer = await fetch(`${address}/api/login`, { method: 'POST', body: '{}' });
     expect(await answer.json()).toMatchObject({ bytes: 2 });

@@ -6,9 +6,9 @@ async function main(): Promise<void> {
   // The bundle lies in <project>/shell/dist/server.
   const environment = readEnvironment(process.env, path.resolve(__dirname, '../../..'));
   const { app, ready, stop } = await createServer(environment, path.resolve(__dirname, '../client'));
-  process.on('unhandledRejection', (err) => app.log.error({ err }, 'Nobody handled this rejection'));
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'Unhandled rejection'));
   await app.listen({ port: environment.port, host: '0.0.0.0' });
-  // `disconnect`: the process that started this one is gone. A second signal meets no listener and ends it at once.
+  // `disconnect`: the parent process is gone. A second signal has no listener, so it ends this process at once.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
     process.once(event, () => void stop().then(() => process.exit(0)));
   await ready;

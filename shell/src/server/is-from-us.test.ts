@@ -5,7 +5,7 @@ const sent = (headers: Record<string, string>) =>
   isFromUs({ headers, host: headers.host ?? '' }, 'https://shop.example');
 
 describe('forms', () => {
-  it('count when they come from a page of this shop', () => {
+  it('are accepted from a page of this shop', () => {
     expect(sent({ 'sec-fetch-site': 'same-origin' })).toBe(true);
     expect(sent({ origin: 'https://shop.example' })).toBe(true);
     expect(sent({ origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(true);
@@ -17,5 +17,5 @@ describe('forms', () => {
     { origin: 'https://evil.example', host: 'shop.example' },
     { origin: 'null' },
     {},
-  ])('do not count with %j', (headers) => expect(sent(headers as Record<string, string>)).toBe(false));
+  ])('are refused with the headers %j', (headers) => expect(sent(headers as Record<string, string>)).toBe(false));
 });

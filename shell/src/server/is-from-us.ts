@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * True when a form was sent from a page of this shop: the browser says so itself (`Sec-Fetch-Site`), an older one
- * names the page's origin. Whoever says neither is refused, so that no other site can send forms for our shoppers.
+ * True when a page of this shop sent the form. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`. A request
+ * without both headers is refused, so that no other site can send forms for our shoppers.
  */
 export function isFromUs({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -1,8 +1,8 @@
 import { type SliceDescription, type TopicDeclaration, TOPICS } from '@nkm/contracts';
 
 /**
- * Topics that a slice was built against in another version than the shell's bus has; null when there are none. So the
- * document carries only what differs, which is seldom anything.
+ * Topics that a slice was built against in another version than the shell's bus has; null when all versions match. The
+ * document therefore carries only the differences.
  */
 export function olderTopics(
   { topicVersions = {} }: Pick<SliceDescription, 'topicVersions'>,

@@ -9,7 +9,7 @@ const text = fc.oneof(
 );
 
 describe('H05 a compressed text with an open end', () => {
-  it('is the whole text once it is finished, with any tail and at any quality', async () => {
+  it('decompresses to the text and its tail at any quality', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.string({ maxLength: 300 }), fc.constantFrom(5, 11), async (start, end, quality) => {
         const open = await openBrotli(Buffer.from(start), quality);
@@ -20,18 +20,18 @@ describe('H05 a compressed text with an open end', () => {
     );
   });
 
-  it.each([0, 1, 2, 255, 65_535, 65_536])('takes a tail of %d bytes', async (length) => {
+  it.each([0, 1, 2, 255, 65_535, 65_536])('accepts a tail of %d bytes', async (length) => {
     const tail = Buffer.alloc(length, 'é');
     const whole = finishBrotli(await openBrotli(Buffer.from('<p>'), 5), tail);
     expect(brotliDecompressSync(whole)).toEqual(Buffer.concat([Buffer.from('<p>'), tail]));
   });
 
-  it('refuses a tail that is too long to name', async () => {
+  it('rejects a tail that exceeds one block', async () => {
     const open = await openBrotli(Buffer.from('x'), 5);
     expect(() => finishBrotli(open, Buffer.alloc(65_537))).toThrow(RangeError);
   });
 
-  it('takes no more memory than its length', async () => {
+  it('uses no more memory than its length', async () => {
     const open = await openBrotli(Buffer.from('short'), 5);
     expect(open.buffer.byteLength).toBe(open.length);
   });

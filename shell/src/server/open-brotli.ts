@@ -3,14 +3,14 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes that one uncompressed meta-block of 16 bits can name. */
+/** Bytes that one uncompressed meta-block with a 16-bit length can hold. */
 const LONGEST_BLOCK = 1 << 16;
 /** An empty last meta-block (RFC 7932, 9.2): ISLAST and ISLASTEMPTY. */
 const END = Buffer.from([0x03]);
 
 /**
- * Compresses a text whose end is still open: `finishBrotli` adds it. The bytes are a copy of their exact length; those of
- * zlib lie in a larger block of memory.
+ * Compresses a text that `finishBrotli` completes later. The result is a copy of exact length, because the bytes of
+ * zlib are part of a larger block of memory.
  */
 export async function openBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_OPERATION_FLUSH } = constants;
@@ -22,11 +22,11 @@ export async function openBrotli(bytes: Buffer, quality: number): Promise<Buffer
 }
 
 /**
- * A whole brotli stream from an open one and its last bytes, which stay uncompressed.
- * @param tail 65,536 bytes at most
+ * Completes an open brotli stream with its last bytes, which stay uncompressed.
+ * @param tail at most 65,536 bytes
  */
 export function finishBrotli(open: Buffer, tail: Buffer): Buffer {
-  if (tail.length > LONGEST_BLOCK) throw new RangeError(`A tail of ${tail.length} bytes`);
+  if (tail.length > LONGEST_BLOCK) throw new RangeError(`A tail of ${tail.length} bytes exceeds ${LONGEST_BLOCK}`);
   if (tail.length === 0) return Buffer.concat([open, END]);
   // ISLAST 0, MNIBBLES 0 (four of them), MLEN - 1 in 16 bits, ISUNCOMPRESSED 1, then zeros up to the next byte.
   const head = Buffer.alloc(3);

@@ -7,25 +7,25 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** For a page that somebody waits for: 1 to 3 ms. */
+/** For a page that a shopper waits for: 1 to 3 ms. */
 const QUICK = 5;
-/** About 80 ms, for a tenth less: too long to wait for, little for a page that is sent again and again. */
+/** A tenth smaller, but about 80 ms: too slow for the first response, worth it for a page that is sent often. */
 const BEST = 11;
 const NOTHING = Buffer.alloc(0);
 
-/** A text that is sent again and again, kept compressed alone: that is what nearly all browsers take. */
+/** A text that is sent often. Only its brotli form is stored, which nearly all browsers accept. */
 export interface PageBodies {
   /** Bytes of memory. */
   size(): number;
-  /** The text in an encoding. What is not brotli is made for each answer. */
+  /** The text in an encoding. Encodings other than brotli are made for each response. */
   in(encoding: Encoding, tail?: Buffer): Promise<Buffer>;
-  /** Makes it as small as it can be, once, and of one text after the other. */
+  /** Recompresses the text at best quality, once. All texts share one queue. */
   improve(): Promise<void>;
 }
 
 let lastImprovement = Promise.resolve();
 
-/** Compresses a text quickly. Each answer may add an end to it, of 64 KB at most. */
+/** Compresses a text quickly. Each response may add a tail of at most 64 KB. */
 export async function packBodies(text: Buffer): Promise<PageBodies> {
   let open = await openBrotli(text, QUICK);
   let improved: Promise<void> | undefined;

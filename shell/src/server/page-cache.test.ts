@@ -17,7 +17,7 @@ const page = (html: string, cacheable = true): RenderedPage => ({
 
 type Render = () => Promise<RenderedPage>;
 
-/** As the tests speak of it: a key, and what renders. */
+/** A page cache whose `get` takes only a key and a render function. */
 function createPageCache(freshMs: number) {
   const cache = createCache<string>(freshMs);
   return {
@@ -34,7 +34,7 @@ function createPageCache(freshMs: number) {
 }
 
 describe('page cache', () => {
-  it('renders once for all who ask at the same time, and again for another key', async () => {
+  it('renders once for simultaneous requests, and again for another key', async () => {
     const cache = createPageCache(10_000);
     const render = jest.fn(async () => page('<html></html>'));
     await Promise.all([cache.get('a', render), cache.get('a', render)]);
@@ -48,7 +48,7 @@ describe('page cache', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
     afterEach(() => jest.useRealTimers());
 
-    /** A page of which every rendering has the next number; it is old from the start. */
+    /** A page that is old from the start. Each rendering has the next number. */
     async function oldPage() {
       const cache = createPageCache(1000);
       let version = 0;
@@ -59,7 +59,7 @@ describe('page cache', () => {
       return { cache, render, html };
     }
 
-    it('H01 serves even a very old one while it cannot be rendered', async () => {
+    it('H01 serves even a very old page while rendering fails', async () => {
       const { cache, html } = await oldPage();
       jest.setSystemTime(Date.now() + 3_600_000);
       const stored = await cache.get('a', () => Promise.reject(new Error('No worker was free in time')));
@@ -67,7 +67,7 @@ describe('page cache', () => {
       expect(await html()).toContain('<p>2</p>');
     });
 
-    it('serves it at once, and renders a new one when its files have been sent', async () => {
+    it('serves the old page at once and renders a new one five seconds later', async () => {
       const { render, html } = await oldPage();
       expect(await html()).toContain('<p>1</p>');
       expect(await html()).toContain('<p>1</p>');
@@ -91,7 +91,7 @@ describe('page cache', () => {
       expect(render).toHaveBeenCalledTimes(1);
     });
 
-    it('serves none that is much too old, and renders it once', async () => {
+    it('renders a page that is too old to serve, once', async () => {
       const { render, html } = await oldPage();
       await html();
       jest.setSystemTime(Date.now() + 61_000);
@@ -100,7 +100,7 @@ describe('page cache', () => {
       expect(render).toHaveBeenCalledTimes(2);
     });
 
-    it('keeps serving it while it cannot be rendered', async () => {
+    it('keeps serving the old page while rendering fails', async () => {
       const { cache, html } = await oldPage();
       const fail = () => Promise.reject(new Error('API down'));
       await cache.get('a', fail);
@@ -110,7 +110,7 @@ describe('page cache', () => {
     });
   });
 
-  it('keeps the bytes of a page that stays what it was, and makes them smaller', async () => {
+  it('reuses the bytes of an unchanged page and makes them smaller', async () => {
     const cache = createPageCache(1);
     const html = await readFile(__filename, 'utf8');
     const render = jest.fn(async () => page(html));
@@ -127,7 +127,7 @@ describe('page cache', () => {
     expect(brotliDecompressSync(best)).toEqual(await second.bodies.in('identity'));
   });
 
-  it('keeps neither failures nor pages that say so', async () => {
+  it('caches neither errors nor error pages', async () => {
     const cache = createPageCache(10_000);
     await expect(cache.get('a', async () => Promise.reject(new Error('API down')))).rejects.toThrow('API down');
     const render = jest.fn(async () => page('503', false));
@@ -136,7 +136,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('holds the same bytes in every encoding, and an ETag that changes with them', async () => {
+  it('has the same text in every encoding, and a hash that changes with it', async () => {
     const cache = createPageCache(10_000);
     const first = await cache.get('a', async () => page('<p>₦1,000.00</p>'));
     const other = await cache.get('b', async () => page('<p>₦2,000.00</p>'));
@@ -148,7 +148,7 @@ describe('page cache', () => {
     expect((first as { hash?: string }).hash).not.toBe((other as { hash?: string }).hash);
   });
 
-  it('H05 keeps few pages of slices that do not declare what they read', async () => {
+  it('H05 caches at most 200 pages of slices that declare no parameters', async () => {
     const cache = createPageCache(10_000);
     const render = jest.fn(async () => page('<p>shop</p>'));
     await cache.get('declared', render);
@@ -161,11 +161,11 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(252);
   });
 
-  it('H05 takes no more memory than it counts, and a fraction of the text', async () => {
+  it('H05 uses no more memory than it counts, and a fraction of the text size', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const used = async () => {
-      // What lies outside of the heap is given back by a thread of its own.
+      // A separate thread frees the memory outside of the heap.
       for (let round = 0; round < 3; round += 1) {
         collect();
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -179,7 +179,7 @@ describe('page cache', () => {
     );
     const text = rows.join('\n');
     const cache = createPageCache(100_000);
-    await cache.get('/', async () => page(text)); // whatever is loaded with the first one
+    await cache.get('/', async () => page(text)); // allocates what only the first page needs
     const before = await used();
     for (let number = 0; number < 400; number += 1)
       await cache.get(`/shop?page=${number}`, async () => page(text + number));

@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { packBodies, type PageBodies } from './page-bodies';
 import type { RenderedPage } from './rendered-page';
 
-/** A page as it is kept: compressed, and without its end, which `sendPage` adds. */
+/** A cached page: compressed, and without its end, which `sendPage` adds. */
 export type StoredPage<Content> = { storedAt: number } & (
   | (Omit<Extract<RenderedPage, { kind: 'page' }>, 'html'> & {
       /** Hash of the text. */
       hash: string;
       bodies: PageBodies;
-      /** What of the shop it was made with. */
+      /** The shop content that the page was made with. */
       content: Content;
     })
   | Extract<RenderedPage, { kind: 'redirect' }>
 );
 
-/** A page that was just made, and what of the shop it was made with. */
+/** A new page and the shop content that it was made with. */
 export interface MadePage<Content> {
   page: RenderedPage;
   content: Content;
@@ -23,37 +23,34 @@ export interface MadePage<Content> {
 
 export interface PageRequest<Content> {
   key: string;
-  /** Nobody knows which parameters the page reads: few of its kind are kept. */
+  /** The route does not declare which parameters it reads. Only few such pages are cached. */
   isUnknown: boolean;
   render(): Promise<MadePage<Content>>;
-  /** The release document that names the versions of this page is still in use. */
+  /** Whether the release document that names the versions of this page is still in use. */
   isCurrent(): boolean;
 }
 
-/** Milliseconds after its freshness during which an old page is still served, and renewed soon after. */
+/** Milliseconds after its freshness during which an old page is still served and renewed soon. */
 const STALE_MS = 60_000;
-/**
- * Milliseconds that the renewal of an old page waits: whoever was sent it asks for its pictures and scripts next, and
- * those come first.
- */
+/** Milliseconds that the renewal of an old page waits, because the browser loads its pictures and scripts first. */
 const RENEW_MS = 5_000;
-/** Bytes of all pages that are kept: some 4,000. */
+/** Bytes of all cached pages: about 4,000 pages. */
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** Bytes that the cache and the objects of a page take beside its text (measured: 1.5 to 2 KB). */
+/** Bytes that a cached page needs besides its text (measured: 1.5 to 2 KB). */
 const OVERHEAD = 2048;
-/** Pages of slices that do not declare what they read. */
+/** Cached pages of slices that do not declare which parameters they read. */
 const KEPT_UNKNOWN = 200;
 
 export interface PageCache<Content> {
   get(request: PageRequest<Content>): Promise<StoredPage<Content>>;
-  /** Bytes of memory, as they are counted. */
+  /** Bytes of memory, as the cache counts them. */
   size(): number;
 }
 
 /**
- * Rendered pages in this process's memory only: a rollback shows with the next request, because the key names the
- * versions of the page's slice. One request renders, the others wait for it. A page that is renewed and stays what it was
- * keeps its bytes, and these are made smaller: it will be sent often.
+ * Caches rendered pages in the memory of this process. A rollback shows with the next request, because the key names
+ * the versions of the page's slice. One request renders, the others wait for it. A renewed page without changes keeps
+ * its bytes, which are compressed further, because it will be sent often.
  */
 export function createPageCache<Content>(freshMs: number): PageCache<Content> {
   const sizeCalculation = (stored: StoredPage<Content>, key: string) =>
@@ -91,9 +88,9 @@ export function createPageCache<Content>(freshMs: number): PageCache<Content> {
     waiting.add(key);
     const timer = setTimeout(() => {
       waiting.delete(key);
-      // A rollback must end the last run of the withdrawn version, too.
+      // After a rollback, the withdrawn version must not run again.
       if (!request.isCurrent()) return;
-      // The next request meets the same fault when the page is too old to serve.
+      // The error is ignored here: once the page is too old to serve, the next request receives it.
       if (pagesOf(request).peek(key) === old) renew(request).catch(() => undefined);
     }, RENEW_MS);
     timer.unref();
@@ -105,7 +102,7 @@ export function createPageCache<Content>(freshMs: number): PageCache<Content> {
       const age = stored ? Date.now() - stored.storedAt : Number.POSITIVE_INFINITY;
       if (stored && age < freshMs) return stored;
       if (!stored) return renew(request);
-      // Nobody may be able to render right now; what was a page a while ago is better than none.
+      // While rendering fails, an old page is better than none.
       if (age > freshMs + STALE_MS) return renew(request).catch(() => stored);
       renewSoon(request, stored);
       return stored;

@@ -15,7 +15,7 @@ const key = (more: Partial<PageKeyParts> & { versions?: never; claims?: unknown[
   });
 
 describe('H05 the key of a page', () => {
-  it('stays when another slice is released', () => {
+  it('does not change when another slice is released', () => {
     expect(key({ versions: versionsOf('1.0.0', '2.0.0') })).toBe(key({}));
   });
 
@@ -23,7 +23,7 @@ describe('H05 the key of a page', () => {
     ['its own slice', { versions: versionsOf('1.0.1', '1.0.0') }],
     ['the claims, which the frame links to', { claims: [{ path: '/new' }] }],
     ['the address', { address: '/shop?page=2' }],
-    ['the advert', { promo: { id: 3 } }],
+    ['the promo', { promo: { id: 3 } }],
     ['a browser that saves data', { savesData: true }],
   ])('changes with %s', (_what, more) => expect(key(more)).not.toBe(key({})));
 });

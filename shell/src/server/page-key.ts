@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HostClaim } from '../slices/boot-data';
-import type { Promo } from '../frame/frame-content';
+import type { Promo } from '../app/frame-content/frame-content';
 import type { ReleaseRuntime } from './release-runtime';
 
 export interface PageKeyParts {
@@ -15,8 +15,8 @@ export interface PageKeyParts {
 const claimHashes = new WeakMap<readonly HostClaim[], string>();
 
 /**
- * Names a page in the cache by all that its bytes depend on: the versions of the slice that claims it, and the claims of
- * all slices, which the frame links to. A release of another slice with the same claims leaves it where it is.
+ * Names a cached page by everything that its bytes depend on: the versions of its slice, and the claims of all slices,
+ * which the frame links to. A release of another slice with the same claims does not change the key.
  */
 export function pageKey({ runtime: { versions, claims }, claim, address, promo, savesData }: PageKeyParts): string {
   const own = claim ? `${claim.slice}@${(versions[claim.slice] ?? []).map(({ version }) => version).join('/')}` : '';

@@ -19,7 +19,7 @@ export interface PageSource {
   frame: RouteFrame | undefined;
 }
 
-/** Styles that the page needs at once: the shell's, those of its frame and those of the route's chunks, also when the browser draws it. */
+/** Styles of the first paint, for every page: of the shell, the frame and the route's chunks. */
 export function stylesOf(source: PageSource, runtime: PageRuntime, assets: ShellAssets): InlineStyle[] {
   const { routeId, frame } = source;
   const used = versionOf(source, runtime);
@@ -38,7 +38,7 @@ export function stylesOf(source: PageSource, runtime: PageRuntime, assets: Shell
   ];
 }
 
-/** The slice's scripts for this page: without this list the browser would find them only one after the other. */
+/** The slice's scripts for this page. Without this list, the browser would discover them one after another. */
 export function preloadsOf(source: PageSource, runtime: PageRuntime) {
   const { routeId } = source;
   const used = versionOf(source, runtime);

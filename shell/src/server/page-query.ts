@@ -1,18 +1,18 @@
-import { RESULT_QUERY, resultMessage } from '../newsletter/newsletter-result';
+import { RESULT_QUERY, resultMessage } from '../frame/newsletter/newsletter-result';
 import type { HostClaim } from '../slices/boot-data';
 
 export interface PageQuery {
-  /** What the page reads, with its question mark, one spelling for each meaning; '' for nothing. */
+  /** The normalized query that the page reads, with its question mark; '' for none. */
   read: string;
-  /** Everything else; a redirect hands it on. */
+  /** All other parameters; a redirect passes them on. */
   rest: URLSearchParams;
-  /** No declaration says what the page reads: it gets all there is. */
+  /** The route declares no parameters, so the page gets them all. */
   isUnknown: boolean;
 }
 
 /**
- * Splits the query of an address: a page is rendered and kept for the parameters that its route declares, in their
- * declared order, each value once. A page that the browser draws and one that nobody claims read none. The frame reads the
+ * Splits the query of an address. A page is rendered and cached for the parameters that its route declares, in declared
+ * order, each value once. Pages that the browser renders and unclaimed pages read none. The frame reads the
  * newsletter's result on every page.
  */
 export function splitQuery(
@@ -31,7 +31,7 @@ export function splitQuery(
   return { read: read && `?${read}`, rest, isUnknown: false };
 }
 
-/** Where a page leads to, with the parameters that it did not see: who counts the visitors of an advert still can. */
+/** Adds the parameters that the page did not read to its redirect, so that campaign tracking still works. */
 export function withRest(location: string, rest: URLSearchParams): string {
   if (rest.size === 0 || !location.startsWith('/')) return location;
   const [address = '', fragment] = location.split('#');

@@ -41,7 +41,7 @@ const textOf = async (path: string, headers = {}) => (await get(path, headers)).
 const saving = { 'save-data': 'on' };
 
 describe('pictures', () => {
-  it('come from memory when they are asked for again', async () => {
+  it('come from memory on the second request', async () => {
     expect(await textOf('/api/pictures/dress/640.webp')).toBe('/pictures/dress/640.webp');
     const again = await get('/api/pictures/dress/640.webp');
     expect(await again.text()).toBe('/pictures/dress/640.webp');
@@ -55,11 +55,11 @@ describe('pictures', () => {
     expect(await textOf('/api/pictures/dress/160.webp', saving)).toBe('/pictures/dress/160.webp');
   });
 
-  it('are as asked for where there is nothing smaller', async () => {
+  it('keep their size when no smaller one exists', async () => {
     expect(await textOf('/api/pictures/logo/960.webp', saving)).toBe('/pictures/logo/960.webp');
   });
 
-  it('that do not exist are not kept', async () => {
+  it('are not cached when they do not exist', async () => {
     const { status, headers } = await get('/api/pictures/ghost/320.webp');
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBeNull();

@@ -16,7 +16,7 @@ interface PictureParams {
   rendition: string;
 }
 
-/** What a shopper who saves data gets instead, in pixels of width: products and banners come in different ones. */
+/** Smaller widths in pixels for `Save-Data`: products and banners come in different widths. */
 const SMALLER: Readonly<Record<string, string[]>> = {
   '320': ['160'],
   '640': ['320'],
@@ -24,16 +24,16 @@ const SMALLER: Readonly<Record<string, string[]>> = {
   '1440': ['960'],
 };
 
-/** `640.avif` becomes `320.avif`; nothing where there is nothing smaller. */
+/** `640.avif` becomes `320.avif`; empty when there is no smaller rendition. */
 function smallerRenditions(rendition: string): string[] {
   const [width = '', format] = rendition.split('.');
   return (SMALLER[width] ?? []).map((smaller) => `${smaller}.${format}`);
 }
 
 /**
- * Product pictures never change under their address. Those that many pages show come from memory instead of from
- * the API, so that the largest paint of a page does not wait for a second server. Under each address a browser that
- * saves data is sent the next smaller rendition: pages are the same for everybody.
+ * Product pictures never change under their address. Frequent ones come from memory instead of the API, so that the
+ * largest paint of a page does not wait for a second server. With `Save-Data`, each address delivers the next smaller
+ * rendition, because the page is the same for all shoppers.
  */
 export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
   const kept = new LRUCache<string, Picture>({
@@ -54,12 +54,12 @@ export function servePictures(app: FastifyInstance, apiBaseUrl: string): void {
         .header('x-content-type-options', 'nosniff')
         .send(bytes);
     } catch (error) {
-      log.warn({ err: error }, 'The API gave no picture');
-      return reply.code(503).header('retry-after', '5').send({ message: 'The picture cannot be had right now' });
+      log.warn({ err: error }, 'Could not load a picture from the API');
+      return reply.code(503).header('retry-after', '5').send({ message: 'Picture unavailable. Please try again.' });
     }
   });
 
-  /** The first that exists, else what the API says of the last. */
+  /** The first rendition that exists, else the API's answer for the last one. */
   async function getFirst(key: string, [rendition = '', ...others]: string[]): Promise<Picture> {
     const picture = await getPicture(key, rendition);
     return picture.status === 200 || others.length === 0 ? picture : getFirst(key, others);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(shops.map((shop) => shop.close())));
 
-/** What a browser, or a proxy, may say of the one who asks. */
+/** Forwarding headers that a browser or a proxy may send. */
 const SAID = {
   'x-forwarded-for': '198.51.100.1, 203.0.113.9',
   'x-forwarded-proto': 'https',
@@ -52,7 +52,7 @@ async function toldBy(shop: string, headers: Record<string, string>) {
 }
 
 describe('the API behind the shop', () => {
-  it('H16 is shown the cookie of a known device, and sets it; no log shows it', async () => {
+  it('H16 receives and sets the cookie of a known device, which no log shows', async () => {
     const answer = await fetch(`${address}/api/verify_login`, {
       method: 'POST',
       headers: { cookie: 'nkm_device=secret-cookie' },
@@ -62,12 +62,12 @@ describe('the API behind the shop', () => {
     expect(log).not.toMatch(/secret-cookie|fresh/);
   });
 
-  it('is told who asks', async () => {
+  it("receives the client's address", async () => {
     const answer = await fetch(`${address}/api/users/me`);
     expect(await answer.json()).toMatchObject({ path: '/users/me', told: { 'x-forwarded-for': '127.0.0.1' } });
   });
 
-  it('H15 is told the address that a trusted proxy names, and never what stood in the header before', async () => {
+  it('H15 receives the address that a trusted proxy added, without earlier entries', async () => {
     expect(await toldBy(await openShop(['127.0.0.1/32']), SAID)).toEqual({
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',
@@ -75,7 +75,7 @@ describe('the API behind the shop', () => {
     });
   });
 
-  it('H15 is told nothing of what anybody else says', async () => {
+  it('H15 receives no forwarding header of an untrusted client', async () => {
     expect(await toldBy(await openShop(['10.0.0.0/8']), SAID)).toEqual({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
@@ -87,18 +87,18 @@ describe('the API behind the shop', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['2001:db8::7', '2001:db8::7'],
     ['unknown', '127.0.0.1'],
-  ])('H15 is told an address that it can count by: %s', async (said, told) => {
+  ])('H15 receives a plain IP address for %s', async (said, told) => {
     const shop = await openShop(['127.0.0.1/32']);
     expect(await toldBy(shop, { 'x-forwarded-for': said })).toMatchObject({ 'x-forwarded-for': told });
   });
 
-  it('ACC-RULE-045 is called without a word in the log: addresses carry codes', async () => {
+  it('ACC-RULE-045 is called without a log entry, because addresses carry codes', async () => {
     const answer = await fetch(address + url, { method: 'PATCH' });
     expect(await answer.json()).toMatchObject({ path: url.replace('/api', '') });
     expect(log).not.toContain(CODE);
   });
 
-  it('ACC-RULE-045 that does not answer is told in the log, without the code', async () => {
+  it('ACC-RULE-045 leaves a log entry without the code when it does not answer', async () => {
     const closed = new Promise((resolve) => api.close(resolve));
     api.closeAllConnections();
     await closed;

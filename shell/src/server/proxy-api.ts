@@ -5,8 +5,8 @@ import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
 import { holdBody } from './hold-body';
 
 /**
- * The API under `/api` of the shop, so that pages call their own origin. It is told who asks, because it limits how often
- * one address may try.
+ * Serves the API under `/api`, so that pages call their own origin. Each request carries the client's address, because
+ * the API limits the attempts of one address.
  */
 export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promise<void> {
   await app.register(fastifyProxy, {
@@ -16,7 +16,7 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
     preHandler: async (request) => {
       if (request.body instanceof Readable) request.body = await holdBody(request.body);
     },
-    // It would write each address down, and some carry a secret.
+    // The proxy would log each address, and some carry a secret.
     disableRequestLogging: true,
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...withoutForwarded(headers), ...forwardedHeaders(request) }),

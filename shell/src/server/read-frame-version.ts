@@ -1,12 +1,12 @@
 import type { Settings } from '@nkm/contracts';
 import type { ApiClient } from '@nkm/platform';
-import { pagesOf } from '../frame/pages-of';
-import { promoOf } from '../frame/promo-of';
+import { pagesOf } from '../app/frame-content/pages-of';
+import { promoOf } from '../app/frame-content/promo-of';
 import { topCategoriesOf } from './current-frame';
 import { DOCUMENTED_SETTINGS } from './current-settings';
 import type { ShopContent } from './shop-content';
 
-/** `GET /frame` (ours): the bodies of the documented calls, and a name for all of them together. */
+/** `GET /frame` (ours): the bodies of the documented calls, and one version for all of them. */
 interface FrameAnswer {
   version: string;
   settings: Settings;
@@ -16,9 +16,9 @@ interface FrameAnswer {
 }
 
 /**
- * What the API says for all pages, in one answer.
- * @param version an earlier one, which every instance of the API still knows for a day; the current one without
- * @throws ApiError 404 from a server without this call, and for a version that nobody knows
+ * Reads the shared content of all pages in one call.
+ * @param version an earlier version, which every API instance keeps for a day; default: the current one
+ * @throws ApiError 404 from an API without this call, and for an unknown version
  */
 export async function readFrameVersion(api: ApiClient, version?: string): Promise<ShopContent> {
   const path = version === undefined ? '/frame' : `/frame/${encodeURIComponent(version)}`;

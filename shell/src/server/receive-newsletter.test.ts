@@ -34,7 +34,7 @@ function post(address: string, headers: Record<string, string>, body: string): P
 const ada = { name: ' Adébáyọ̀ O’Neil ', email: 'ada@example.com' };
 
 describe('the newsletter form without scripts', () => {
-  it('SH-ROLE-001 SH-FIELD-002 passes name and e-mail on and leads back to the page, which says so', async () => {
+  it('SH-ROLE-001 SH-FIELD-002 forwards name and e-mail and redirects to the page with the result', async () => {
     const { calls, statusCode, location } = await send(ada);
     expect(calls).toMatchObject([
       { call: 'POST /newsletter', body: { name: 'Adébáyọ̀ O’Neil', email: 'ada@example.com' } },
@@ -52,20 +52,20 @@ describe('the newsletter form without scripts', () => {
     expect(location).toContain(`newsletter=${result}#`);
   });
 
-  it('says when the server refused', async () => {
+  it('reports a failure when the API refuses', async () => {
     const refuse = () => {
       throw new ApiError(429, 'Too many');
     };
     expect((await send(ada, {}, refuse)).location).toContain('newsletter=failed#');
   });
 
-  it('takes nothing from other sites', async () => {
+  it('refuses forms of other sites', async () => {
     const { calls, statusCode } = await send(ada, { 'sec-fetch-site': 'cross-site' });
     expect([calls, statusCode]).toEqual([[], 403]);
   });
 
   it.each(['https://evil.example//evil.example/x', 'nonsense', 'http://shop.test/\\evil.example'])(
-    'never leads out of the shop: %s',
+    'never redirects outside the shop: %s',
     async (referer) => expect((await send(ada, { referer })).location).toMatch(/^\/(?![/\\])/),
   );
 });

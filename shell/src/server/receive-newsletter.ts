@@ -1,7 +1,12 @@
 import { checkNewsletter } from '@nkm/contracts';
 import type { ApiClient } from '@nkm/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NEWSLETTER_ID, NEWSLETTER_PATH, type NewsletterResult, RESULT_QUERY } from '../newsletter/newsletter-result';
+import {
+  NEWSLETTER_ID,
+  NEWSLETTER_PATH,
+  type NewsletterResult,
+  RESULT_QUERY,
+} from '../frame/newsletter/newsletter-result';
 import { forwardedHeaders } from './forwarded-headers';
 import { isFromUs } from './is-from-us';
 
@@ -9,8 +14,8 @@ import { isFromUs } from './is-from-us';
 const LARGEST_FORM = 4096;
 
 /**
- * The newsletter form of a browser without scripts: passed on to the API, then back to the page that it came from,
- * which says what became of it. Nothing that was typed ever stands in an address.
+ * Handles the newsletter form of a browser without scripts: forwards it to the API and redirects to its page, which
+ * shows the result. No field value ever appears in an address.
  */
 export async function receiveNewsletter(app: FastifyInstance, api: ApiClient, publicUrl: string): Promise<void> {
   await app.register(async (scope) => {
@@ -20,7 +25,8 @@ export async function receiveNewsletter(app: FastifyInstance, api: ApiClient, pu
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     scope.post(NEWSLETTER_PATH, async (request, reply) => {
-      if (!isFromUs(request, publicUrl)) return reply.code(403).send({ message: 'This form belongs to another site' });
+      if (!isFromUs(request, publicUrl))
+        return reply.code(403).send({ message: 'This form came from another site. Please send it from our shop.' });
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const signup = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
       const result = checkNewsletter(signup)?.kind ?? (await subscribe(signup, request));
@@ -37,13 +43,13 @@ export async function receiveNewsletter(app: FastifyInstance, api: ApiClient, pu
       await api.post('/newsletter', signup, { headers: forwardedHeaders(request) });
       return 'subscribed';
     } catch (error) {
-      app.log.warn({ err: error }, 'Nobody could be subscribed to the newsletter');
+      app.log.warn({ err: error }, 'Could not subscribe to the newsletter');
       return 'failed';
     }
   }
 }
 
-/** A path of this shop, whatever the header says. */
+/** The referring page as a path of this shop, so that a forged header leads nowhere else. */
 function backTo(referer: string | undefined, result: NewsletterResult): string {
   const page = referer && URL.canParse(referer) ? new URL(referer) : new URL('http://shop.invalid/');
   page.searchParams.set(RESULT_QUERY, result);

@@ -4,9 +4,9 @@ import { createClaimMatcher } from './match-claim';
 import { olderTopics } from './older-topics';
 import { claimsOf, readVersions, type StoredVersion, type VersionSources } from './read-versions';
 
-/** What the thread that answers HTTP knows of one release set. It runs no code of a slice. */
+/** One release set for the thread that answers HTTP. It runs no slice code. */
 export interface ReleaseRuntime {
-  /** Tells release sets apart in the page cache. */
+  /** Distinguishes release sets. */
   key: string;
   revision: number;
   set: ReleaseSet;

@@ -7,7 +7,7 @@ import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } f
 import { App } from '../app/app';
 import type { Shell } from '../app/shell-context';
 import { createToastStore } from '../app/toasts';
-import type { FrameContent } from '../frame/frame-content';
+import type { FrameContent } from '../app/frame-content/frame-content';
 import type { HostClaim } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { endMarkup } from './end-markup';
@@ -19,7 +19,7 @@ import type { ShellAssets } from './shell-assets';
 import { type PageAttempt, withAttempt } from './worker/page-attempt';
 import type { PageRuntime } from './worker/page-runtime';
 import type { RenderedPage } from './rendered-page';
-import { TookTooLong } from '../slices/with-timeout';
+import { TookTooLong } from '../platform/with-timeout';
 
 export interface RenderOptions {
   runtime: PageRuntime;
@@ -27,13 +27,13 @@ export interface RenderOptions {
   settings: Settings;
   frame: FrameContent;
   publicUrl: string;
-  /** The shopper asks for less (`Save-Data`). */
+  /** The browser sends `Save-Data`. */
   savesData: boolean;
   /** Address of a dev server's hot reload, which the policy then allows. */
   devConnection: string | null;
 }
 
-/** Each call of a page listens for its end; more than Node's 10 are no leak. */
+/** Each call of a page listens for its abort, so more listeners than Node's default of 10 are no leak. */
 const MAX_CALLS = 100;
 
 /** Renders the document of one address. A version that fails is noted in the attempt and replaced by the next one. */
@@ -50,7 +50,7 @@ export async function renderPage(address: string, options: RenderOptions, attemp
       try {
         return compose(await renderMarkup(context, page, options), page, options);
       } catch (cause) {
-        // The next attempt has one version less; without any, the page says that the slice is not available.
+        // The next attempt has one version fewer; without any, the page says that the slice is not available.
         if (page.outcome.kind !== 'ready') throw new Error(`The page ${address} cannot be rendered`, { cause });
         options.runtime.host.markBroken(page.outcome.slice, page.outcome.version, cause);
       }
@@ -87,7 +87,7 @@ async function renderMarkup(context: StaticHandlerContext, { claim }: Leaf, opti
   };
   const html = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(
-      () => stream.abort(new TookTooLong('A screen waits for something that does not come')),
+      () => stream.abort(new TookTooLong('A screen did not finish rendering in time')),
       claim && runtime.host.patience(claim),
     );
     const stream = renderToPipeableStream(
@@ -99,7 +99,7 @@ async function renderMarkup(context: StaticHandlerContext, { claim }: Leaf, opti
         />
       </App>,
       {
-        // Everything in one piece: a part sent later would need an inline script.
+        // The page is one chunk, because a part sent later would need an inline script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(late);
@@ -127,10 +127,11 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     ...(outcome.kind === 'not-found' ? assets.notFound.scripts : []),
     ...preloadsOf(source, runtime),
   ];
+  const isPending = outcome.kind === 'pending';
   const inHead = headMarkup({
     styles,
     preloads,
-    ahead: outcome.kind === 'pending' ? assets.sender : null,
+    isPending,
     start: assets.start,
     scripts: assets.scripts,
     head: outcome.kind === 'ready' ? { ...head, title: `${settings.brand} | ${head.title ?? claim?.title ?? ''}` } : {},
@@ -139,13 +140,18 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
   });
   const sparing = savesData && !isUnsettled(outcome);
   const atEnd = endMarkup({
-    scripts: { run: assets.scripts, fetch: preloads, ...(sparing && { sparing }) },
+    scripts: {
+      run: assets.scripts,
+      fetch: preloads,
+      ...(isPending && { forData: assets.sender }),
+      ...(sparing && { sparing }),
+    },
     data: { loaderData: { [id]: forBrowser(outcome) } },
   });
   return {
     kind: 'page',
     status: statusOf(outcome),
-    // The first thing in the head after the charset: styles before the body, so that nothing is painted without them.
+    // Styles precede the body, so that nothing is painted without them.
     html: documentOf(html.replace('</head>', () => `${inHead}</head>`).replace(/<\/body><\/html>\s*$/, () => atEnd)),
     policy: contentSecurityPolicy(
       styles.map((style) => styleHash(style.text)),
@@ -159,11 +165,11 @@ const documentOf = (html: string) => Buffer.from(`<!DOCTYPE html>${html.replace(
 
 function statusOf(outcome: RouteOutcome): number {
   if (outcome.kind === 'not-found') return outcome.gone ? 410 : 404;
-  // The frame goes out, the browser asks again; a crawler shall come back later.
+  // The page still shows the frame and the browser retries; 503 makes a crawler come back later.
   return outcome.kind === 'unavailable' || outcome.kind === 'error' ? 503 : 200;
 }
 
-/** The browser need not carry what only the first head said. */
+/** Drops head data that only the first document needs. */
 function forBrowser(outcome: RouteOutcome): RouteOutcome {
   if (outcome.kind !== 'ready') return outcome;
   const { title, description, robots } = outcome.head;

@@ -1,11 +1,11 @@
-/** What a worker made of one address. */
+/** The result of rendering one address. */
 export type RenderedPage =
   | {
       kind: 'page';
       status: number;
       /**
-       * The document in UTF-8, with its doctype and without its end: `pageTail` names what all pages share, which changes
-       * while the page stays.
+       * The document in UTF-8, with its doctype and without its end: `pageTail` names the data that all pages share,
+       * which changes while the page stays the same.
        */
       html: Buffer;
       policy: string;

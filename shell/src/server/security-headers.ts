@@ -1,6 +1,6 @@
 /**
- * The policy of every page. It has no nonce: a page and its headers are byte-stable, so that they can be cached
- * compressed; inlined styles are named by their hashes, data in the page is no script.
+ * The content security policy of every page. It has no nonce: pages and headers are byte-stable, so that they can be
+ * cached compressed. Hashes allow the inlined styles; data in the page is not a script.
  */
 export function contentSecurityPolicy(styleHashes: readonly string[], devConnection: string | null = null): string {
   return [
@@ -28,5 +28,5 @@ export const PAGE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** For a shop that shoppers reach by https: a browser never tries another way for a year (RFC 6797). */
+/** For a shop on https: browsers use only https for a year (RFC 6797). */
 export const HTTPS_ONLY: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' };

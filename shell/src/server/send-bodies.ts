@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, PageBodies } from './page-bodies';
 
-/** Sends the smallest encoding that the browser takes, with an end for this answer alone. */
+/** Sends the smallest encoding that the browser accepts, with a tail for this response only. */
 export async function sendBodies(
   bodies: PageBodies,
   { headers }: FastifyRequest,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PinnedFile } from '../browser/page-scripts';
+import type { PinnedFile } from '../app/page-scripts';
 import { pageTail } from './end-markup';
 import type { StoredPage } from './page-cache';
 import { PAGE_SECURITY_HEADERS } from './security-headers';
@@ -9,11 +9,11 @@ export interface PageEnd {
   shop: PinnedFile;
   /** Of the release document in use. */
   revision: number;
-  /** More of them, or instead of the usual ones. */
+  /** Added to the usual headers; the same name replaces one. */
   headers: Record<string, string>;
 }
 
-/** Sends a kept page with its end: what all pages share is named for this answer. */
+/** Sends a cached page with its end, which names the shared data for this response. */
 export async function sendPage(
   page: Extract<StoredPage<unknown>, { kind: 'page' }>,
   { shop, revision, headers }: PageEnd,
@@ -27,7 +27,7 @@ export async function sendPage(
     .headers({
       'content-security-policy': page.policy,
       'content-type': 'text/html; charset=utf-8',
-      // Which release set a visitor gets is decided with every document, so no one else may keep it.
+      // Each document depends on the visitor's release set, so no shared cache may store it.
       'cache-control': page.cacheable ? 'private, no-cache' : 'private, no-store',
       vary: 'Accept-Encoding, Cookie, Save-Data',
     });

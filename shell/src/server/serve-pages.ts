@@ -1,6 +1,7 @@
+import { searchPath } from '@nkm/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { HostClaim } from '../slices/boot-data';
-import { paths } from '../paths';
+import { paths } from '../app/paths';
 import { BUSY_PAGE, RETRY_S } from './busy-page';
 import { canonicalPath } from './canonical-path';
 import { hasClosed } from './has-closed';
@@ -30,14 +31,14 @@ export interface PageOptions {
   freshMs: number;
 }
 
-/** Every address that is no file and no call is a page. */
+/** Serves every address that is neither a file nor a call as a page. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const cache = createPageCache<ShopContent>(options.freshMs);
   const secure = options.publicUrl.startsWith('https:');
 
   // The search form of a browser without scripts.
   app.get<{ Querystring: { q?: string; category?: string } }>('/search', ({ query }, reply) =>
-    reply.redirect(paths.search(String(query.q ?? ''), String(query.category ?? '')) ?? paths.home, 303),
+    reply.redirect(searchPath(String(query.q ?? ''), String(query.category ?? '')) ?? paths.home, 303),
   );
 
   app.get('/*', async (request, reply) => {
@@ -77,6 +78,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const headers = {
       ...(options.pinned && { 'integrity-policy': 'blocked-destinations=(script)' }),
       ...(claim?.secretQuery && { 'referrer-policy': 'no-referrer' }),
+      ...(isForOtherSite(url, claim, stored.content) && { 'cross-origin-opener-policy': 'unsafe-none' }),
     };
     return sendPage(stored, { shop, revision: runtime.revision, headers }, request, reply);
   });
@@ -88,6 +90,13 @@ const sendBusyPage = (reply: FastifyReply) =>
     .headers({ ...PAGE_SECURITY_HEADERS, 'retry-after': String(RETRY_S), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(BUSY_PAGE);
+
+/** The sign-in page that another site of the settings opened: without this, it would have no opener to answer. */
+function isForOtherSite({ searchParams }: URL, claim: HostClaim | undefined, { settings }: ShopContent): boolean {
+  const from = searchParams.get('from');
+  if (from === null || claim?.access !== 'signed-out' || !URL.canParse(from)) return false;
+  return settings.signInOrigins?.includes(new URL(from).origin) ?? false;
+}
 
 function movedTo(url: URL, claim: HostClaim | undefined): string | null {
   const canonical = claim ? canonicalPath(url.pathname, claim) : null;

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { serveProbes } from './serve-probes';
 
 describe('H08 the probes', () => {
-  it('tell a shell that is alive from one that can serve', async () => {
+  it('report separately whether the shell is alive and whether it can serve', async () => {
     const app = Fastify();
     let reason: string | null = 'no releases';
     serveProbes(app, () => reason);

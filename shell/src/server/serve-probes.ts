@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `GET /health`: this process is alive; restart it where that fails. `GET /ready`: it can serve; send it nobody while that
- * answers 503. Neither asks the API: while that is down, pages from memory are better than no shop.
+ * `GET /health` fails: restart this process. `GET /ready` answers 503: send it no traffic. Neither probe calls the API:
+ * while it is down, pages from memory are better than no shop.
  * @param unready why the shop cannot serve; null when it can
  */
 export function serveProbes(app: FastifyInstance, unready: () => string | null): void {

@@ -63,7 +63,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('H12 the data that pages share', () => {
-  it('is there for a page that another process made from other settings and releases, for ever', async () => {
+  it('is available, as immutable, for a page that another process made from other settings and releases', async () => {
     const { href } = other.maker.fileFor(contentOf(OLD, 380), slicesOf(CHOSEN));
     const answer = await fetch(origin + href, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
@@ -72,12 +72,12 @@ describe('H12 the data that pages share', () => {
     expect(await answer.json()).toMatchObject({ settings: { rate: 380 }, frame: { promo: { id: 3 } } });
   });
 
-  it('is there for somebody who closed the advert', async () => {
+  it('is available without the promo for a visitor who closed it', async () => {
     const { href } = other.maker.fileFor(closePromo(contentOf(OLD, 380)), slicesOf(CHOSEN));
     expect(await (await fetch(origin + href)).json()).toMatchObject({ frame: { promo: null } });
   });
 
-  it('is nothing else than its address names', async () => {
+  it('answers 404 under an address that does not match the content', async () => {
     const { href } = other.maker.fileFor(contentOf(OLD, 380), slicesOf(CHOSEN));
     const [, query] = href.split('?');
     const forged = [
@@ -93,7 +93,7 @@ describe('H12 the data that pages share', () => {
     }
   });
 
-  it('is that of today for a page whose own cannot be had, and nobody keeps it', async () => {
+  it('is current and uncached for a page whose own data is unavailable', async () => {
     const answer = await fetch(`${origin}${SHOP_FILES}now`);
     expect(await answer.json()).toMatchObject({ settings: { rate: 400 } });
     expect(answer.headers.get('cache-control')).toBe('no-store');

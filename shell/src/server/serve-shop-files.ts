@@ -4,17 +4,17 @@ import { sendBodies } from './send-bodies';
 import { SHOP_FILES, type ShopFiles } from './shop-files';
 import { readSource, type ShopSource } from './shop-source';
 
-/** What a page asks for whose own file cannot be had. */
+/** The name that a page requests when its own file is unavailable. */
 const CURRENT_FILE = 'now';
 
 export interface ShopFileMaker {
-  /** Makes the data again that another process put into a page; nothing where it cannot be had. */
+  /** Rebuilds the data that another process named in a page; does nothing if it is unavailable. */
   remake(source: ShopSource): Promise<void>;
-  /** Makes the data of today for a visitor and returns its address; null without releases. */
+  /** Builds the current data for a visitor and returns its address; null without releases. */
   makeCurrent(request: FastifyRequest): string | null;
 }
 
-/** Serves what pages share. The name of a file is the hash of its content, the query says what that is made of. */
+/** Serves the shared data of pages. A file name is the hash of the content; the query names the content's sources. */
 export function serveShopFiles(app: FastifyInstance, files: ShopFiles, maker: ShopFileMaker): void {
   app.get<{ Params: { name: string } }>(`${SHOP_FILES}:name`, async (request, reply) => {
     const isCurrent = request.params.name === CURRENT_FILE;
@@ -24,7 +24,7 @@ export function serveShopFiles(app: FastifyInstance, files: ShopFiles, maker: Sh
     const source = readSource(query);
     if (!files.bodiesOf(name) && source) await maker.remake(source);
     const bodies = await files.bodiesOf(name);
-    // Plain text: what asks for JSON without a hash must not take it for data.
+    // Plain text, so that a request for JSON without a hash cannot take it for data.
     if (!bodies) return reply.code(404).type('text/plain').send('There is no such file');
     void reply.type('application/json').headers({
       'cache-control': isCurrent ? 'no-store' : FOREVER,

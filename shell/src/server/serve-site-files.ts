@@ -2,12 +2,12 @@ import type { Settings } from '@nkm/contracts';
 import type { FastifyInstance } from 'fastify';
 import { THEME_COLOR } from './head-markup';
 
-/** Seconds; browsers and phones ask for these files again and again. */
+/** Seconds. Browsers and phones request these files often. */
 const DAY = 86_400;
-/** Icons that browsers ask for at the root, whatever the page says. */
+/** Icons that browsers request at the root, even if the page links others. */
 const ROOT_ICONS = ['favicon.ico', 'apple-touch-icon.png'];
 
-/** Web manifest and icons: what a phone needs to put the shop on its home screen. */
+/** Serves the web manifest and icons, with which a phone adds the shop to its home screen. */
 export function serveSiteFiles(app: FastifyInstance, settings: () => Settings): void {
   for (const icon of ROOT_ICONS) {
     app.get(`/${icon}`, (_request, reply) => reply.sendFile(icon, { maxAge: DAY * 1000 }));

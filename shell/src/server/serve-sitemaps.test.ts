@@ -43,14 +43,14 @@ async function ask(url: string, answers: Answers = { 'GET /sitemaps': () => ({ d
   return { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body };
 }
 
-describe('for search engines there is', () => {
-  it('a robots.txt that names the sitemap', async () => {
+describe('the files for search engines', () => {
+  it('include a robots.txt that names the sitemap', async () => {
     expect((await ask('/robots.txt')).body).toBe(
       'User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });
 
-  it('an index of the files, here and at the API', async () => {
+  it('include an index of the sitemaps of the shell and the API', async () => {
     const { body, headers } = await ask('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(body).toContain('<sitemap><loc>https://shop.example/sitemaps/pages.xml</loc></sitemap>');
@@ -59,17 +59,17 @@ describe('for search engines there is', () => {
     );
   });
 
-  it('an index of the pages alone with a server as documented', async () => {
+  it('include an index with only the pages for the documented API', async () => {
     const { statusCode, body } = await ask('/sitemap.xml', {});
     expect([statusCode, body.match(/<sitemap>/g)]).toEqual([200, ['<sitemap>']]);
   });
 
-  it('a file of the pages that slices claim for everybody', async () => {
+  it('include the public pages that slices claim', async () => {
     expect(pagesOf(CLAIMS)).toEqual(['/', '/faqs']);
     expect((await ask('/sitemaps/pages.xml')).body).toContain('<url><loc>https://shop.example/faqs</loc></url>');
   });
 
-  it('the files of the API, or a clear answer', async () => {
+  it('include the sitemaps of the API, or answer 404 or 503', async () => {
     expect((await ask('/sitemaps/products-1.xml')).body).toBe('<urlset/>');
     expect((await ask('/sitemaps/products-2.xml')).statusCode).toBe(404);
     expect((await ask('/sitemaps/..%2fusers.xml')).statusCode).toBe(404);

@@ -8,14 +8,14 @@ export interface SitemapOptions {
   api: ApiClient;
   apiBaseUrl: string;
   publicUrl: string;
-  /** What the slices claim for a visitor without a past. */
+  /** The claims of the slices for a new visitor. */
   claims(): readonly HostClaim[];
 }
 
-/** The file of the addresses that are known here: the slices' own. All others come from the API. */
+/** The sitemap of the pages that the slices claim. All others come from the API. */
 const PAGES = 'pages';
 
-/** robots.txt and the sitemap: an index, the pages that the slices claim, and the files of the API. */
+/** Serves robots.txt and the sitemap: an index, the pages that the slices claim, and the files of the API. */
 export function serveSitemaps(app: FastifyInstance, { api, apiBaseUrl, publicUrl, claims }: SitemapOptions): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -28,7 +28,7 @@ export function serveSitemaps(app: FastifyInstance, { api, apiBaseUrl, publicUrl
       const files: SitemapFile[] = [{ name: PAGES, lastmod: null }, ...(await filesOfApi(api))];
       return await sendXml(reply, sitemapIndexXml(publicUrl, files));
     } catch (error) {
-      request.log.warn({ err: error }, 'The API listed no sitemaps');
+      request.log.warn({ err: error }, 'Could not list the sitemaps of the API');
       return unavailable(reply);
     }
   });
@@ -42,20 +42,20 @@ export function serveSitemaps(app: FastifyInstance, { api, apiBaseUrl, publicUrl
       if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
       return await sendXml(reply, await answer.text());
     } catch (error) {
-      log.warn({ err: error }, 'The API gave no sitemap');
+      log.warn({ err: error }, 'Could not load a sitemap from the API');
       return unavailable(reply);
     }
   });
 }
 
-/** Addresses that are whole pages for everybody: nothing in them is still to be filled in. */
+/** Paths of public pages without parameters. */
 export function pagesOf(claims: readonly Pick<HostClaim, 'path' | 'access' | 'public' | 'unlisted'>[]): string[] {
   return claims
     .filter((claim) => claim.public && claim.access === 'open' && !claim.unlisted && !claim.path.includes(':'))
     .map(({ path }) => path);
 }
 
-/** A server as documented has none. */
+/** The documented API has none. */
 async function filesOfApi(api: ApiClient): Promise<SitemapFile[]> {
   try {
     return (await api.get<{ data: SitemapFile[] }>('/sitemaps')).data;
@@ -69,4 +69,8 @@ const sendXml = (reply: FastifyReply, xml: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
 
 const unavailable = (reply: FastifyReply) =>
-  reply.code(503).header('retry-after', '60').type('text/plain').send('The sitemap cannot be had right now.');
+  reply
+    .code(503)
+    .header('retry-after', '60')
+    .type('text/plain')
+    .send('The sitemap is not available right now. Please try again later.');

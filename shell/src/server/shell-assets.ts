@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PinnedFile } from '../browser/page-scripts';
+import type { PinnedFile } from '../app/page-scripts';
 import { integrityOf } from './integrity';
 import type { InlineStyle } from './page-parts';
 
 export interface ShellAssets {
-  /** The one script that stands in the page. */
+  /** The only script element of the page. */
   start: PinnedFile;
-  /** Those that it then runs. */
+  /** The scripts that the start script runs. */
   scripts: PinnedFile[];
-  /** What sends calls to the API: a page that the browser makes needs it soon. */
+  /** The HTTP client, which a page that the browser renders needs early. */
   sender: PinnedFile[];
-  /** Of the profile sidebar: pages of the account area have it from the first paint. */
+  /** The profile sidebar, which account pages show from the first paint. */
   sidebar: { scripts: PinnedFile[]; css: InlineStyle };
-  /** Of the page of an address that nobody knows. */
+  /** The not-found page. */
   notFound: { scripts: PinnedFile[]; css: InlineStyle };
   /** Styles of header, footer and tokens, inlined into every page. */
   css: InlineStyle;
@@ -21,7 +21,7 @@ export interface ShellAssets {
 
 type EntryFiles = Record<'start' | 'shell' | 'axios' | 'sidebar' | 'not-found', string[]>;
 
-/** The shell's own browser build, as its webpack build listed it. */
+/** Reads the file list of the shell's browser build, which webpack wrote. */
 export function readShellAssets(folder: string): ShellAssets {
   const entries = JSON.parse(readFileSync(path.join(folder, 'entry-files.json'), 'utf8')) as EntryFiles;
   const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -1,18 +1,18 @@
 import type { Settings } from '@nkm/contracts';
-import { EMPTY_FRAME, type FrameContent } from '../frame/frame-content';
+import { EMPTY_FRAME, type FrameContent } from '../app/frame-content/frame-content';
 import { DOCUMENTED_SETTINGS } from './current-settings';
 
-/** What the API says for all pages. It is never changed: another answer is another object. */
+/** The API's content for all pages. It is immutable: each new content is a new object. */
 export interface ShopContent {
-  /** Under this name the API still knows it when it says something else; null for a server without versions. */
+  /** The name under which the API keeps it after a change; null for an API without versions. */
   version: string | null;
-  /** The advert was taken out, for somebody who closed it. */
+  /** The promo is left out, because the visitor closed it. */
   isClosed: boolean;
   settings: Settings;
   frame: FrameContent;
 }
 
-/** What holds until the API has answered, and for a server that says nothing. */
+/** The content until the API answers, and for an API without any. */
 export const EMPTY_CONTENT: ShopContent = {
   version: null,
   isClosed: false,
@@ -22,7 +22,7 @@ export const EMPTY_CONTENT: ShopContent = {
 
 const withoutPromo = new WeakMap<ShopContent, ShopContent>();
 
-/** The content for somebody who closed the advert: the same object for the same content. */
+/** The content without the promo. The same content always gives the same object. */
 export function closePromo(content: ShopContent): ShopContent {
   let closed = withoutPromo.get(content);
   if (!closed)
@@ -33,7 +33,7 @@ export function closePromo(content: ShopContent): ShopContent {
 const names = new WeakMap<ShopContent, string>();
 let named = 0;
 
-/** Tells one content from another within this process. */
+/** Identifies a content within this process. */
 export function nameOf(content: ShopContent): string {
   let name = names.get(content);
   if (name === undefined) names.set(content, (name = String((named += 1))));

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@nkm/contracts';
 import { ApiError, type ApiClient } from '@nkm/platform';
 import { LRUCache } from 'lru-cache';
-import type { PinnedFile } from '../browser/page-scripts';
+import type { PinnedFile } from '../app/page-scripts';
 import type { HostClaim } from '../slices/boot-data';
 import { readFrameVersion } from './read-frame-version';
 import type { ReleaseRuntime } from './release-runtime';
@@ -9,10 +9,10 @@ import { closePromo, type ShopContent } from './shop-content';
 import { SHOP_FILES, type ShopFiles } from './shop-files';
 import { type ShopSource, sourceQuery } from './shop-source';
 
-/** Release sets of one content: those of a rollout are few. */
+/** Release sets per content: a rollout has few. */
 const KEPT_SETS = 64;
 
-/** A release set in use, as far as shop data needs it. */
+/** The part of a release set that shop data needs. */
 export type ShopSlices = Pick<ReleaseRuntime, 'key' | 'versions' | 'claims' | 'set'>;
 
 export interface ShopDataOptions {
@@ -20,18 +20,18 @@ export interface ShopDataOptions {
   api: ApiClient;
   sliceTimeoutMs: number;
   content(): ShopContent;
-  /** From the release store: versions never change. One that is missing is left out. */
+  /** From the release store, where versions never change. A missing version is left out. */
   slicesOf(slices: ReleaseSet['slices']): ShopSlices;
   warn(message: string, error: unknown): void;
 }
 
 export interface ShopDataMaker {
-  /** The file for a page that was made with this content, beside these slices. */
+  /** The file for a page with this content and these slices. */
   fileFor(content: ShopContent, slices: ShopSlices): PinnedFile;
   remake(source: ShopSource): Promise<void>;
 }
 
-/** Makes the files with what pages share. Each is made once for its content and release set. */
+/** Builds the files with the shared data of pages, once for each content and release set. */
 export function createShopDataMaker(options: ShopDataOptions): ShopDataMaker {
   const made = new WeakMap<ShopContent, LRUCache<string, PinnedFile>>();
 
@@ -56,7 +56,7 @@ export function createShopDataMaker(options: ShopDataOptions): ShopDataMaker {
     return file;
   }
 
-  /** What the API said when the page was made: it keeps earlier answers for a day. */
+  /** The content when the page was made. The API keeps earlier versions for a day. */
   async function contentOf({ version }: ShopSource): Promise<ShopContent | null> {
     const current = options.content();
     if (version === null || version === current.version) return current;
@@ -64,7 +64,7 @@ export function createShopDataMaker(options: ShopDataOptions): ShopDataMaker {
       return await readFrameVersion(options.api, version);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404))
-        options.warn('An earlier frame of the pages could not be read', error);
+        options.warn('Could not read an earlier version of the frame', error);
       return null;
     }
   }
@@ -78,7 +78,7 @@ export function createShopDataMaker(options: ShopDataOptions): ShopDataMaker {
   };
 }
 
-/** Which parameters a page reads is the server's business. */
+/** Only the server needs to know which parameters a page reads. */
 function forBrowser({ query: _, ...claim }: HostClaim): HostClaim {
   return claim;
 }

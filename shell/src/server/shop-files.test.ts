@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import type { ShopData } from '../slices/boot-data';
+import type { ShopData } from '../app/document-data';
 import { createShopFiles } from './shop-files';
 
 const DATA: ShopData = {
@@ -12,14 +12,14 @@ const DATA: ShopData = {
   claims: [],
 };
 
-describe('the files with what pages share', () => {
-  it('have an address for each content, in every process the same', () => {
+describe('the files with the shared data of pages', () => {
+  it('have the same name for the same content in every process', () => {
     const file = createShopFiles().keep(DATA);
     expect(createShopFiles().keep(structuredClone(DATA))).toEqual(file);
     expect(createShopFiles().keep({ ...DATA, sliceTimeoutMs: 9000 }).name).not.toBe(file.name);
   });
 
-  it('hold exactly what their hash says', async () => {
+  it('contain exactly the data of their hash', async () => {
     const files = createShopFiles();
     const { name, integrity } = files.keep(DATA);
     const bodies = (await files.bodiesOf(name))!;
@@ -29,7 +29,7 @@ describe('the files with what pages share', () => {
     expect(integrity).toBe(`sha256-${createHash('sha256').update(identity).digest('base64')}`);
   });
 
-  it('are none under a name that nothing was kept under', () => {
+  it('do not exist under an unknown name', () => {
     expect(createShopFiles().bodiesOf('0123456789abcdef.json')).toBeNull();
   });
 });

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PinnedFile } from '../browser/page-scripts';
-import type { ShopData } from '../slices/boot-data';
+import type { PinnedFile } from '../app/page-scripts';
+import type { ShopData } from '../app/document-data';
 import { type PageBodies, packBodies } from './page-bodies';
 
-/** Release sets × adverts are few; what is forgotten is made again when it is asked for. */
+/** There are few combinations of release sets and promos. An evicted file is built again on demand. */
 const KEPT_FILES = 256;
 
 export const SHOP_FILES = '/shop-data/';
 
-/** What pages share, as JSON files: a shopper's browser keeps them, so that no further page brings them again. */
+/** The shared data of pages as JSON files. Browsers cache them, so that later pages do not repeat the data. */
 export interface ShopFiles {
   /** Name and hash of the file with this data. The same data always has the same name. */
   keep(data: ShopData): { name: string; integrity: PinnedFile['integrity'] };
-  /** Null for a name that no data was kept under. */
+  /** Null for an unknown name. */
   bodiesOf(name: string): Promise<PageBodies> | null;
 }
 
@@ -35,7 +35,7 @@ export function createShopFiles(): ShopFiles {
   };
 }
 
-/** It is sent to every new visitor. */
+/** Compresses at best quality at once, because every new visitor receives the file. */
 async function packWell(json: Buffer): Promise<PageBodies> {
   const bodies = await packBodies(json);
   await bodies.improve();

@@ -5,7 +5,7 @@ import { readSource, sourceQuery } from './shop-source';
 const version = fc.constantFrom('1.0.0', '1.0.0-dev.h0522dd9ecc', '10.2.3+build.7');
 
 describe('H12 the address of shop data', () => {
-  it('says what the data is made of, and is read as it was written', () => {
+  it('names the sources of the data and reads back unchanged', () => {
     const source = fc.record({
       version: fc.option(fc.stringMatching(/^[0-9a-f]{16}$/)),
       isClosed: fc.boolean(),
@@ -24,7 +24,7 @@ describe('H12 the address of shop data', () => {
   });
 
   it.each(['mfe-catalog@../../x/', 'mfe-catalog@1.0.0', '../x@1.0.0/', 'a@1.0.0/~../frame', 'a@1.0.0/~~yes', '%'])(
-    'is nothing else: %s',
+    'rejects %s',
     (query) => expect(readSource(query)).toBeNull(),
   );
 });

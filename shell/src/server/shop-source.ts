@@ -1,10 +1,10 @@
 import type { ReleaseSet } from '@nkm/contracts';
 
-/** What a file of shop data is made of: enough for any process to make it again. */
+/** The sources of a file of shop data, from which any process can rebuild it. */
 export interface ShopSource {
-  /** Version of the content in the API; null for a server without versions. */
+  /** Version of the content in the API; null for an API without versions. */
   version: string | null;
-  /** The advert was closed. */
+  /** The visitor closed the promo. */
   isClosed: boolean;
   slices: ReleaseSet['slices'];
 }
@@ -12,19 +12,19 @@ export interface ShopSource {
 const NAME = /^[a-z][a-z0-9-]*$/;
 const VERSION = /^\d[0-9A-Za-z.+-]*$/;
 const CONTENT_VERSION = /^[0-9a-f]{16}$/;
-/** Slices of one shop. */
+/** Slices that one address may name. */
 const MOST_SLICES = 20;
 
-/** Writes it as the query of an address: `mfe-catalog@1.1.0/1.0.0,…~<version>~closed`. */
+/** Writes the sources as the query of an address: `mfe-catalog@1.1.0/1.0.0,…~<version>~closed`. */
 export function sourceQuery({ version, isClosed, slices }: ShopSource): string {
-  // In their own order: the data has it, too.
+  // Not sorted, because the data keeps the same order.
   const set = Object.entries(slices)
     .map(([slice, { version: chosen, fallback }]) => `${slice}@${chosen}/${fallback ?? ''}`)
     .join(',');
   return [set, version ?? '', ...(isClosed ? ['closed'] : [])].join('~').replaceAll('+', '%2B');
 }
 
-/** Reads it again; null for anything else. The name of the file proves that it is the right one. */
+/** Reads a query of `sourceQuery`; null for anything else. The file name, a hash, verifies the result. */
 export function readSource(query: string): ShopSource | null {
   const [set = '', version = '', closed = ''] = query.replaceAll(/%2B/gi, '+').split('~');
   if ((version !== '' && !CONTENT_VERSION.test(version)) || !['', 'closed'].includes(closed)) return null;

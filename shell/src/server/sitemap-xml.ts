@@ -9,7 +9,7 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** The files in which the addresses stand, with the time of their newest entry where it is known. */
+/** The index of the sitemap files, with the time of their newest entry if it is known. */
 export function sitemapIndexXml(origin: string, files: readonly SitemapFile[]): string {
   const entries = files.map(({ name, lastmod }) => {
     const when = lastmod === null ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`;

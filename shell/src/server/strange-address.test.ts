@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { answerStrangeAddress, pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
 
-describe('an address that no encoding gives', () => {
+describe('an address with invalid encoding', () => {
   const app = Fastify({ frameworkErrors: answerStrangeAddress });
   app.get('/*', async () => 'a page');
   let shop = '';
@@ -13,7 +13,7 @@ describe('an address that no encoding gives', () => {
   });
   afterAll(() => app.close());
 
-  it('leads a shopper to the not-found page', async () => {
+  it('redirects a shopper to the not-found page', async () => {
     for (const path of ['/100%', '/search/%E0%A4%A', '/shop/%ff?page=2']) {
       const { status, headers } = await ask(path);
       expect([path, status, headers.get('location')]).toEqual([path, 302, '/notfound']);
@@ -21,12 +21,12 @@ describe('an address that no encoding gives', () => {
     expect(await (await ask('/search/100%25')).text()).toBe('a page');
   });
 
-  it('is a fault for a program', async () => {
+  it('answers 400 to a call of the API', async () => {
     expect((await ask('/api/products/%ff')).status).toBe(400);
   });
 });
 
-it('an address with doubled slashes at its beginning stays in this shop', () => {
+it('an address with leading double slashes stays in this shop', () => {
   expect(withoutDoubledSlashes('//evil.example/shop?a=//b')).toBe('/evil.example/shop?a=//b');
   expect(withoutDoubledSlashes('///shop')).toBe('/shop');
   expect(withoutDoubledSlashes('/shop//x')).toBeNull();
@@ -46,13 +46,13 @@ describe('H20 an address that would name another host', () => {
     ['http://evil.example/shop', `${SHOP}/shop`],
     ['/%5cevil.example', `${SHOP}/%5cevil.example`],
     ['/shop?next=//evil.example', `${SHOP}/shop?next=//evil.example`],
-  ])('%s is the page %s', (requested, page) => expect(pageAddress(requested, SHOP).href).toBe(page));
+  ])('%s opens %s', (requested, page) => expect(pageAddress(requested, SHOP).href).toBe(page));
 
   it.each([
     ['//\\evil.example', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
     ['/\\/\\evil.example/a', '/evil.example/a'],
-  ])('%s leads to %s', (requested, path) => expect(withoutDoubledSlashes(requested)).toBe(path));
+  ])('%s redirects to %s', (requested, path) => expect(withoutDoubledSlashes(requested)).toBe(path));
 
   it.each([
     'https://evil.example/',
@@ -62,10 +62,31 @@ describe('H20 an address that would name another host', () => {
     '/.//evil.example',
     'x',
     '',
-  ])('no redirect leads to %j', (location) => expect(withinShop(location, SHOP)).toBe('/notfound'));
+  ])('no redirect goes to %j', (location) => expect(withinShop(location, SHOP)).toBe('/notfound'));
 
   it('no redirect and no page ever leaves the shop', () => {
-    const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%5c', '%2f', '%09', '\t', '\n', '@', ':', '?', '#', 'evil.example', 'http:', 'https://evil.example', 'shop'); // prettier-ignore
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2E%2e',
+      '%5c',
+      '%2f',
+      '%09',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'http:',
+      'https://evil.example',
+      'shop',
+    );
     const address = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
     fc.assert(
       fc.property(fc.oneof(address, fc.webUrl(), fc.string()), (requested) => {

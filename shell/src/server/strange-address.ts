@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NOT_FOUND = '/notfound';
 
-/** An address that no encoding gives (`/100%`): a shopper who typed it sees the not-found page, a program the fault. */
+/** Answers invalid encoding (`/100%`): a page redirects to the not-found page, an API call receives the error. */
 export function answerStrangeAddress(error: Error, { url }: FastifyRequest, reply: FastifyReply): void {
   if (url.startsWith('/api/')) void reply.send(error);
   else void reply.redirect(NOT_FOUND, 302);
 }
 
-/** `//shop` and `/\shop` name another server to whoever resolves them: they lead to `/shop`. Null: nothing strange. */
+/** Browsers resolve `//shop` and `/\shop` to another host, so both become `/shop`. Null: no change needed. */
 export function withoutDoubledSlashes(url: string): string | null {
   return /^[/\\]{2}/.test(url) ? url.replace(/^[/\\]+/, '/') : null;
 }
 
 /**
- * The address of a page, on the shop's own host whatever was asked for. One that would name another host once it is
- * resolved (`/.//evil.example`), or that cannot be read, is the not-found page.
+ * The address of a page, always on the shop's own host. An address that resolves to another host (`/.//evil.example`)
+ * or cannot be parsed becomes the not-found page.
  */
 export function pageAddress(requested: string, publicUrl: string): URL {
   const notFound = new URL(NOT_FOUND, publicUrl);
@@ -25,7 +25,7 @@ export function pageAddress(requested: string, publicUrl: string): URL {
   return new URL(pathname + search, publicUrl);
 }
 
-/** Where a redirect may lead: a path of this shop as it is, anything else to the not-found page. */
+/** A safe redirect target: a path of this shop stays unchanged, anything else becomes the not-found page. */
 export function withinShop(location: string, publicUrl: string): string {
   const stays =
     /^\/(?![/\\])/.test(location) &&

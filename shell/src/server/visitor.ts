@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const COOKIE = 'nkm_visitor';
 const ONE_YEAR_S = 365 * 24 * 3600;
 
-/** The id by which a visitor keeps getting the same versions. It identifies nobody and is never sent elsewhere. */
+/** The id with which a visitor keeps the same versions. It identifies no person and is never sent elsewhere. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const known = knownVisitor(request);
   if (known !== null) return known;

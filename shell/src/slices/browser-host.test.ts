@@ -10,7 +10,7 @@ const Screen = () => null;
 const Widget = () => createElement('p', null, 'the widget');
 const routes = { routes: [{ ...CART_CLAIM, screen: async () => ({ default: Screen }) }] };
 
-/** `behaviour` plays the network per version; everything not named works. */
+/** `behaviour` simulates the network per version; all other versions work. */
 function aHost(behaviour: Record<string, () => unknown> = {}, versions = ['2.0.0', '1.0.0']) {
   const reports: string[] = [];
   const loads: string[] = [];
@@ -45,7 +45,7 @@ const fail = (message: string) => () => {
 const load = (host: ReturnType<typeof aHost>['host']) => host.loadRoute(CART_CLAIM, () => undefined);
 
 describe('loading a slice in the browser', () => {
-  it('takes the chosen version, and tells once how long its page took', async () => {
+  it('uses the chosen version and reports the load time of its page once', async () => {
     const { host, reports, loads } = aHost();
     expect((await load(host))?.version).toBe('2.0.0');
     await load(host);
@@ -73,7 +73,7 @@ describe('loading a slice in the browser', () => {
     expect(chosen).toHaveBeenCalledTimes(1);
   });
 
-  it('gives null when no version works, and tries afresh with the next navigation', async () => {
+  it('returns null when no version works, and tries again with the next navigation', async () => {
     let down = true;
     const act = () => (down ? fail('down')() : undefined);
     const { host } = aHost({ '2.0.0': act, '1.0.0': act });
@@ -82,7 +82,7 @@ describe('loading a slice in the browser', () => {
     expect((await load(host))?.version).toBe('2.0.0');
   });
 
-  it('uses a version again that crashed while rendering only after Retry', async () => {
+  it('uses a version that crashed while rendering only after Retry', async () => {
     const { host } = aHost();
     await load(host);
     host.markBroken('mfe-x', '2.0.0', new Error('render'));
@@ -91,23 +91,41 @@ describe('loading a slice in the browser', () => {
     expect((await load(host))?.version).toBe('2.0.0');
   });
 
-  it('gives null to a page that crashed in the only version, and tries afresh with the next navigation', async () => {
+  it('returns null for a page that crashed in the only version, and tries again with the next navigation', async () => {
     const { host } = aHost({}, ['2.0.0']);
     await load(host);
     host.markBroken('mfe-x', '2.0.0', new Error('render'));
-    expect(await load(host)).toBeNull(); // else it would crash again and again
+    expect(await load(host)).toBeNull(); // otherwise it would crash repeatedly
     expect((await load(host))?.version).toBe('2.0.0');
   });
 
-  it('loads a screen for hydration, and says null when that version cannot be had', async () => {
+  it('loads a screen for hydration, and resolves with null when that version fails', async () => {
     const { host } = aHost({ '2.0.0': fail('tampered') });
     const hydrating = host.screenOf('mfe-x', '2.0.0', 'cart');
     await expect(hydrating).resolves.toBeNull();
-    expect(host.screenOf('mfe-x', '2.0.0', 'cart')).toBe(hydrating); // React asks again while it renders
+    expect(host.screenOf('mfe-x', '2.0.0', 'cart')).toBe(hydrating); // React reads it again while it renders
     await expect(host.screenOf('mfe-x', '1.0.0', 'cart')).resolves.toBe(Screen);
   });
 
-  it('starts the service beside a widget, when it could not be had before', async () => {
+  it('returns the same promise to React while the page loads in another way too', async () => {
+    const { host } = aHost();
+    const hydrating = host.screenOf('mfe-x', '2.0.0', 'cart');
+    await load(host);
+    expect(host.screenOf('mfe-x', '2.0.0', 'cart')).toBe(hydrating);
+    await expect(hydrating).resolves.toBe(Screen);
+  });
+
+  it('returns a screen that loads after its hydration failed', async () => {
+    let down = true;
+    const { host } = aHost({ '2.0.0': () => (down ? fail('down')() : undefined) }, ['2.0.0']);
+    await expect(host.screenOf('mfe-x', '2.0.0', 'cart')).resolves.toBeNull();
+    down = false;
+    host.forgive('mfe-x');
+    await load(host);
+    expect(host.screenOf('mfe-x', '2.0.0', 'cart')).toBe(Screen);
+  });
+
+  it('starts the service with a widget when it failed before', async () => {
     let down = true;
     const started: string[] = [];
     const service = { start: () => void started.push('service') };
@@ -122,7 +140,7 @@ describe('loading a slice in the browser', () => {
     expect(started).toEqual(['service']);
   });
 
-  it('starts a service once, and again after it could not be had', async () => {
+  it('starts a service once, and again after a failure', async () => {
     let down = true;
     const { host } = aHost({
       '2.0.0/service': () => (down ? fail('down')() : undefined),
@@ -134,7 +152,7 @@ describe('loading a slice in the browser', () => {
     expect(host.startService('mfe-x')).toBe(host.startService('mfe-x'));
   });
 
-  it('says what is broken to whoever watches', async () => {
+  it('notifies subscribers of broken versions', async () => {
     const { host } = aHost();
     const seen: boolean[] = [];
     const stop = host.onChange(() => seen.push(host.isBroken('mfe-x', '2.0.0')));
@@ -147,7 +165,7 @@ describe('loading a slice in the browser', () => {
 });
 
 describe('a service whose version fails', () => {
-  /** Services by version; what they do is written down. */
+  /** Services by version, with a record of their actions. */
   function services(happened: string[], act: Record<string, () => unknown> = {}) {
     const serviceOf = (name: string) => () => {
       act[name]?.();
@@ -161,7 +179,7 @@ describe('a service whose version fails', () => {
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('is replaced by that of the last good version', async () => {
+  it('is replaced by the service of the last good version', async () => {
     const happened: string[] = [];
     const { host, released } = aHost(services(happened));
     await host.startService('mfe-x');
@@ -172,7 +190,7 @@ describe('a service whose version fails', () => {
     expect(host.runningService('mfe-x')).toBe('1.0.0');
   });
 
-  it('goes on when another version failed', async () => {
+  it('continues when another version fails', async () => {
     const happened: string[] = [];
     const { host } = aHost(services(happened));
     await host.startService('mfe-x');
@@ -184,7 +202,7 @@ describe('a service whose version fails', () => {
   it.each([
     ['there is no other', ['2.0.0'], {}],
     ['the other cannot be had', ['2.0.0', '1.0.0'], { '1.0.0': fail('404') }],
-  ])('goes on when %s: a page that fails takes no cart along', async (_what, versions, act) => {
+  ])('continues when %s, so a failing page does not take the cart down', async (_what, versions, act) => {
     const happened: string[] = [];
     const { host, released } = aHost(services(happened, act), versions);
     await host.startService('mfe-x');
@@ -195,7 +213,7 @@ describe('a service whose version fails', () => {
     expect(host.runningService('mfe-x')).toBe('2.0.0');
   });
 
-  it('does not start when it comes too late', async () => {
+  it('does not start when it loads too late', async () => {
     const happened: string[] = [];
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -210,14 +228,14 @@ describe('a service whose version fails', () => {
     expect(happened).toEqual(['1.0.0 starts']);
   });
 
-  it('gives back its place at the bus when it throws while starting', async () => {
+  it('releases its bus access when it throws while starting', async () => {
     const { host, released } = aHost({ '2.0.0/service': () => ({ service: { start: fail('at once') } }) });
     await host.startService('mfe-x');
     expect(released).toEqual(['2.0.0']);
     expect(host.runningService('mfe-x')).toBe('1.0.0');
   });
 
-  it('ends when asked to, and starts again with the next command', async () => {
+  it('stops on request, and starts again with the next command', async () => {
     const happened: string[] = [];
     const { host } = aHost(services(happened));
     await host.startService('mfe-x');
@@ -238,7 +256,7 @@ describe('H02 a page whose loader fails in the browser', () => {
   it.each([
     ['hangs', () => new Promise(() => undefined)],
     ['throws', fail('broken loader')],
-  ])('takes the last good version within the limit when the loader %s', async (_what, load) => {
+  ])('uses the last good version within the time limit when the loader %s', async (_what, load) => {
     const { host, reports } = aHost({ '2.0.0/routes': withLoader(load) });
     expect(await open(host)).toMatchObject({ kind: 'ready', version: '1.0.0' });
     expect(reports).toHaveLength(1);

@@ -12,8 +12,8 @@ export interface Federation {
 }
 
 /**
- * The shell is a plain webpack build: only the federation runtime is in it, and the slices use this one instead of
- * bringing their own (`_FEDERATION_RUNTIME_CORE`, which must be set before the first slice is loaded).
+ * The shell is a plain webpack build that contains the federation runtime. The slices use this one instead of their own
+ * (`_FEDERATION_RUNTIME_CORE`, set before the first slice loads).
  */
 export function createFederation(timeoutMs: number): Federation {
   (globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = runtimeCore;

@@ -1,6 +1,6 @@
 import { beginAttempt, freshAddress } from './fresh-address';
 
-it('leaves addresses alone until something failed, then never asks for one again that was answered before', () => {
+it('keeps addresses until a failure, then never requests an address twice', () => {
   expect(freshAddress('/slices/x/1.0.0/remoteEntry.js')).toBe('/slices/x/1.0.0/remoteEntry.js');
   beginAttempt();
   const second = freshAddress('/slices/x/1.0.0/remoteEntry.js');

@@ -1,11 +1,11 @@
 declare global {
-  /** Read by the loaders in the slices' builds as well. */
+  /** The loaders in the slices' builds read it too. */
   var NKM_ATTEMPT: number | undefined;
 }
 
 /**
- * Browsers keep what failed: a preload that failed answers the next request for its file, and a damaged file counts as
- * immutable like a sound one. So from the first new attempt on, files are asked for under another address.
+ * Browsers cache failures: a failed preload answers the next request for its file, and a damaged file counts as
+ * immutable. So after the first failure, files are requested under another address.
  */
 export function beginAttempt(): void {
   globalThis.NKM_ATTEMPT = (globalThis.NKM_ATTEMPT ?? 0) + 1;

@@ -7,7 +7,7 @@ import type { LoadedRoute, SliceHost } from './slice-host';
 
 const CLAIM = { id: 'product', slice: 'mfe-catalog', path: '/:slug', title: 'Product' } as HostClaim;
 
-/** What becomes of a page whose loader does this. */
+/** The outcome of a page with this loader. */
 function outcomeOf(load: () => Promise<unknown>) {
   const loaded = { version: '1.0.0', route: { ...CLAIM, load } } as unknown as LoadedRoute;
   const host = {
@@ -25,7 +25,7 @@ function outcomeOf(load: () => Promise<unknown>) {
 }
 const failing = (error: Error) => outcomeOf(() => Promise.reject(error));
 
-describe('what comes of loading a page', () => {
+describe('the outcome of loading a page', () => {
   it('is its data with its head', async () => {
     expect(await outcomeOf(async () => ({ title: 'Gele' }))).toEqual({
       kind: 'ready',
@@ -36,24 +36,24 @@ describe('what comes of loading a page', () => {
     });
   });
 
-  it('tells what was never there from what is gone for ever', async () => {
+  it('distinguishes missing pages from removed ones', async () => {
     expect(await failing(new NotFound())).toEqual({ kind: 'not-found' });
     expect(await failing(new NotFound('sold no more', true))).toEqual({ kind: 'not-found', gone: true });
   });
 
-  it('leads elsewhere, for now or for ever', async () => {
+  it('can be a temporary or permanent redirect', async () => {
     const statusOf = (error: Error) =>
       failing(error).catch((answer: Response) => [answer.status, answer.headers.get('location')]);
     expect(await statusOf(new RedirectTo('/faqs', true))).toEqual([301, '/faqs']);
     expect(await statusOf(new RedirectTo('/shop'))).toEqual([302, '/shop']);
   });
 
-  it('is the failure of a call, with its status', async () => {
+  it('can be a failed call, with its status', async () => {
     expect(await failing(new ApiError(503, 'Down'))).toMatchObject({ kind: 'error', status: 503, message: 'Down' });
   });
 });
 
-/** What becomes of a page when each version's loader does this, best version first. */
+/** The outcome of a page with these loaders, best version first. */
 async function outcomeWith(loads: (() => Promise<unknown>)[], host: Partial<SliceHost> = {}) {
   const broken: string[] = [];
   const versions = loads.map((load, place) => ({ version: `${loads.length - place}.0.0`, route: { ...CLAIM, load } }));
@@ -81,7 +81,7 @@ describe('H02 a page whose loader fails', () => {
   it.each([
     ['hangs', hangs],
     ['throws', throws],
-  ])('takes the last good version when the loader %s', async (_what, load) => {
+  ])('uses the last good version when the loader %s', async (_what, load) => {
     const { outcome, broken } = await outcomeWith([load, works]);
     expect(outcome).toMatchObject({ kind: 'ready', version: '1.0.0' });
     expect(broken).toEqual(['2.0.0']);
@@ -93,13 +93,13 @@ describe('H02 a page whose loader fails', () => {
     expect(broken).toEqual(['2.0.0', '1.0.0']);
   });
 
-  it('blames no version for an answer of the API', async () => {
+  it('blames no version for an API response', async () => {
     const { outcome, broken } = await outcomeWith([() => Promise.reject(new ApiError(503, 'Down')), works]);
     expect(outcome).toMatchObject({ kind: 'error', status: 503 });
     expect(broken).toEqual([]);
   });
 
-  it('waits for a loader as long as the API has not answered', async () => {
+  it('waits for a loader while an API call is pending', async () => {
     let answers = 0;
     const load = () => new Promise((resolve) => setTimeout(() => resolve('late'), 70));
     const { outcome, broken } = await outcomeWith([load, works], { isCalling: () => (answers += 1) < 10 });
@@ -107,7 +107,7 @@ describe('H02 a page whose loader fails', () => {
     expect(broken).toEqual([]);
   });
 
-  it('takes the last good version when the head of a page throws', async () => {
+  it('uses the last good version when the head of a page throws', async () => {
     const broken: string[] = [];
     const route = (version: string) => ({
       version,

@@ -4,11 +4,11 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { HostClaim } from './boot-data';
 import type { RouteOutcome } from './route-outcome';
 import type { LoadedRoute, SliceHost } from './slice-host';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from '../platform/with-timeout';
 
 /**
- * Loads code and data of a claimed page, from the next version of the slice where one fails. Throws only redirects,
- * which the router follows.
+ * Loads code and data of a claimed page; when a version fails, the next one is used. Throws only redirects, which the
+ * router follows.
  */
 export async function loadPage(
   claim: HostClaim,
@@ -31,12 +31,12 @@ export async function loadPage(
     if (!loaded) return outcome;
     const { version } = loaded;
     try {
-      // Another version would wait for the API as well.
+      // Another version would also wait for the API.
       const result = await withTimeout(data!, host.patience(claim), claim.id, host.isCalling);
       return { kind: 'ready', slice, version, data: result, head: headOf(loaded, result, url) };
     } catch (error) {
       outcome = outcomeOf(error, slice, request.signal);
-      // Another version would meet the same answer, unless the fault is the slice's own.
+      // Another version would get the same response, unless the fault is in the slice.
       if (outcome.kind !== 'error' || error instanceof ApiError) return outcome;
       host.markBroken(slice, version, error);
     }
@@ -48,7 +48,7 @@ function headOf({ route }: LoadedRoute, data: unknown, url: URL): RouteHead {
 }
 
 function outcomeOf(error: unknown, slice: string, signal: AbortSignal): RouteOutcome {
-  if (signal.aborted) throw error; // the router asked for it and ignores the rejection
+  if (signal.aborted) throw error; // the router aborted it and ignores the rejection
   if (isRedirect(error)) throw redirect(error.path, error.permanent ? 301 : 302);
   if (isNotFound(error)) return error.isGone ? { kind: 'not-found', gone: true } : { kind: 'not-found' };
   if (error instanceof ApiError) {

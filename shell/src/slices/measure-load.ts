@@ -1,7 +1,7 @@
 /**
- * Leaves in the browser's performance timeline how long a part of a slice took to load: a measure
+ * Records the load time of a part of a slice in the browser's performance timeline: a measure
  * `slice:<name>:<version>` whose `detail.part` names the part (`page shop`, `service`, `widget mini-cart`).
- * @param start milliseconds of `performance.now()` when it was asked for
+ * @param start `performance.now()` of the request, in milliseconds
  */
 export function measureLoad(slice: string, version: string, part: string, start: number): void {
   performance.measure(measureName(slice, version), { start, detail: { part } });

@@ -3,16 +3,16 @@ import type { FailureReason } from '@nkm/platform';
 import type { UIMatch } from 'react-router-dom';
 import type { HostClaim } from './boot-data';
 
-/** What came of loading a page. Loaders never reject: the router would keep the failure for ever. */
+/** Outcome of loading a page. Loaders never reject, because the router would keep the failure. */
 export type RouteOutcome =
   | { kind: 'ready'; slice: string; version: string; data: unknown; head: RouteHead }
   /** The server sent the frame; the browser loads the page. */
   | { kind: 'pending'; slice: string }
-  /** `gone`: it was there, and will not come back. */
+  /** `gone`: the page was removed permanently. */
   | { kind: 'not-found'; gone?: boolean }
-  /** No version of the slice can be run. */
+  /** No version of the slice runs. */
   | { kind: 'unavailable'; slice: string }
-  /** The slice runs, its data could not be had. */
+  /** The slice runs, but its data failed to load. */
   | {
       kind: 'error';
       slice: string;
@@ -22,10 +22,10 @@ export type RouteOutcome =
       retryAfter?: number | null;
     };
 
-/** The page that the router shows; an address that no slice claims has no handle. */
+/** The page that the router shows; an unclaimed address has no handle. */
 export type PageMatch = UIMatch<RouteOutcome | undefined, HostClaim | undefined>;
 
-/** Pages that the browser has to ask for again after the server's attempt. */
+/** Pages that the browser requests again after the server's attempt. */
 export function isUnsettled(outcome: RouteOutcome | undefined): boolean {
   return outcome !== undefined && outcome.kind !== 'ready' && outcome.kind !== 'not-found';
 }

@@ -2,28 +2,28 @@ import type { SliceService } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { SliceVersion } from './boot-data';
 
-/** The platform of one run of a service, and what takes its place at the bus away from it. */
+/** The platform of one run of a service, and the function that revokes its bus access. */
 export interface ServiceSeat {
   platform: Platform;
   release(): void;
 }
 
 export interface ServiceRunner {
-  /** Loads and starts a version's service; the one that ran until then stops just before. */
+  /** Loads and starts a version's service; the previous one stops just before. */
   run(slice: string, version: SliceVersion): Promise<void>;
   stop(slice: string): void;
-  /** Version of the service that runs, if one does. */
+  /** Version of the running service, if any. */
   versionOf(slice: string): string | undefined;
 }
 
 export interface ServiceRunnerOptions {
   load(version: SliceVersion): Promise<SliceService<Platform>>;
   seatFor(slice: string, version: SliceVersion): ServiceSeat;
-  /** The version counts as broken by now: what comes late must not start. */
+  /** The version has been marked broken, so a late service must not start. */
   isBroken(slice: string, version: string): boolean;
 }
 
-/** At most one service of each slice runs: two would carry out the same commands. */
+/** At most one service of each slice runs: two would run each command twice. */
 export function createServiceRunner({ load, seatFor, isBroken }: ServiceRunnerOptions): ServiceRunner {
   const running = new Map<string, { version: string; stop(): void }>();
 

@@ -1,6 +1,6 @@
 /**
- * What every slice gets from the shell, once for all. The router and RxJS are handed over as curated objects: a
- * whole namespace could not be tree-shaken. Adding a name here is an additive change of the platform.
+ * The libraries that the shell shares with all slices. The router and RxJS are curated objects, because a whole
+ * namespace cannot be tree-shaken. Adding a name here is an additive change of the platform.
  */
 import * as platform from '@nkm/platform';
 import * as React from 'react';

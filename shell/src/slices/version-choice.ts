@@ -1,20 +1,20 @@
 import type { SliceVersion, SliceVersions } from './boot-data';
 import { beginAttempt } from './fresh-address';
 
-/** Which versions of the slices this document may use, and why not the others. */
+/** Versions of the slices that this document may use. */
 export interface VersionChoice {
-  /** Those that work as far as is known, best first. */
+  /** Versions without a known failure, best first. */
   sound(slice: string): SliceVersion[];
-  /** The same; when every version is broken, all get another chance: the fault may be over. */
+  /** The same, but all versions when every one is broken, because the fault may be over. */
   candidates(slice: string): SliceVersion[];
   giveAnotherChance(slice: string): void;
   markBroken(slice: string, version: string, cause: unknown): void;
-  /** A page of the slice failed while it was shown. It loads again at once, to be replaced. */
+  /** Records that a visible page of the slice failed; it loads again at once to be replaced. */
   notePageFailed(slice: string): void;
-  /** Whether that was so and nothing is left to replace it with: this load is no new attempt. Asking ends it. */
+  /** Whether a visible page failed without a replacement, so that this load is not a new attempt. Resets the record. */
   takePageFailed(slice: string): boolean;
   isBroken(slice: string, version: string): boolean;
-  /** A version was marked as broken, or got another chance. */
+  /** Fires when a version is marked as broken or allowed again. */
   onChange(listener: () => void): () => void;
 }
 

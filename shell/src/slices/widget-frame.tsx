@@ -1,4 +1,3 @@
-import type { WidgetProps } from '@nkm/contracts';
 import { type Platform, PlatformProvider } from '@nkm/platform';
 import type { ComponentType } from 'react';
 
@@ -10,9 +9,12 @@ export interface WidgetOrigin {
   platform: Platform;
 }
 
-/** The widget with the platform of its version around it, and a mark on the page of where it comes from. */
-export function frameWidget(Widget: ComponentType<WidgetProps>, { slice, version, widget, platform }: WidgetOrigin) {
-  return function WidgetFrame(props: WidgetProps) {
+/** The widget inside the platform of its version, with attributes that name its origin. */
+export function frameWidget<P extends object>(
+  Widget: ComponentType<P>,
+  { slice, version, widget, platform }: WidgetOrigin,
+) {
+  return function WidgetFrame(props: P) {
     return (
       <div data-slice={slice} data-version={version} data-widget={widget}>
         <PlatformProvider platform={platform}>

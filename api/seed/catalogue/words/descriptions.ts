@@ -1,4 +1,4 @@
-/** Openings of a description; {article} is the title, {store} the shop, {city} where it ships from. */
+/** Openings of a description; {article} is the title, {store} the store, {city} its city. */
 export const OPENINGS = [
   '{article} from {store}: checked by hand before it leaves our shop in {city}.',
   'Bring home the {article}. {store} sends it from {city}, well packed and on time.',

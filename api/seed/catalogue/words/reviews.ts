@@ -1,4 +1,4 @@
-/** What shoppers write, by stars and by kind of article. Every comment is longer than 10 characters. */
+/** Review comments, by stars and by kind of article. Every comment is longer than 10 characters. */
 export const COMMENTS: Record<'any' | 'wear' | 'device' | 'home', Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
   any: {
     5: [

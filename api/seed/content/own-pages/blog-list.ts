@@ -1,4 +1,4 @@
-import { article, list, type PageSeed, steps } from '../page';
+import { article, control, list, type PageSeed, steps } from '../page';
 
 export const blogList: PageSeed = {
   slug: 'blog-list',
@@ -7,39 +7,39 @@ export const blogList: PageSeed = {
   category: 'Company',
   sections: [
     article(
-      'Light when NEPA takes it: how large must the inverter be?',
-      'Write down what has to run at the same time and add up the watts: a fan has about 60, ten LED bulbs have 90, a television has 100, a small fridge has 150 and takes three times as much for a moment when it starts.',
+      'Power cuts: what size of inverter do you need?',
+      'List the devices that must run at the same time and add up their watts. A fan needs about 60, ten LED bulbs 90 and a television 100. A small fridge needs 150, and three times as much for a moment when it starts.',
       steps(
-        'Add up the watts of everything that runs at once.',
-        'Divide by 0.8: an inverter should not work at its limit. That is the size in VA to look for.',
-        'For the battery multiply the watts by the hours and divide by 12 V: 300 W for 4 hours are 100 Ah, and a lead battery wants twice that to live long.',
+        'Add up the watts of all devices that run at once.',
+        'Divide by 0.8, because an inverter should not run at its limit. The result is the size in VA.',
+        'For the battery, multiply the watts by the hours and divide by 12 V. 300 W for 4 hours need 100 Ah. A lead battery lasts longer with twice that size.',
       ),
-      'Then compare <a href="/shop/inverters-batteries">inverters and batteries</a> and <a href="/shop/solar-panels">solar panels</a>.',
+      'Compare <a href="/shop/inverters-batteries">inverters and batteries</a> and <a href="/shop/solar-panels">solar panels</a>.',
     ),
     article(
       'Six yards: which fabric for which day?',
       list(
-        'Ankara: for every day and for the office. It is cotton with wax print, and it can be washed.',
-        'Lace: for the church and for weddings. Ask for cord lace if it has to hold a shape.',
-        'Aso oke: for the gele and for the day that you will remember. Have it cleaned, never washed.',
-        'Adire: dyed by hand, so no two are alike. Wash it alone, the first time with salt.',
+        'Ankara: for every day and for the office. It is cotton with a wax print, and you can wash it.',
+        'Lace: for church and for weddings. Cord lace holds its shape.',
+        'Aso oke: for the gele and for special days. Have it cleaned, and never wash it.',
+        'Adire: dyed by hand, so no two are alike. Wash it separately, the first time with salt.',
       ),
-      'Five yards are enough for a blouse and a skirt, six leave something for the head. Look at <a href="/shop/ankara-fabrics">Ankara fabrics</a> and <a href="/shop/lace-aso-oke">lace and aso oke</a>.',
+      'Five yards are enough for a blouse and a skirt. With six, you also have a head tie. See <a href="/shop/ankara-fabrics">Ankara fabrics</a> and <a href="/shop/lace-aso-oke">lace and aso oke</a>.',
     ),
     article(
-      'A used phone without regret',
-      'UK used or not, five minutes of looking save a lot of money.',
+      'How to check a used phone',
+      'Five minutes of checks can save you a lot of money.',
       list(
         'Dial *#06# and compare the IMEI with the box and with the settings.',
-        'Look at the health of the battery. Below 80 percent a new one will be due soon.',
-        'Take a call, take a photo with each camera, and charge it while you look.',
-        'Ask the store in Questions and Answers on the page of the product: the answer stands there for everybody.',
+        'Check the battery health. Below 80 percent, the battery soon needs replacement.',
+        'Make a call, take a photo with each camera, and charge the phone for a few minutes.',
+        `Ask the store in ${control('Questions and Answers')} on the product page. Everyone can read the answer there.`,
       ),
-      'If there is a problem with what arrives, you have 7 days. See <a href="/shop/smartphones">smartphones</a>.',
+      'If the phone has a problem when it arrives, you have 7 days to return it. See <a href="/shop/smartphones">smartphones</a>.',
     ),
     article(
-      'A cart from many stores, a box from each',
-      'Every store packs its own part of your order. If you want it all at the same time, choose the same pickup station for everything and wait for the message of each parcel: they seldom come on one day. And look at the store when you choose: two things from one store are one delivery fee.',
+      'How to save delivery fees',
+      'Each store packs and ships its own parcel and charges its own delivery fee. Two products from one store cost one fee. To collect several parcels in one trip, choose one pickup station and wait until all of them have arrived.',
     ),
   ],
 };

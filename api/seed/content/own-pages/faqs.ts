@@ -1,6 +1,6 @@
-import { list, type PageSeed, question } from '../page';
+import { control, list, type PageSeed, question } from '../page';
 
-/** What the FAQ says: spec 2 §1. */
+/** Spec 2 §1. */
 export const faqs: PageSeed = {
   slug: 'faqs',
   path: '/faqs',
@@ -9,12 +9,12 @@ export const faqs: PageSeed = {
   sections: [
     question(
       'How do I register as a seller?',
-      'Create an account, then choose Sell on {brand} at the top of the page. Give your personal details and prove who you are. Our staff review every application before it is approved.',
+      `Create an account and choose ${control('Sell on {brand}')} at the top of the page. Enter your personal details and prove your identity. Our staff review every application before they approve it.`,
     ),
     question(
       'What do I need for the identity verification?',
-      list('Your account number', 'Your bank verification number', 'A bank statement', 'An ID card of the government'),
-      'KYC Status at the top of the page shows how far the review is, and what has to be mended if something was rejected.',
+      list('Your account number', 'Your bank verification number', 'A bank statement', 'A government ID'),
+      `${control('KYC Status')} at the top of the page shows the state of the review. If something was rejected, the page <a href="/KycVerification">KYC verification</a> says what to correct.`,
     ),
     question(
       'What does selling cost?',
@@ -22,31 +22,31 @@ export const faqs: PageSeed = {
     ),
     question(
       'I had an account before. Why can I not sign in?',
-      'Old users must reset their password by e-mail. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page: we send you a link to set a new one.',
+      `Old users must reset their password by e-mail. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page. We send you a link to set a new one.`,
     ),
     question(
       'Can I change the e-mail of my account?',
-      'A seller cannot change the account e-mail, because the verified papers are bound to it. Everybody else can, in the profile.',
+      'Yes, in your <a href="/profile">profile</a>. A seller cannot change the account e-mail, because the verified documents belong to it.',
     ),
     question(
       'Why was my account blocked?',
-      'Accounts are blocked for fake documents or malicious use. Write to us with the <a href="/Contact-Us">contact form</a> if you think that we are mistaken.',
+      'Accounts are blocked for fake documents or malicious use. If you think that we made a mistake, use the <a href="/Contact-Us">contact form</a>.',
     ),
     question(
       'How do I pay?',
-      'Online by card, on the page of our payment provider. The checkout lists every other way and says which ones are open. See <a href="/editorial/payment">Payment</a>.',
+      'Online by card, on the page of our payment provider. Checkout lists all methods and shows which ones are available. See <a href="/editorial/payment">Payment</a>.',
     ),
     question(
       'When is delivery free?',
-      'For orders over ₦10k. The cart tells you how much is missing. See <a href="/editorial/delivery">Delivery and pickup</a>.',
+      'For orders over ₦10k. The cart shows how much is missing. See <a href="/editorial/delivery">Delivery and pickup</a>.',
     ),
     question(
-      'Can I return something?',
-      'Yes: 7 days return if the goods have problems. See the <a href="/editorial/returns-policy">Returns policy</a>.',
+      'Can I return a product?',
+      'Yes, within 7 days, if the goods have problems. See the <a href="/editorial/returns-policy">Returns policy</a>.',
     ),
     question(
       'How do I reach you?',
-      'With the <a href="/Contact-Us">contact form</a>, at any hour. A person answers within 24 to 48 business hours.',
+      'Use the <a href="/Contact-Us">contact form</a> at any hour. A person answers within 24 to 48 business hours.',
     ),
   ],
 };

@@ -3,5 +3,5 @@ import { blogList } from './blog-list';
 import { faqs } from './faqs';
 import { ourPress } from './our-press';
 
-/** Pages with an address of their own; they came after the others. */
+/** Pages with their own address. */
 export const OWN_PAGES: readonly PageSeed[] = [faqs, ourPress, blogList];

@@ -1,4 +1,4 @@
-import { article, list, type PageSeed, question } from '../page';
+import { article, control, list, type PageSeed, question } from '../page';
 
 export const coins: PageSeed = {
   slug: 'coins',
@@ -6,17 +6,20 @@ export const coins: PageSeed = {
   category: 'Shop',
   sections: [
     article(
-      'How you earn them',
+      'How you earn coins',
       list(
-        'Confirm the receipt of a delivered order within 72 hours: 10 coins.',
-        'Rate the seller of a fulfilled order: 5 points.',
+        `Press ${control('CONFIRM RECEIPT')} on a delivered order within 72 hours: 10 coins.`,
+        `Press ${control('RATE SELLER')} on a fulfilled order: 5 points.`,
       ),
     ),
     article(
       'Where you see them',
-      'Your dashboard shows what you have, what you earned and what was debited. Every single movement stands in the coin history.',
+      'Your <a href="/Dashboard">dashboard</a> shows your balance, your earnings and your spending. The <a href="/coins-history">coin history</a> lists every movement.',
     ),
-    question('When do they arrive?', 'At once, with the confirmation or the rating.'),
-    question('Can I miss the 72 hours?', 'Yes. The order is then fulfilled all the same, but without coins.'),
+    question('When do I get my coins?', 'As soon as you confirm the receipt or rate the seller.'),
+    question(
+      'What happens after 72 hours?',
+      'The order becomes Fulfilled by itself, without coins. You can still return products until the seventh day after delivery.',
+    ),
   ],
 };

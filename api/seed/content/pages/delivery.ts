@@ -1,4 +1,4 @@
-import { article, list, type PageSeed, question } from '../page';
+import { article, control, list, type PageSeed, question } from '../page';
 
 export const delivery: PageSeed = {
   slug: 'delivery',
@@ -7,24 +7,24 @@ export const delivery: PageSeed = {
   sections: [
     article(
       'Where we deliver',
-      'Our stores ship to the whole of Nigeria, with GIG Logistics. You choose the pickup station that suits you, in any state that has one.',
-      'Stations are open Monday to Friday from 9 am to 5 pm and Saturday from 10 am to 4 pm. On Sunday they are closed.',
+      'Our stores ship to all of Nigeria with GIG Logistics. You choose a pickup station in your state or in another one.',
+      'Stations open Monday to Friday from 9 am to 5 pm and Saturday from 10 am to 4 pm. They close on Sunday.',
     ),
     article(
       'How long it takes',
-      'Your parcel is expected at the station within 5 days of your order. An order from several stores may come in several parcels.',
+      'We expect your parcel at the station within 5 days of your order. Each store sends its own parcel.',
     ),
     article(
       'What it costs',
       list(
-        'Orders over ₦10k are delivered free of charge.',
-        'For smaller orders each store has a delivery fee. You see it at the checkout, before you pay.',
-        'The cart tells you how much is missing for free delivery.',
+        'Delivery is free for orders over ₦10k.',
+        'For smaller orders, each store charges a delivery fee. You see it at checkout, before you pay.',
+        'The cart shows how much is missing for free delivery.',
       ),
     ),
     question(
       'How do I follow my parcel?',
-      'Open the order under My orders and choose View Store Order Details. There is the tracking number with everything that the courier has reported.',
+      `Open <a href="/my-orders">your orders</a> and choose ${control('View Store Order Details')}. You see the tracking number and each report of the courier. Without signing in, <a href="/track-order">track your order</a> with its number and your phone or email.`,
     ),
   ],
 };

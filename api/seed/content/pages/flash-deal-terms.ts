@@ -2,15 +2,15 @@ import { article, list, type PageSeed } from '../page';
 
 export const flashDealTerms: PageSeed = {
   slug: 'flash-deal-terms',
-  title: 'Terms of the flash deals',
+  title: 'Flash deal terms',
   category: 'Shop',
   sections: [
     article(
       'Flash Sale Terms',
       list(
-        'One item for each customer.',
-        'The promo code FLASH must be entered at the checkout.',
-        'Discounts go up to 90 %, on a limited quantity.',
+        'Each customer can buy one item.',
+        'Enter the promo code FLASH at checkout.',
+        'Discounts go up to 90 %. Quantities are limited.',
         'The deals are the same in the mobile app and on the website.',
       ),
     ),
@@ -18,7 +18,7 @@ export const flashDealTerms: PageSeed = {
       'Eligibility Criteria',
       list(
         'Staff of {brand} and their families are not eligible.',
-        'Orders that are found to be fraudulent may be terminated.',
+        'We may cancel orders that we find to be fraudulent.',
       ),
     ),
   ],

@@ -1,4 +1,4 @@
-import { article, list, type PageSeed, steps } from '../page';
+import { article, control, list, type PageSeed, steps } from '../page';
 
 export const howToOrder: PageSeed = {
   slug: 'how-to-order',
@@ -6,25 +6,25 @@ export const howToOrder: PageSeed = {
   category: 'Quick links',
   sections: [
     article(
-      'In five steps',
+      'Order in five steps',
       steps(
-        'Find what you want: by category, or with the search box. A slip of the pen does no harm.',
-        'Put it into your cart. You need no account for that, and your cart waits for you.',
-        'Tick what you want to buy now and go to the checkout. Sign in there; we send a six-digit code to your e-mail.',
-        'Choose a pickup station and, if you like, a delivery time. You see every fee before you pay.',
-        'Pay by card. The confirmation comes by e-mail, and your order stands under My orders.',
+        'Find a product by category or with the search box. The search corrects spelling mistakes.',
+        `Choose ${control('Add to cart')}. You need no account, and your cart stays until you come back.`,
+        'Select what you want to buy in the <a href="/cart">cart</a> and go to checkout. Sign in with the six-digit code that we send to your email.',
+        'Choose a pickup station. You see every fee before you pay.',
+        'Pay by card. We confirm your order by email, and you find it under <a href="/my-orders">your orders</a>.',
       ),
     ),
     article(
       'One cart, many stores',
-      'Each store packs its own part of your order. That is why one order can have several invoices: each store has its own, with its own tracking number.',
+      'Each store packs its own part of your order. So an order can have several invoices, each with its own tracking number.',
     ),
     article(
-      'When it has arrived',
+      'After delivery',
       list(
-        'Confirm the receipt within 72 hours and you get 10 coins.',
-        'Review the product and rate the seller: other shoppers read it. A rating earns 5 points.',
-        'If something is wrong, ask for a return: see our <a href="/editorial/returns-policy">returns policy</a>.',
+        `Press ${control('CONFIRM RECEIPT')} within 72 hours to earn 10 coins.`,
+        'Review the product and rate the seller to help other shoppers. A rating earns 5 points.',
+        `If something is wrong, press ${control('REQUEST FOR REFUND')}. See our <a href="/editorial/returns-policy">returns policy</a>.`,
       ),
     ),
   ],

@@ -1,4 +1,4 @@
-import { article, list, type PageSeed, question } from '../page';
+import { article, control, list, type PageSeed, question } from '../page';
 
 export const payment: PageSeed = {
   slug: 'payment',
@@ -7,27 +7,24 @@ export const payment: PageSeed = {
   sections: [
     article(
       'Pay online, safely',
-      'You pay by card on the page of our payment provider, Paystack. Your card number goes there and nowhere else: neither {brand} nor any store ever sees it.',
+      'You pay by card on the page of our payment provider, Paystack. Neither {brand} nor any store sees your card number.',
     ),
     article(
       'What you pay',
       list(
-        'The products, the delivery of each store, and any fees and taxes, each in a line of its own.',
-        'What the checkout showed is what is charged, to the kobo.',
-        'Prices can be shown in US dollars. You are always charged in naira.',
+        'Checkout lists the products, the delivery of each store, and all fees and taxes separately.',
+        'We charge exactly the total that checkout shows.',
+        'Prices in US dollars are approximate. You always pay in naira.',
       ),
     ),
     question(
-      'My payment did not go through. Is my order lost?',
-      'No. Your products stay reserved for 30 minutes. Open My orders and choose Try Again: it starts a fresh payment for the same order.',
+      'My payment failed. Is my order lost?',
+      `No. We hold your products for 30 minutes. Open <a href="/my-orders">your orders</a> and choose ${control('Try Again')} to pay the same order.`,
     ),
     question(
       'I was charged, but the order still says Uncompleted.',
-      'We ask the bank again by ourselves, so give it a few minutes and do not pay a second time. If an order is paid twice by mistake, the second payment goes back to you.',
+      'We check the payment with the provider automatically. Wait a few minutes, and do not pay again. If you pay an order twice by mistake, we refund the second payment.',
     ),
-    question(
-      'Which other ways to pay are there?',
-      'The checkout lists all of them and says which ones are open at the moment.',
-    ),
+    question('Can I pay in another way?', 'Checkout lists all payment methods and shows which ones are available now.'),
   ],
 };

@@ -1,40 +1,41 @@
-import { article, list, type PageSeed } from '../page';
+import { article, control, list, type PageSeed } from '../page';
 
 export const privacyPolicy: PageSeed = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
   category: 'Company',
   sections: [
-    article('In short', 'We keep what we need to bring you your order, we tell you what it is, and we do not sell it.'),
+    article('In short', 'We store what we need to deliver your orders. We show it to you, and we never sell it.'),
     article(
-      'What we know of you',
+      'What we store about you',
       list(
-        'Your name, e-mail and phone number, and what you add to your profile.',
-        'Your addresses, orders, invoices, reviews and questions.',
-        'Your cart and your wishlist, when you are signed in.',
-        'If you sell with us: the papers that prove who you are.',
+        'Your name, email and phone number, and everything else in your <a href="/profile">profile</a>.',
+        'Your <a href="/addresses">addresses</a>, orders, invoices, reviews and questions.',
+        'Your cart and your wishlist while you have an account.',
+        'If you sell with us: the documents that prove your identity.',
       ),
-      'Your password is not among it. We keep a fingerprint that cannot be turned back into it.',
+      'We never store your password, only a hash that cannot be reversed.',
     ),
     article(
-      'Who else learns something',
+      'Who receives your data',
       list(
-        'The store that packs your order and the courier that brings it: your name, phone number and where it goes.',
-        'Paystack, our payment provider: the amount and your e-mail. Your card number is known to them alone.',
+        'The store that packs your order and the courier receive your name, phone number and delivery place.',
+        'Paystack, our payment provider, receives the amount and your email. Only Paystack knows your card number.',
       ),
     ),
     article(
-      'What lies in your browser',
-      'Your session, cart, wishlist, currency and the products that you looked at lie in the storage of your own browser, because the shop could not work without it.',
-      'Anything beyond that waits until you accept it. Accept and Decline are one click each, and you can change your mind at any time.',
+      'What your browser stores',
+      'Your browser stores your session, cart, wishlist, currency and the products that you viewed. The shop needs them to work.',
+      `Everything else waits for your consent. You can ${control('Accept')} or ${control('Decline')} it, and change your mind at any time with ${control('Privacy choices')}.`,
     ),
     article(
-      'Mails and text messages',
-      'We write when it concerns your account or your order. A newsletter comes only if you asked for it, and every one of them has a link that ends it.',
+      'Emails and text messages',
+      'We write to you about your account and your orders. You get the newsletter only if you subscribed, and each one has an unsubscribe link.',
     ),
     article(
       'Your rights',
-      'What we keep of you is yours to see, to correct, to take along and to have deleted. Orders stay for the books, without your name. Write to us with the <a href="/Contact-Us">contact form</a> for anything that your profile does not offer.',
+      'You can see, correct, download and delete your data. Correct it in your <a href="/profile">profile</a>. Download or delete it on the page <a href="/security">Security</a>. We keep orders for our books, without your name.',
+      'For anything else, use the <a href="/Contact-Us">contact form</a>.',
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { article, list, type PageSeed, question, steps } from '../page';
+import { article, control, list, type PageSeed, question, steps } from '../page';
 
 export const returnsPolicy: PageSeed = {
   slug: 'returns-policy',
@@ -7,33 +7,30 @@ export const returnsPolicy: PageSeed = {
   sections: [
     article(
       '7 days, if the goods have problems',
-      'If something is wrong with what you received, you can return it until the seventh day after its delivery, whether you have confirmed the receipt or not.',
+      'If something is wrong with a product, you can return it until the seventh day after delivery. It does not matter whether you confirmed the receipt.',
     ),
     article(
       'What counts as a problem',
       list(
-        'It is broken, or it does not work.',
-        'It is not what the page showed, or not what you ordered.',
-        'A part of it is missing.',
+        'The product is broken or does not work.',
+        'It differs from its description, or you ordered something else.',
+        'A part is missing.',
       ),
-      'Please keep the packing until you know that everything is as it should be.',
+      'Keep the packaging until you have checked everything.',
     ),
     article(
-      'How to return something',
+      'How to return a product',
       steps(
-        'Open the order under My orders and choose REQUEST FOR REFUND.',
-        'Tell us which items it is about and what is wrong. Photos help.',
-        'We look at your request together with the store and write to you.',
-        'When the store has the goods back, your money goes back to the card that you paid with.',
+        `Open the order under <a href="/my-orders">your orders</a> and choose ${control('REQUEST FOR REFUND')}.`,
+        'Select the items and describe the problem. Photos help.',
+        'We check your request with the store and write to you.',
+        'When the store has the products back, we refund your card.',
       ),
     ),
     question(
-      'Can I cancel before the parcel is sent?',
-      'Yes. While an order is Paid, each of its items has CANCEL ORDER. A cancellation cannot be taken back.',
+      'Can I cancel before the store sends the parcel?',
+      `Yes. While an order is Paid, each product has the button ${control('CANCEL ORDER')}. You cannot undo a cancellation.`,
     ),
-    question(
-      'I have confirmed the receipt. Is it too late?',
-      'No. Confirming earns you coins and does not shorten the 7 days.',
-    ),
+    question('I confirmed the receipt. Is it too late?', 'No. You can still return products until the seventh day.'),
   ],
 };

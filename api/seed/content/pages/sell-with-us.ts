@@ -1,4 +1,4 @@
-import { article, list, type PageSeed, steps } from '../page';
+import { article, control, list, type PageSeed, steps } from '../page';
 
 export const sellWithUs: PageSeed = {
   slug: 'sell-with-us',
@@ -6,25 +6,25 @@ export const sellWithUs: PageSeed = {
   category: 'Business',
   sections: [
     article(
-      'What it costs: nothing',
+      'Selling is free',
       list('0 % final value fee', '₦0 to list a product', 'No commission'),
-      'What a shopper pays for your product is yours. Payments are handled by established payment providers.',
+      'You keep the full price of your products. Established payment providers handle the payments.',
     ),
     article(
-      'How to begin',
+      'How to start',
       steps(
-        'Create an account and verify your e-mail and your phone number.',
-        'Choose Sell on {brand} at the top of the page and give your personal details.',
-        'Prove who you are: account number, bank verification number, a bank statement and an ID of the government.',
-        'Our staff look at it. Once you are approved, Go to Dashboard leads to your store.',
+        'Create an account, and verify your email and phone number.',
+        `Choose ${control('Sell on {brand}')} at the top of the page and enter your personal details.`,
+        'Prove your identity with your account number, bank verification number, a bank statement and a government ID.',
+        `Our staff review your documents. After the approval, ${control('Go to Dashboard')} opens your store.`,
       ),
     ),
     article(
       'What we do for you',
       list(
-        'GIG Logistics collects your parcels at a station near you.',
-        'Shoppers anywhere in Nigeria find your store, and pay before you pack.',
-        'Questions of shoppers reach you, and your answers stand on the page of the product.',
+        'GIG Logistics takes your parcels at a station near you.',
+        'Shoppers all over Nigeria find your store and pay before you pack.',
+        'You receive the questions of shoppers, and your answers appear on the product page.',
       ),
     ),
   ],

@@ -1,31 +1,31 @@
-import { type PageSeed, question } from '../page';
+import { control, type PageSeed, question } from '../page';
 
 export const sellerQuestions: PageSeed = {
   slug: 'seller-questions',
-  title: 'Questions of sellers',
+  title: 'Seller questions',
   category: 'Business',
   sections: [
-    question('Who can sell?', 'Anybody with an account on {brand} whose identity was verified.'),
+    question('Who can sell?', 'Everyone with an account on {brand} and a verified identity.'),
     question(
       'What do you need from me?',
-      'Your personal details, an account number, your bank verification number, a bank statement and an ID of the government.',
+      'Your personal details, account number, bank verification number, a bank statement and a government ID.',
     ),
     question(
       'How long does the review take?',
-      'People look at each request, one by one. KYC Status at the top of the page shows where yours is.',
+      `Our staff check each application. ${control('KYC Status')} at the top of the page shows the state of yours.`,
     ),
     question(
-      'My request was rejected. What now?',
-      'The page KYC Status lists the sections that were rejected, each with a link. Mend those and send it again.',
+      'My application was rejected. What can I do?',
+      'The page <a href="/KycVerification">KYC verification</a> lists the rejected sections, each with a link. Correct them and submit them again.',
     ),
     question(
-      'Can I change my e-mail?',
-      'Not as a seller: your papers are bound to it. Write to us if you have lost it.',
+      'Can I change my email?',
+      'Not as a seller, because your documents belong to it. If you lost access to it, use the <a href="/Contact-Us">contact form</a>.',
     ),
     question(
       'Why was an account blocked?',
-      'For fake documents, or because it was used to do harm. Write to us if you think that we are mistaken.',
+      'We block accounts for fake documents or malicious use. If you think that we made a mistake, use the <a href="/Contact-Us">contact form</a>.',
     ),
-    question('What does {brand} keep of my sales?', 'Nothing: 0 % final value fee, ₦0 to list, no commission.'),
+    question('What does {brand} charge?', 'Nothing: 0 % final value fee, ₦0 to list, no commission.'),
   ],
 };

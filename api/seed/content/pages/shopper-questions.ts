@@ -1,18 +1,18 @@
-import { type PageSeed, question } from '../page';
+import { control, type PageSeed, question } from '../page';
 
 export const shopperQuestions: PageSeed = {
   slug: 'shopper-questions',
-  title: 'Questions of shoppers',
+  title: 'Shopper questions',
   category: 'Quick links',
   sections: [
     question(
-      'The sign-in code does not come.',
-      'Look into your spam folder first. The code lives for 5 minutes; after that a link appears that sends a fresh one.',
+      'The sign-in code does not arrive.',
+      `Check your spam folder. A code is valid for 5 minutes. After that, choose ${control('Resend')} to get a new one.`,
     ),
-    question('Can I send something as a gift?', 'Yes, stores offer a gift service.'),
+    question('Can I send a gift?', 'Yes. Stores offer a gift service.'),
     question(
-      'How do I leave the newsletter?',
-      'With the unsubscribe link at the end of each of its mails. It takes two clicks and no account.',
+      'How do I unsubscribe from the newsletter?',
+      'Use the unsubscribe link at the end of each newsletter. It takes two clicks and no account.',
     ),
   ],
 };

@@ -1,11 +1,11 @@
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
 
 const OFFICE = 'care@nkm.example';
 const REPORT = { name: 'Ngozi', email: 'ngozi@example.com', subject: 'Not original', comment: 'The label is wrong.' };
 
-describe.each(databases)('a report of abuse on %s', (database) => {
+describe.each(databases)('abuse report on %s', (database) => {
   const api = withApi({
     database,
     contents: 'seeded',
@@ -27,17 +27,17 @@ describe.each(databases)('a report of abuse on %s', (database) => {
   };
   const last = () => api.db.selectFrom('abuse_reports').selectAll().orderBy('id', 'desc').executeTakeFirst();
 
-  it('CAT-CALL-014 CAT-FIELD-002 is kept, and mailed to the marketplace', async () => {
+  it('CAT-CALL-014 CAT-FIELD-002 is stored, and mailed to the marketplace', async () => {
     const { status, body } = await send();
     expect(status).toBe(200);
-    expect(body).toEqual({ message: expect.stringMatching(/has been received/) });
+    expect(body).toEqual({ message: expect.stringMatching(/have received your report/) });
     expect(await last()).toMatchObject({ ...REPORT, product_id: product.id, user_id: null });
     const mails = await api.messagesTo(OFFICE);
-    expect(mails.at(-1)).toMatchObject({ subject: `NKM report of abuse: ${product.title}` });
+    expect(mails.at(-1)).toMatchObject({ subject: `NKM abuse report: ${product.title}` });
     expect(mails.at(-1)!.text).toContain(`https://shop.example/${product.slug}`);
   });
 
-  it('has name and e-mail of the account when somebody is signed in', async () => {
+  it('uses name and e-mail of the account for a signed-in shopper', async () => {
     const shopper = await api.createShopper({ other_names: 'Oluwadamilola Grace', surname: 'Adeyemi-Ogunleye' });
     const headers = await api.signIn(shopper);
     expect((await send({ name: undefined, email: 'someone@else.example' }, headers)).status).toBe(200);
@@ -48,7 +48,7 @@ describe.each(databases)('a report of abuse on %s', (database) => {
     });
   });
 
-  it('CAT-RULE-009 CAT-CONST-009 is refused field by field', async () => {
+  it('CAT-RULE-009 CAT-CONST-009 is rejected with errors by field', async () => {
     const nothing = { name: '', email: ' ', subject: undefined, comment: '', captchaToken: '' };
     expect(await send(nothing)).toEqual({
       status: 422,
@@ -72,7 +72,7 @@ describe.each(databases)('a report of abuse on %s', (database) => {
     });
   });
 
-  it('takes a captcha once, and does not use it up for a form with a fault', async () => {
+  it('accepts a captcha once; an invalid form does not spend it', async () => {
     const captchaToken = await solveCaptcha(api);
     expect((await send({ captchaToken, subject: '' })).status).toBe(422);
     expect((await send({ captchaToken })).status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(databases)('a report of abuse on %s', (database) => {
     expect((await send({ captchaToken: 'made up' })).status).toBe(422);
   });
 
-  it('is about a product that there is', async () => {
+  it('requires an existing product', async () => {
     expect((await send({ product_id: 999_999_999 })).status).toBe(404);
     expect((await send({ product_id: 'dress' })).status).toBe(422);
   });

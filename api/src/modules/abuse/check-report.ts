@@ -1,16 +1,16 @@
 import type { FieldErrors } from '@nkm/contracts';
-import { checkLetter, type Letter } from '../contact/check-letter';
+import { checkMessage, type ContactMessage } from '../contact/public';
 import { messages } from './messages';
 
 /**
- * What is wrong with a report, in the order of the form (spec 1 §5); its text is called `comment` on the wire. Name
- * and e-mail of somebody who is signed in are the account's and not asked for. Null when nothing is wrong.
+ * Errors by field, in the order of the form (spec 1 §5); the API calls the text `comment`. A signed-in shopper's name
+ * and e-mail come from the account. Null if valid.
  */
 export function checkReport(
-  report: Letter & { captchaToken: string },
+  report: ContactMessage & { captchaToken: string },
   { nameLength, signedIn }: { nameLength: { min: number; max: number }; signedIn: boolean },
 ): FieldErrors | null {
-  const { name, email, subject, content } = checkLetter(report, nameLength) ?? {};
+  const { name, email, subject, content } = checkMessage(report, nameLength) ?? {};
   const errors: FieldErrors = {
     ...(name && !signedIn && { name }),
     ...(email && !signedIn && { email }),

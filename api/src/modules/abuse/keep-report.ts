@@ -1,15 +1,15 @@
 import type { App } from '../../platform/app';
-import type { Letter } from '../contact/check-letter';
-import { noProduct } from '../catalog/find-product';
+import type { ContactMessage } from '../contact/public';
+import { noProduct } from '../catalog/public';
 import { messages } from './messages';
 import './tables';
 
-/** Keeps a report and mails it to the marketplace's own address. Throws 404 without such a product. */
+/** Stores a report and mails it to the marketplace. Throws 404 for an unknown product. */
 export async function keepReport(
   { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
-  { productId, userId, letter }: { productId: number; userId: number | null; letter: Letter },
+  { productId, userId, message }: { productId: number; userId: number | null; message: ContactMessage },
 ): Promise<void> {
-  const { content, ...head } = letter;
+  const { content, ...head } = message;
   await db.transaction().execute(async (trx) => {
     const product = await trx
       .selectFrom('products')
@@ -23,7 +23,7 @@ export async function keepReport(
       .values({ ...head, comment: content, product_id: productId, user_id: userId, created_at: clock() })
       .execute();
     const address = `${config.publicUrl}/${product.slug}`;
-    const mail = messages.mail(config.brand, letter, { title: product.title, address });
+    const mail = messages.mail(config.brand, message, { title: product.title, address });
     await outbox.add(trx, { channel: 'email', to: config.contact.email ?? config.mailFrom, ...mail });
   });
 }

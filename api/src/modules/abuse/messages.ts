@@ -1,11 +1,15 @@
-import type { Letter } from '../contact/check-letter';
+import type { ContactMessage } from '../contact/public';
 
-/** Every text that somebody may read from this module; those of the specification stand verbatim (spec 1 §5). */
+/** Every text of this module that shoppers or staff see; those from the specification are verbatim (spec 1 §5). */
 export const messages = {
   captchaRequired: 'captcha is required',
-  received: 'Thank you. Your report has been received, and our team will look at this product.',
-  mail: (brand: string, { name, email, subject, content }: Letter, product: { title: string; address: string }) => ({
-    subject: `${brand} report of abuse: ${product.title}`,
+  received: 'Thank you. We have received your report, and our team will review this product.',
+  mail: (
+    brand: string,
+    { name, email, subject, content }: ContactMessage,
+    product: { title: string; address: string },
+  ) => ({
+    subject: `${brand} abuse report: ${product.title}`,
     text: `${name} <${email}> reports ${product.title}\n${product.address}\n\n${subject}\n\n${content}`,
   }),
 };

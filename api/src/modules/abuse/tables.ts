@@ -3,7 +3,7 @@ import type { Identity } from '../../platform/database/tables';
 export interface AbuseReportsTable {
   id: Identity;
   product_id: number;
-  /** Who was signed in, if anybody. */
+  /** The signed-in sender; null for a guest. */
   user_id: number | null;
   name: string;
   email: string;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe.each(databases)('changing the password on %s', (database) => {
-  const api = withApi({ database, modules: ['accounts', 'links'] });
+  const api = withApi({ database, modules: ['accounts', 'seller-handoff'] });
   const change = (headers: Record<string, string>, payload: object) =>
     api.inject({ method: 'PATCH', url: '/users/password', headers, payload });
   const logIn = async (email: string, password: string) =>
@@ -23,7 +23,7 @@ describe.each(databases)('changing the password on %s', (database) => {
   }
   const right = { current: OLD, new: NEW, confirm: NEW };
 
-  it('ACC-CALL-011 ACC-FIELD-005 ACC-RULE-018 answers 204, takes the new one, and ends all sessions', async () => {
+  it('ACC-CALL-011 ACC-FIELD-005 ACC-RULE-018 answers 204, sets the new password and ends all sessions', async () => {
     const ada = await aShopper();
     const elsewhere = await api.signIn(ada);
     const answer = await change(ada.headers, right);
@@ -42,7 +42,7 @@ describe.each(databases)('changing the password on %s', (database) => {
     [{ new: 'nospecial2026', confirm: 'nospecial2026' }, { new: [messages.weakPassword] }],
     [{ new: '12345678!', confirm: '12345678!' }, { new: [messages.weakPassword] }],
     [{ confirm: `${NEW}x` }, { confirm: [messages.passwordsDiffer] }],
-  ])('ACC-RULE-030 ACC-RULE-031 refuses %j, and everything stays as it is', async (wrong, errors) => {
+  ])('ACC-RULE-030 ACC-RULE-031 rejects %j and keeps the password and the session', async (wrong, errors) => {
     const ada = await aShopper();
     const answer = await change(ada.headers, { ...right, ...wrong });
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
@@ -50,27 +50,29 @@ describe.each(databases)('changing the password on %s', (database) => {
     expect(await logIn(ada.email, OLD)).toBe(200);
   });
 
-  it('ACC-RULE-032 takes them without the spaces around them, as signing in does', async () => {
+  it('ACC-RULE-032 trims spaces around passwords, as signing in does', async () => {
     const ada = await aShopper();
     const padded = { current: ` ${OLD}`, new: `  ${NEW} `, confirm: `${NEW} ` };
     expect((await change(ada.headers, padded)).statusCode).toBe(204);
     expect([await logIn(ada.email, NEW), await logIn(ada.email, ` ${NEW} `)]).toEqual([200, 200]);
   });
 
-  it('ACC-RULE-029 names what is missing', async () => {
+  it('ACC-RULE-029 names each missing field', async () => {
     const answer = await change((await aShopper()).headers, {});
     expect(Object.keys(answer.json().errors).sort()).toEqual(['confirm', 'current', 'new']);
   });
 
-  it('is for who is signed in, and for accounts with a password', async () => {
+  it('requires a session and an account with a password', async () => {
     expect((await change({}, right)).statusCode).toBe(401);
     const social = await api.createShopper();
     expect((await change(await api.signIn(social), right)).statusCode).toBe(422);
   });
 
-  it('ends a sign-in that was half done with the old one', async () => {
+  it('ends an unfinished sign-in that used the old password', async () => {
     const ada = await aShopper();
-    const { token } = (await api.inject({ method: 'POST', url: '/login', payload: { email: ada.email, password: OLD } })).json(); // prettier-ignore
+    const { token } = (
+      await api.inject({ method: 'POST', url: '/login', payload: { email: ada.email, password: OLD } })
+    ).json();
     const code = (await api.messagesTo(ada.email)).at(-1)!.code;
     await change(ada.headers, right);
     const headers = { authorization: `Bearer ${token}` };
@@ -79,7 +81,7 @@ describe.each(databases)('changing the password on %s', (database) => {
     );
   });
 
-  it('changes it once when two send the same at the same moment', async () => {
+  it('changes the password once when two identical requests arrive together', async () => {
     const ada = await aShopper();
     const answers = await Promise.all([change(ada.headers, right), change(ada.headers, right)]);
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);
@@ -88,9 +90,9 @@ describe.each(databases)('changing the password on %s', (database) => {
 });
 
 describe('trying passwords with a session', () => {
-  const api = withApi({ database: 'pglite', modules: ['accounts', 'links'], env: { RATE_LIMIT_SCALE: '1' } });
+  const api = withApi({ database: 'pglite', modules: ['accounts', 'seller-handoff'], env: { RATE_LIMIT_SCALE: '1' } });
 
-  it('has a limit', async () => {
+  it('is rate-limited', async () => {
     const headers = await api.signIn(await api.createShopper({ password_hash }));
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn += 1) {

@@ -1,9 +1,11 @@
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
+import type { AccountsNeeds } from './accounts-needs';
 import { endAccess } from './end-access';
 import { messages } from './messages';
 import { demandNewPassword, type NewPassword } from './new-password';
 import { hashPassword, passwordFits } from './passwords';
+import { recordSecurityEvent } from './security-events';
 import { tellPasswordChanged } from './tell-password-changed';
 
 export interface PasswordChange extends NewPassword {
@@ -11,12 +13,13 @@ export interface PasswordChange extends NewPassword {
 }
 
 /**
- * Changes a password that is known (spec 1 §5, §7). All sessions end, this one too: whoever is signed in elsewhere
- * must know the new one. An account without a password of its own has none to name and goes by the forgotten password.
- * Throws 422 when the current one is wrong or the new one breaks a rule, 503 when too many passwords wait.
+ * Changes a password, given the current one (spec 1 §5, §7). All sessions end, including this one, so that every device
+ * needs the new password. An account without a password has to use the password reset instead.
+ * @throws 422 when the current password is wrong or the new one breaks a rule, 503 when the password queue is full
  */
 export async function changePassword(
   app: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
+  needs: AccountsNeeds,
   userId: number,
   change: PasswordChange,
 ): Promise<void> {
@@ -35,12 +38,13 @@ export async function changePassword(
       .set({ password_hash })
       .where('id', '=', userId)
       .where('status', '=', 'active')
-      // Of two at the same moment the second has named a password that is the current one no more.
+      // Of two simultaneous changes, the second one's current password is already outdated.
       .where('password_hash', '=', account.password_hash)
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) throw unprocessable({ current: [messages.wrongCurrentPassword] });
-    await endAccess(trx, userId);
+    await endAccess(trx, needs, userId);
+    await recordSecurityEvent(trx, { userId, kind: 'password-changed', now: app.clock() });
     await tellPasswordChanged(trx, app, account.email);
   });
 }

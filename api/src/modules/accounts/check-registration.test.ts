@@ -12,8 +12,8 @@ const ADA = {
 };
 const check = (changes: Partial<typeof ADA>) => checkRegistration(readRegistration({ ...ADA, ...changes }));
 
-describe('what somebody signs up with', () => {
-  it('ACC-RULE-027 is trimmed; names and e-mail are written in one way', () => {
+describe('a registration', () => {
+  it('ACC-RULE-027 is trimmed, with names and email normalised', () => {
     const sent = {
       surname: '  Ade\u0301ba\u0301yo\u0323\u0300\u00a0 ',
       other_names: ' \u202eMary\t Jane ',
@@ -32,7 +32,7 @@ describe('what somebody signs up with', () => {
     });
   });
 
-  it('is refused field by field, in the order of the form', () => {
+  it('is rejected with an error for each field, in form order', () => {
     const errors = checkRegistration(readRegistration({}))!;
     expect(Object.entries(errors)).toEqual([
       ['surname', ['Surname is required']],
@@ -43,9 +43,10 @@ describe('what somebody signs up with', () => {
     ]);
   });
 
-  it.each(['Òjọ́', "O'Neil", 'O’Neil', 'Okafor-Eze', 'Nwa Ibe', 'Bello', '王小明', 'ʼAlī'])('takes the name %s', (surname) =>
-    expect(check({ surname, other_names: surname })).toBeNull(),
-  ); // prettier-ignore
+  it.each(['Òjọ́', "O'Neil", 'O’Neil', 'Okafor-Eze', 'Nwa Ibe', 'Bello', '王小明', 'ʼAlī'])(
+    'accepts the name %s',
+    (surname) => expect(check({ surname, other_names: surname })).toBeNull(),
+  );
 
   it.each([
     ['Okafor2', 'Invalid Surname(only letters allowed)'],
@@ -57,12 +58,12 @@ describe('what somebody signs up with', () => {
     ['E\u0323\u0300z', 'Surname must be at least 3 charaters long.'],
     ['\u200f\u200e', 'Surname is required'],
     ['x'.repeat(10_000), 'Surname may have at most 50 characters.'],
-  ])('ACC-RULE-021 refuses the surname %j', (surname, text) => expect(check({ surname })).toEqual({ surname: [text] }));
+  ])('ACC-RULE-021 rejects the surname %j', (surname, text) => expect(check({ surname })).toEqual({ surname: [text] }));
 
-  it('ACC-RULE-022 asks for a first name of 3 letters', () =>
+  it('ACC-RULE-022 requires a first name of 3 letters', () =>
     expect(check({ other_names: 'Al' })).toEqual({ other_names: ['First Name must be at least 3 charaters long.'] }));
 
-  it('finds names in time whatever is sent', () => {
+  it('checks arbitrary names in bounded time', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'é', '\u0301', ' ', "'", '-', '1'), maxLength: 10_000 });
     fc.assert(
       fc.property(text, (surname) => void check({ surname })),
@@ -71,7 +72,7 @@ describe('what somebody signs up with', () => {
   });
 });
 
-describe('the rule for passwords', () => {
+describe('the password rule', () => {
   it.each([
     ['Ankara#2026', []],
     ['aaaaaa1_', []],
@@ -82,5 +83,5 @@ describe('the rule for passwords', () => {
     ['Ankara#Lagos', [messages.passwordWithoutNumber]],
     ['aaaaaaaa', [messages.passwordWithoutSpecial, messages.passwordWithoutNumber]],
     ['Aa1!'.repeat(51), ['Password may have at most 200 characters.']],
-  ])('finds in %j %j', (password, texts) => expect(passwordFaults(password)).toEqual(texts));
+  ])('checks %j and reports %j', (password, texts) => expect(passwordFaults(password)).toEqual(texts));
 });

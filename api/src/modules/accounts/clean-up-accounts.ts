@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { deleteOldEvents } from './security-events';
 import { TELL_AGAIN_MS } from './wrong-codes';
 
-/** Removes what has run out: sessions, login attempts, links in mails, known devices, wrong codes. */
+/** Deletes expired sessions, login attempts, mailed links, known devices and wrong codes. */
 export async function cleanUpAccounts(db: Kysely<Database>, now: Date): Promise<void> {
   for (const table of [
     'sessions',
@@ -13,6 +14,7 @@ export async function cleanUpAccounts(db: Kysely<Database>, now: Date): Promise<
   ] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   }
+  await deleteOldEvents(db, now);
   await db
     .deleteFrom('wrong_codes')
     .where('entered_at', '<=', new Date(now.getTime() - TELL_AGAIN_MS))

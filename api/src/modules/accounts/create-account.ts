@@ -3,7 +3,7 @@ import type { User } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { subscribeWithin } from '../newsletter/subscribe';
+import { subscribeWithin } from '../newsletter/public';
 import type { Registration } from './check-registration';
 import { messages } from './messages';
 import { hashPassword, passwordFits } from './passwords';
@@ -12,16 +12,16 @@ import { mailVerification } from './send-verification';
 
 type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config'>;
 
-/** Milliseconds in which a mail is still on its way: another one would only confuse. */
+/** Milliseconds to allow for the delivery of a mail: a second mail in that time would only confuse. */
 const ON_ITS_WAY = 5 * 60_000;
 
 /**
- * Makes an account and mails the link that verifies its email, in one transaction (spec 1 §7, `POST /users`).
+ * Creates an account and mails its verification link, in one transaction (spec 1 §7, `POST /users`).
  *
- * An email has one account; one that was deleted gives it free. Who sends the same email and password again, before it
- * is verified, is the same person whose first answer was lost: the account is there, and that is the answer. To anybody
- * else an email that has an account is refused with 422; if it was never verified, its owner gets a fresh link, so that
- * nobody can keep an address from its owner. Throws 503 when too many passwords wait.
+ * Each email has one account; deleting the account releases the email. When an unverified email arrives again with the
+ * same password, the first response was probably lost, so the existing account is returned. If an unverified email
+ * arrives with another password, its owner gets a new link, so that nobody can block an address.
+ * @throws 422 when the email already has an account, 503 when the password queue is full
  */
 export async function createAccount(app: Needs, registration: Registration): Promise<User> {
   const password_hash = await hashPassword(registration.password);
@@ -29,17 +29,25 @@ export async function createAccount(app: Needs, registration: Registration): Pro
   return readUser(app.db, id ?? (await findOwn(app, registration)));
 }
 
-/** The id of the new account, null where the email has one. */
+/** @returns the id of the new account, or null when the email already has one */
 async function insertAccount(
   trx: Kysely<Database>,
   app: Needs,
-  { surname, other_names, email, news, account_type, signup_platform, password_hash }: Registration & { password_hash: string }, // prettier-ignore
+  {
+    surname,
+    other_names,
+    email,
+    news,
+    account_type,
+    signup_platform,
+    password_hash,
+  }: Registration & { password_hash: string },
 ): Promise<number | null> {
   const values = { surname, other_names, email, news, account_type, signup_platform, password_hash };
   const added = await trx
     .insertInto('users')
     .values({ ...values, created_at: app.clock() })
-    // Of two at the same moment one waits here for the other.
+    // Of two simultaneous sign-ups, the second one waits here for the first.
     .onConflict((same) =>
       same
         .expression(sql`lower(email)`)
@@ -71,7 +79,7 @@ async function findOwn(app: Needs, { email, password }: Registration): Promise<n
 async function mailAgain(app: Needs, owner: { id: number; email: string; surname: string }): Promise<void> {
   const since = new Date(app.clock().getTime() - ON_ITS_WAY);
   await app.db.transaction().execute(async (trx) => {
-    // Of several at the same moment one writes the mail.
+    // The lock makes sure that only one of several simultaneous requests sends the mail.
     await trx.selectFrom('users').select('id').where('id', '=', owner.id).forUpdate().executeTakeFirst();
     const underWay = await trx
       .selectFrom('email_verifications')

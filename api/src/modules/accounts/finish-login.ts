@@ -11,9 +11,10 @@ import { messages } from './messages';
 import { readUser } from './read-user';
 import { findKnownDevice, rememberDevice } from './remember-device';
 import { revokeSession } from './revoke-session';
+import { tellNewDevice } from './tell-new-device';
 import { codesPausedFor, countWrongCode } from './wrong-codes';
 
-/** How long a right code is taken once more, in milliseconds (decision "a code whose answer got lost"). */
+/** How long a correct code is accepted a second time, in milliseconds (decision "a code whose answer got lost"). */
 const REPEAT_MS = 60_000;
 
 type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config' | 'limits'>;
@@ -22,28 +23,28 @@ interface CodeAttempt {
   temporaryToken: string;
   code: string;
   platform: string;
-  /** The browser's own name for itself, by which the shopper recognises the session. */
+  /** The User-Agent header; the shopper recognises the session by it. */
   userAgent?: string | undefined;
-  /** What the browser shows to be known, or null. */
+  /** The token of a known device, or null. */
   deviceToken: string | null;
-  /** Names the client's network address. */
+  /** Key of the client's network address. */
   client: string;
 }
 
-interface SignedIn {
+export interface SignedIn {
   token: string;
   profile: User;
-  /** By which this browser is known from now on. */
+  /** Identifies this browser from now on. */
   deviceToken: string;
 }
 
 type Outcome = 'unknown' | 'expired' | 'locked' | 'wrong' | { pausedFor: number } | SignedIn;
 
 /**
- * The second step of signing in (spec 1 §4): trades temporary token and code for a session. For a minute the same code
- * is taken once more, because its answer may have got lost: the first session ends then.
- * Throws 401 without a known temporary token, 422 for a wrong or expired code, 403 after five wrong ones, 429 while
- * codes pause for devices that the account does not know.
+ * The second step of signing in (spec 1 §4): exchanges the temporary token and the code for a session. The same code is
+ * accepted once more within a minute, because the response can get lost; the first session then ends.
+ * @throws 401 for an unknown temporary token, 422 for a wrong or expired code, 403 after five wrong codes, 429 while
+ * the account accepts no codes from unknown devices
  */
 export async function finishLogin(app: Needs, attempt: CodeAttempt): Promise<SignedIn> {
   const { db, clock } = app;
@@ -57,7 +58,7 @@ export async function finishLogin(app: Needs, attempt: CodeAttempt): Promise<Sig
   if (deviceId === null) await app.limits.consume(CODE_PER_ADDRESS, attempt.client);
   if (owner === undefined) throw unauthenticated();
   const guesser = { userId: owner.user_id, deviceId };
-  // A wrong code is an outcome and no throw: the count of tries must be kept.
+  // A wrong code is returned, not thrown: a throw would roll the count of tries back.
   const outcome = await db.transaction().execute((trx) => tryCode(trx, app, attempt, guesser));
   if (typeof outcome === 'object') {
     if ('token' in outcome) return outcome;
@@ -81,7 +82,7 @@ async function tryCode(
 ): Promise<Outcome> {
   const now = app.clock();
   const token_hash = hashToken(attempt.temporaryToken);
-  // One at a time for each account, so that of several tries at once each is counted. A new password waits, too.
+  // One attempt at a time for each account, so that simultaneous tries all count. A password change waits, too.
   await trx.selectFrom('users').select('id').where('id', '=', guesser.userId).forNoKeyUpdate().execute();
   const row = await trx
     .selectFrom('login_attempts')
@@ -105,11 +106,13 @@ async function tryCode(
     if (isUsed) return 'expired';
     return tries >= CODE_TRIES ? 'locked' : 'wrong';
   }
-  // A session that was ended since stays ended.
+  // A session that has ended in the meantime stays ended.
   if (isUsed && !(await revokeSession(trx, { userId: guesser.userId, tokenHash: row.session_hash ?? '' })))
     return 'expired';
   await wakeAccount(trx, guesser.userId);
   const signedIn = await openOnDevice(trx, app, attempt, guesser.userId);
+  if (!isUsed)
+    await tellNewDevice(trx, app, { ...guesser, userAgent: attempt.userAgent, isKnown: guesser.deviceId !== null });
   await trx
     .updateTable('login_attempts')
     .set({ session_hash: hashToken(signedIn.token), ...(isUsed ? { repeated_at: now } : { used_at: now }) })
@@ -118,10 +121,11 @@ async function tryCode(
   return signedIn;
 }
 
-async function openOnDevice(
+/** Opens a session in a browser that the account knows from now on. Part of a complete sign-in. */
+export async function openOnDevice(
   trx: Kysely<Database>,
-  { clock, config }: Needs,
-  { platform, userAgent, deviceToken }: CodeAttempt,
+  { clock, config }: Pick<Needs, 'clock' | 'config'>,
+  { platform, userAgent, deviceToken }: Pick<CodeAttempt, 'platform' | 'userAgent' | 'deviceToken'>,
   userId: number,
 ): Promise<SignedIn> {
   const now = clock();
@@ -132,7 +136,7 @@ async function openOnDevice(
 }
 
 /** Signing in ends a deactivation (decision "Deactivate just closes the dialog"). */
-async function wakeAccount(trx: Kysely<Database>, userId: number): Promise<void> {
+export async function wakeAccount(trx: Kysely<Database>, userId: number): Promise<void> {
   await trx
     .updateTable('users')
     .set({ status: 'active', deactivated_at: null })

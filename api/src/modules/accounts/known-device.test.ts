@@ -1,16 +1,16 @@
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
 import { messages } from './messages';
 import { hashPassword } from './passwords';
-import { cookieOf, otherThan, PASSWORD, signingIn } from './test-sign-in';
+import { cookieOf, otherThan, PASSWORD, signingIn } from '../../../test/shop/sign-in';
 
 let password_hash: string;
 beforeAll(async () => {
   password_hash = await hashPassword(PASSWORD);
 });
 
-const MODULES = ['accounts', 'captcha', 'links'];
+const MODULES = ['accounts', 'captcha', 'seller-handoff'];
 const STRICT = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
 
 describe.each(databases)('H16 a known device on %s', (database) => {
@@ -18,7 +18,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
   const { logIn, verify, codesTo, askForCode, signInFully } = signingIn(api);
   const newShopper = () => api.createShopper({ password_hash });
   let network = 0;
-  /** No limit of a network address stands in the way. */
+  /** A new network address each time, so that no per-address limit applies. */
   const somewhere = () => ({ address: `198.51.100.${(network += 1)}` });
   async function strangersTry(email: string) {
     const statuses: number[] = [];
@@ -26,17 +26,24 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     return statuses;
   }
 
-  it('H16 gets a cookie at its first complete sign-in, which scripts cannot read', async () => {
+  it('H16 gets an HttpOnly cookie at its first complete sign-in', async () => {
     const { email } = await newShopper();
     const { answer } = await signInFully(email);
     expect(answer.cookies).toMatchObject([
-      { name: 'nkm_device', value: expect.stringMatching(/^[\w-]{43}$/), path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 }, // prettier-ignore
+      {
+        name: 'nkm_device',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 31_536_000,
+      },
     ]);
     const rows = JSON.stringify(await api.db.selectFrom('known_devices').selectAll().execute());
     expect(rows).not.toContain(answer.cookies[0]!.value);
   });
 
-  it('H16 gets in while strangers meet a captcha', async () => {
+  it('H16 signs in without the captcha that unknown devices get', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     expect(await strangersTry(email)).toEqual([422, 422, 422, 422, 422, 422]);
@@ -45,7 +52,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, PASSWORD, { cookie })).statusCode).toBe(200);
   });
 
-  it('H16 gets in behind a network address that strangers exhausted', async () => {
+  it('H16 signs in from a network address whose limit is exhausted', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     const from = { address: '198.18.0.1' };
@@ -54,7 +61,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, PASSWORD, { ...from, cookie })).statusCode).toBe(200);
   });
 
-  it('H16 helps with the account that it belongs to, and serves several', async () => {
+  it('H16 is trusted only by its own accounts, of which it can have several', async () => {
     const [ada, bayo] = [await newShopper(), await newShopper()];
     const { cookie } = await signInFully(ada.email);
     await strangersTry(bayo.email);
@@ -67,7 +74,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     for (const { email } of [ada, bayo]) expect((await logIn(email, PASSWORD, { cookie })).statusCode).toBe(200);
   });
 
-  it('H16 has a budget of its own: 20 wrong passwords in a quarter of an hour', async () => {
+  it('H16 has its own budget of 20 wrong passwords in 15 minutes', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(email, 'wrong', { cookie })));
@@ -76,7 +83,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, PASSWORD, somewhere())).statusCode).toBe(200);
   });
 
-  it('H16 has a budget of its own for codes, too', async () => {
+  it('H16 has its own budget of wrong codes', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -88,7 +95,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
   });
 
   it.each(['nonsense', `nkm_device=${'A'.repeat(43)}`, 'nkm_device=', 'nkm_device=%00'])(
-    'H16 is not one that shows %j',
+    'H16 is not recognised by the cookie %j',
     async (cookie) => {
       const { email } = await newShopper();
       await strangersTry(email);
@@ -96,7 +103,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     },
   );
 
-  it('H16 is forgotten when it is revoked, alone or with all others', async () => {
+  it('H16 is forgotten when its session is revoked, alone or with all others', async () => {
     const { email } = await newShopper();
     const here = await signInFully(email);
     const there = await signInFully(email);
@@ -107,13 +114,17 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     await api.inject({ method: 'DELETE', url: `/users/me/sessions/${other.id}`, headers });
     await strangersTry(email);
     const statuses = async () =>
-      Promise.all([here, there, third].map(async ({ cookie }) => (await logIn(email, PASSWORD, { ...somewhere(), cookie })).statusCode)); // prettier-ignore
+      Promise.all(
+        [here, there, third].map(
+          async ({ cookie }) => (await logIn(email, PASSWORD, { ...somewhere(), cookie })).statusCode,
+        ),
+      );
     expect((await statuses()).sort()).toEqual([200, 200, 422]);
     await api.inject({ method: 'DELETE', url: '/users/me/sessions', headers });
     expect(await statuses()).toEqual([200, 422, 422]);
   });
 
-  it('H16 is forgotten with a new password', async () => {
+  it('H16 is forgotten when the password changes', async () => {
     const { email } = await newShopper();
     const { token, cookie } = await signInFully(email);
     const payload = { current: PASSWORD, new: 'ankara 2026!', confirm: 'ankara 2026!' };
@@ -123,7 +134,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
     expect((await logIn(email, 'ankara 2026!', { ...somewhere(), cookie })).statusCode).toBe(422);
   });
 
-  it('H27 loses the cookie with the answer: the one that nobody has is forgotten', async () => {
+  it('H27 is stored once when the first response and its cookie get lost', async () => {
     const { email, id } = await newShopper();
     const { token, code } = await askForCode(email);
     await verify(token, code);
@@ -138,7 +149,7 @@ describe.each(databases)('H16 a known device on %s', (database) => {
 describe('H16 with https', () => {
   const env = { PUBLIC_URL: 'https://shop.example' };
   const api = withApi({ database: 'pglite', modules: MODULES, env });
-  it('H16 the cookie is secure, and no other site of the domain can set it', async () => {
+  it('H16 the cookie is secure and has the __Host- prefix', async () => {
     const { signInFully } = signingIn(api);
     const { answer } = await signInFully((await api.createShopper({ password_hash })).email);
     expect(answer.cookies).toMatchObject([{ name: '__Host-nkm_device', secure: true, path: '/' }]);

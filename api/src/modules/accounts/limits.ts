@@ -5,29 +5,28 @@ const HALF_HOUR_S = 1800;
 const HOUR_S = 3600;
 
 /**
- * Wrong passwords from devices that the account does not know. Many shoppers share one address behind their carrier, so
- * that limit is wide. An email has some tries without and many with a captcha, so that a stranger cannot lock its owner
- * out at once.
+ * Wrong passwords from devices that the account does not know. Many shoppers share one network address behind their
+ * carrier, so that limit is generous. Each email allows a few tries without a captcha and many with one, so that a
+ * stranger cannot lock the owner out quickly.
  */
 export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, seconds: QUARTER_HOUR_S };
 export const LOGIN_WITHOUT_CAPTCHA: RateLimit = { name: 'login-no-captcha', points: 5, seconds: HOUR_S };
 export const LOGIN_PER_EMAIL: RateLimit = { name: 'login-email', points: 100, seconds: HOUR_S };
-/** Wrong passwords of one account on a device that it knows: a stolen cookie is not unlimited. */
+/** Wrong passwords for one account on a known device: limits what a stolen cookie allows. */
 export const LOGIN_PER_DEVICE: RateLimit = { name: 'login-device', points: 20, seconds: QUARTER_HOUR_S };
-/** Codes mailed to one account, to each known device and to all unknown ones together. */
+/** Codes mailed to one account: one budget for each known device, and one for all unknown devices. */
 export const CODE_MAILS: RateLimit = { name: 'code-mails', points: 10, seconds: QUARTER_HOUR_S };
 export const CODE_PER_ADDRESS: RateLimit = { name: 'code-address', points: 200, seconds: QUARTER_HOUR_S };
 export const RESEND_PER_USER: RateLimit = { name: 'verify-resend', points: 5, seconds: QUARTER_HOUR_S };
-export const CONTACTS_PER_USER: RateLimit = { name: 'contacts', points: 20, seconds: QUARTER_HOUR_S };
 export const LINK_PER_ADDRESS: RateLimit = { name: 'verify-link', points: 60, seconds: QUARTER_HOUR_S };
 export const SIGN_UP_PER_ADDRESS: RateLimit = { name: 'sign-up-address', points: 100, seconds: HOUR_S };
-/** Also how often somebody may ask whether an email has an account. */
+/** Also limits how often a client can find out whether an email has an account. */
 export const SIGN_UP_PER_EMAIL: RateLimit = { name: 'sign-up-email', points: 10, seconds: HOUR_S };
 export const FORGOT_PER_DEVICE: RateLimit = { name: 'forgot-device', points: 5, seconds: HALF_HOUR_S };
 export const FORGOT_PER_ADDRESS: RateLimit = { name: 'forgot-address', points: 60, seconds: QUARTER_HOUR_S };
-/** The period is the life of a link: while strangers exhaust this limit, the newest mail holds a link that works. */
+/** The period is the lifetime of a link: when strangers exhaust it, the newest mail still has a valid link. */
 export const FORGOT_PER_EMAIL: RateLimit = { name: 'forgot-email', points: 5, seconds: HALF_HOUR_S };
-/** Tokens cannot be guessed; the limit saves the work of hashing passwords. */
+/** Tokens cannot be guessed; the limit saves the cost of hashing passwords. */
 export const RESET_PER_ADDRESS: RateLimit = { name: 'reset-address', points: 60, seconds: QUARTER_HOUR_S };
-/** A stolen session must not try passwords. */
+/** Stops a stolen session from guessing the password. */
 export const CHANGES_PER_USER: RateLimit = { name: 'password-change', points: 10, seconds: QUARTER_HOUR_S };

@@ -1,9 +1,9 @@
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
 import { messages } from './messages';
 import { hashPassword } from './passwords';
-import { otherThan, PASSWORD, signingIn } from './test-sign-in';
+import { otherThan, PASSWORD, signingIn } from '../../../test/shop/sign-in';
 
 let password_hash: string;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe.each(databases)('H16 unknown devices on %s', (database) => {
   const env = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
-  const api = withApi({ database, modules: ['accounts', 'captcha', 'links'], env });
+  const api = withApi({ database, modules: ['accounts', 'captcha', 'seller-handoff'], env });
   const { logIn, verify, codesTo, askForCode, signInFully } = signingIn(api);
   const newShopper = () => api.createShopper({ password_hash });
   let network = 0;
@@ -21,7 +21,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
   const wrongPasswords = (email: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => logIn(email, 'wrong', somewhere())));
 
-  it('H16 need a captcha after five wrong passwords, for known and unknown addresses alike', async () => {
+  it('H16 need a captcha after five wrong passwords, for known and unknown emails alike', async () => {
     for (const email of [(await newShopper()).email, 'nobody@example.com']) {
       const answers = await wrongPasswords(email, 20);
       const errors = answers.map((answer) => Object.keys(answer.json().errors).join());
@@ -31,18 +31,20 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     }
   });
 
-  it('H16 get on with a captcha, each of which is good for one password', async () => {
+  it('H16 can try one password with each captcha', async () => {
     const { email } = await newShopper();
     await wrongPasswords(email, 5);
     const captchaToken = await solveCaptcha(api);
     const wrong = await logIn(email, 'wrong', { ...somewhere(), captchaToken });
     expect(wrong.json().errors).toEqual({ email: [messages.wrongPassword] });
-    expect((await logIn(email, PASSWORD, { ...somewhere(), captchaToken })).json().errors).toHaveProperty('captchaToken'); // prettier-ignore
+    expect((await logIn(email, PASSWORD, { ...somewhere(), captchaToken })).json().errors).toHaveProperty(
+      'captchaToken',
+    );
     const fresh = await solveCaptcha(api);
     expect((await logIn(email, PASSWORD, { ...somewhere(), captchaToken: fresh })).statusCode).toBe(200);
   });
 
-  it('H16 are refused after a hundred wrong passwords with captchas', async () => {
+  it('H16 are rejected after a hundred wrong passwords with captchas', async () => {
     const { email } = await newShopper();
     await wrongPasswords(email, 5);
     await api.app.limits.consume({ name: 'login-email', points: 100, seconds: 3600 }, email);
@@ -52,7 +54,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
-  it('H16 use no attempt up with a resend; ten mails in a quarter of an hour are enough', async () => {
+  it('H16 can resend ten codes in 15 minutes without using up attempts', async () => {
     const { email } = await newShopper();
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn += 1) statuses.push((await logIn(email, PASSWORD, somewhere())).statusCode);
@@ -61,7 +63,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     expect((await logIn(email, 'wrong', somewhere())).json().errors).toEqual({ email: [messages.wrongPassword] });
   });
 
-  it('H16 guess ten codes in an hour; then codes pause for them, and the owner is told once', async () => {
+  it('H16 are paused after ten wrong codes in an hour, and the owner is notified once', async () => {
     const { email } = await newShopper();
     const { cookie } = await signInFully(email);
     const attempts = [];
@@ -73,7 +75,7 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
       ...Array<number>(10).fill(422),
       ...Array<number>(22).fill(429),
     ]);
-    const told = async () => (await api.messagesTo(email)).filter(({ subject }) => /tries to sign in/.test(subject));
+    const told = async () => (await api.messagesTo(email)).filter(({ subject }) => /trying to sign in/.test(subject));
     expect(await told()).toHaveLength(1);
     expect((await told())[0]!.text).toContain('http://localhost:3000/account?forgot-password');
 
@@ -84,12 +86,12 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
     const asked = await logIn(email, PASSWORD, somewhere());
     expect([asked.statusCode, Number(asked.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
     expect(await codesTo(email)).toHaveLength(before);
-    // The owner's own device goes on.
+    // The owner's known device still works.
     const { token, code } = await askForCode(email, { cookie });
     expect((await verify(token, code, { cookie })).statusCode).toBe(200);
   });
 
-  it('H16 may guess again an hour later, and the owner is told once a day', async () => {
+  it('H16 can enter codes again an hour later, and the owner is notified once a day', async () => {
     const { email, id } = await newShopper();
     const { token, code } = await askForCode(email, somewhere());
     const now = api.app.clock().getTime();
@@ -105,12 +107,12 @@ describe.each(databases)('H16 unknown devices on %s', (database) => {
       .execute();
     expect((await verify(token, otherThan(code), somewhere())).statusCode).toBe(422);
     expect((await verify(token, code, somewhere())).statusCode).toBe(429);
-    expect((await api.messagesTo(email)).filter(({ subject }) => /tries to sign in/.test(subject))).toEqual([]);
+    expect((await api.messagesTo(email)).filter(({ subject }) => /trying to sign in/.test(subject))).toEqual([]);
     api.advance(120);
     expect((await verify(token, code, somewhere())).statusCode).toBe(200);
   });
 
-  it('H16 start afresh after a reset of the password', async () => {
+  it('H16 get new budgets after a password reset', async () => {
     const { email, id } = await newShopper();
     await wrongPasswords(email, 6);
     const entered = { user_id: id, device_id: null, entered_at: api.app.clock() };

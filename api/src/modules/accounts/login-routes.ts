@@ -5,7 +5,7 @@ import { answers, NoContent } from '../../platform/http/envelopes';
 import { clientKey } from '../../platform/rate-limits/client-key';
 import { endSession } from '../../platform/sessions/sessions';
 import { bearerToken } from '../../platform/sessions/token';
-import { createCaptcha } from '../captcha/create-captcha';
+import { createCaptcha } from '../captcha/public';
 import { deviceTokenOf, setDeviceToken } from './device-cookie';
 import { finishLogin } from './finish-login';
 import { messages } from './messages';
@@ -14,7 +14,7 @@ import { startLogin } from './start-login';
 
 const tags = ['accounts'];
 
-/** Signing in and out (spec 1 §4, §7; wire). The documented resend of a code is the first call again. */
+/** Signing in and out (spec 1 §4, §7; wire). To resend a code, the client repeats the first call. */
 export async function loginRoutes(app: App): Promise<void> {
   const captcha = createCaptcha(app);
 
@@ -25,7 +25,7 @@ export async function loginRoutes(app: App): Promise<void> {
       const { email, password, captchaToken } = request.body;
       const token = await startLogin(app, captcha, {
         email: normaliseEmail(email),
-        // Passwords are set without space around them (spec 1 §5); a phone's keyboard likes to add some.
+        // Stored passwords are trimmed (spec 1 §5), and phone keyboards often add a space.
         password: password.trim(),
         captchaToken,
         deviceToken: deviceTokenOf(request),
@@ -57,7 +57,7 @@ export async function loginRoutes(app: App): Promise<void> {
 
   app.post('/logout', { schema: { tags, response: answers({ 204: NoContent }) } }, async (request, reply) => {
     const token = bearerToken(request.headers.authorization);
-    // Signing out twice is no mistake of the shopper.
+    // Signing out twice is not an error.
     if (token !== null) await endSession(app.db, token);
     return reply.code(204).send(null);
   });

@@ -40,12 +40,12 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(mail!.text).toContain(mail!.code);
   });
 
-  it('gives a temporary token that opens nothing but the second step', async () => {
+  it('issues a temporary token that is valid for the second step only', async () => {
     const { email } = await newShopper();
     expect((await me((await logIn(email)).json().token)).statusCode).toBe(401);
   });
 
-  it('remembers the device by its browser, so that the session can be recognised', async () => {
+  it('stores the name of the browser with the session', async () => {
     const { email } = await newShopper();
     const { token } = (await logIn(email)).json();
     const headers = {
@@ -59,12 +59,12 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(data).toMatchObject([{ device: 'Firefox on Windows', current: true }]);
   });
 
-  it('finds the account whatever the case of the email', async () => {
+  it('finds the account regardless of case and spaces in the email', async () => {
     const { email } = await newShopper();
     expect((await logIn(` ${email.toUpperCase()} `)).statusCode).toBe(200);
   });
 
-  it('API-RULE-001 refuses a wrong password and an unknown email alike, with message and field errors', async () => {
+  it('API-RULE-001 rejects a wrong password and an unknown email alike, with message and field errors', async () => {
     const { email } = await newShopper();
     const refusal = { message: messages.wrongPassword, errors: { email: [messages.wrongPassword] } };
     for (const answer of [await logIn(email, 'Wrong-horse-9'), await logIn('nobody@example.com')]) {
@@ -82,7 +82,7 @@ describe.each(databases)('signing in on %s', (database) => {
     });
   });
 
-  it('ACC-CALL-006 trades temporary token and code for token and profile, without anything secret', async () => {
+  it('ACC-CALL-006 exchanges temporary token and code for token and profile, without secrets', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const answer = await verify(temporary, await newestCode(email));
@@ -94,7 +94,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await me(token)).json().data).toEqual(profile);
   });
 
-  it('takes multipart bodies too', async () => {
+  it('accepts multipart bodies', async () => {
     const { email } = await newShopper();
     const boundary = 'x-x-x';
     const part = (name: string, value: string) =>
@@ -108,7 +108,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('H27 takes a code whose answer got lost once more within a minute, and ends its first session', async () => {
+  it('H27 accepts a code a second time within a minute and ends its first session', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -121,7 +121,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await me(second)).statusCode).toBe(200);
   });
 
-  it('H27 takes it no more after a minute, and no other code', async () => {
+  it('H27 rejects the repeated code after a minute, and any other code', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -133,7 +133,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await me(token)).statusCode).toBe(200);
   });
 
-  it('H27 takes it although the code itself expired meanwhile, and counts wrong codes there, too', async () => {
+  it('H27 accepts the repeated code after its own expiry, and still counts wrong codes', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -144,7 +144,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await verify(temporary, code)).statusCode).toBe(200);
   });
 
-  it('H27 opens no session again that was ended since', async () => {
+  it('H27 does not reopen a session that has ended', async () => {
     const shopper = await newShopper();
     const temporary = (await logIn(shopper.email)).json().token;
     const code = await newestCode(shopper.email);
@@ -153,7 +153,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await verify(temporary, code)).statusCode).toBe(422);
   });
 
-  it('takes no code of another attempt', async () => {
+  it('rejects the code of another attempt', async () => {
     const [one, two] = [await newShopper(), await newShopper()];
     const temporary = (await logIn(one.email)).json().token;
     await logIn(two.email);
@@ -171,13 +171,13 @@ describe.each(databases)('signing in on %s', (database) => {
     ]);
   });
 
-  it.each(['12345', '1234567', 'abcdef', ''])('refuses %p, which is no six digits', async (code) => {
+  it.each(['12345', '1234567', 'abcdef', ''])('rejects %p, which does not have six digits', async (code) => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     expect((await verify(temporary, code)).json().errors).toHaveProperty('code');
   });
 
-  it('locks after five wrong codes, also against the right one', async () => {
+  it('locks after five wrong codes, even for the correct code', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -190,7 +190,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect([right.statusCode, right.json().errors]).toEqual([403, { code: [messages.lockedCode] }]);
   });
 
-  it('counts wrong codes that come at the same time', async () => {
+  it('counts simultaneous wrong codes', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const wrong = otherThan(await newestCode(email));
@@ -198,7 +198,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(answers.filter((answer) => answer.statusCode === 422)).toHaveLength(CODE_TRIES - 1);
   });
 
-  it('H27 leaves one session when the right code comes several times at the same time', async () => {
+  it('H27 leaves one session when the correct code arrives several times at once', async () => {
     const { email, id } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -208,7 +208,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('refuses a code after five minutes; the resend, which is POST /login again, brings a new one', async () => {
+  it('rejects a code after five minutes and sends a new one when POST /login is repeated', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -223,7 +223,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
-  it('stores neither code nor token as it is', async () => {
+  it('stores neither code nor token in plain text', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;
     const code = await newestCode(email);
@@ -245,7 +245,7 @@ describe.each(databases)('signing in on %s', (database) => {
     expect((await api.inject({ method: 'POST', url: '/logout', headers: here })).statusCode).toBe(204);
   });
 
-  it('ends a session when its time is over', async () => {
+  it('ends a session when it expires', async () => {
     const headers = await api.signIn(await newShopper());
     api.advance(86_401);
     const answer = await api.inject({ url: '/users/me', headers });

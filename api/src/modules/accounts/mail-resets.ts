@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/tables';
 import { hashToken, newToken } from '../../platform/sessions/token';
 import { messages } from './messages';
 
-/** How long a link works, in milliseconds. */
+/** Lifetime of a link in milliseconds. */
 const LINK_MS = 30 * 60_000;
 
 type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
 
-/** Answers every request for a reset link: with a mail where the address has an account, otherwise with nothing. */
+/** Handles all waiting requests for a reset link. Only an address with an account gets a mail. */
 export async function mailResets(app: Needs & Pick<App, 'db'>): Promise<void> {
   while (await app.db.transaction().execute((trx) => answerOldest(trx, app)));
 }
@@ -33,7 +33,7 @@ async function answerOldest(trx: Kysely<Database>, app: Needs): Promise<boolean>
   return true;
 }
 
-/** Accounts without a password of their own get a link, too: the mailbox proves whose they are. */
+/** Accounts without a password get a link, too: access to the mailbox proves the ownership. */
 async function mailReset(
   trx: Kysely<Database>,
   { outbox, clock, config }: Needs,

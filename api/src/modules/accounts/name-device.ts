@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A browser's name for itself as its owner would put it: `Chrome on Android`. */
+/** A readable name for a User-Agent: `Chrome on Android`. */
 export function nameDevice(userAgent: string): string {
   if (userAgent === '') return UNKNOWN;
   const { browser, os } = Bowser.parse(userAgent);

@@ -8,14 +8,16 @@ export interface NewPassword {
   confirm: string;
 }
 
-/** Throws 422 when a new password is too weak or its repetition differs (spec 1 §5). */
+/** @throws 422 when the new password is too weak or leaked, or the confirmation differs (spec 1 §5) */
 export function demandNewPassword({ new: wanted, confirm }: NewPassword): void {
   const errors: FieldErrors = {};
-  if (passwordFaults(wanted).length > 0) errors.new = [messages.weakPassword];
+  const faults = passwordFaults(wanted);
+  if (faults.length > 0)
+    errors.new = [faults[0] === messages.passwordLeaked ? messages.passwordLeaked : messages.weakPassword];
   if (confirm !== wanted) errors.confirm = [messages.passwordsDiffer];
   if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }
 
-/** Without spaces around them, as sign-up and sign-in take them: else nobody could sign in with the new one. */
+/** Trims all fields. Sign-in trims, too, so an untrimmed new password could never be entered. */
 export const trimmed = <Fields extends Record<string, string>>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as Fields;

@@ -1,13 +1,13 @@
 import { PasswordQueue } from './password-queue';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends itself. */
 function held() {
   const ends: (() => void)[] = [];
   return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs as many at once as allowed, and the others in their turn', async () => {
+it('runs as many jobs at once as allowed, and the others in turn', async () => {
   const queue = new PasswordQueue(2, 10);
   const { ends, work } = held();
   const all = [1, 2, 3].map(() => queue.run(work));
@@ -20,7 +20,7 @@ it('runs as many at once as allowed, and the others in their turn', async () => 
   await Promise.all(all);
 });
 
-it('refuses with 503 and Retry-After when too many wait, and recovers', async () => {
+it('rejects with 503 and Retry-After when too many jobs wait, and recovers', async () => {
   const queue = new PasswordQueue(1, 1);
   const { ends, work } = held();
   const taken = [queue.run(work), queue.run(work)];
@@ -33,7 +33,7 @@ it('refuses with 503 and Retry-After when too many wait, and recovers', async ()
   expect(await queue.run(async () => 'served')).toBe('served');
 });
 
-it('goes on after work that fails', async () => {
+it('continues after a failed job', async () => {
   const queue = new PasswordQueue(1, 5);
   const failed = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(async () => 'served');

@@ -4,8 +4,8 @@ import { messages } from './messages';
 const RETRY_AFTER_S = 2;
 
 /**
- * Lets few password hashes run at a time and few wait: each takes 19 MiB and a core for tens of milliseconds, so a
- * flood of sign-ins would take the whole server down. Beyond that: 503 with Retry-After.
+ * Limits how many password hashes run and wait. Each takes 19 MiB and one core for tens of milliseconds, so a flood of
+ * sign-ins would overload the server. Beyond the limit, `run` throws 503 with Retry-After.
  */
 export class PasswordQueue {
   private running = 0;
@@ -19,7 +19,7 @@ export class PasswordQueue {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnce) {
       if (this.waiting.length >= this.mostWaiting) throw unavailable(messages.busy, RETRY_AFTER_S);
-      // The one that ends hands its place over, so that nobody slips in between.
+      // The finished job hands its place over, so that no new job can overtake the queue.
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

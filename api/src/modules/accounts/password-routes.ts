@@ -6,6 +6,7 @@ import { answers, NoContent } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { clientKey } from '../../platform/rate-limits/client-key';
+import type { AccountsNeeds } from './accounts-needs';
 import { changePassword } from './change-password';
 import { deviceTokenOf } from './device-cookie';
 import { CHANGES_PER_USER, RESET_PER_ADDRESS } from './limits';
@@ -16,7 +17,7 @@ import { requestReset } from './request-reset';
 import { resetPassword } from './reset-password';
 
 const tags = ['accounts'];
-// Longer ones would only cost time to hash.
+// Longer passwords would only cost hashing time.
 const Password = Type.String({ minLength: 1, maxLength: 400 });
 const ChangeBody = Type.Object({ current: Password, new: Password, confirm: Password });
 const ResetBody = Type.Object({
@@ -27,7 +28,7 @@ const ResetBody = Type.Object({
 const ForgotBody = Type.Object({ email: Type.String({ maxLength: 1000 }) });
 
 /** Spec 1 §7. */
-export async function passwordRoutes(app: App): Promise<void> {
+export async function passwordRoutes(app: App, needs: AccountsNeeds): Promise<void> {
   app.patch(
     '/users/password',
     {
@@ -36,7 +37,7 @@ export async function passwordRoutes(app: App): Promise<void> {
       schema: { tags, body: ChangeBody, response: answers({ 204: NoContent }) },
     },
     async (request, reply) => {
-      await changePassword(app, signedIn(request).id, trimmed(request.body));
+      await changePassword(app, needs, signedIn(request).id, trimmed(request.body));
       return reply.code(204).send(null);
     },
   );
@@ -61,7 +62,7 @@ export async function passwordRoutes(app: App): Promise<void> {
       schema: { tags, body: ResetBody, response: answers({ 204: NoContent }) },
     },
     async (request, reply) => {
-      const { email } = await resetPassword(app, trimmed(request.body));
+      const { email } = await resetPassword(app, needs, trimmed(request.body));
       await forgetFailures(app, email);
       return reply.code(204).send(null);
     },

@@ -1,12 +1,14 @@
+import { isLeaked } from './leaked-passwords';
 import { messages } from './messages';
 
-/** Characters of a password: the fewest as documented (spec 1 §9); longer ones would only cost time to hash. */
+/** Characters of a password. The minimum is documented (spec 1 §9); longer ones would only cost hashing time. */
 const SHORTEST = 8;
 export const LONGEST_PASSWORD = 200;
 
 /**
- * What keeps a new password from being taken, whichever form it comes from (decision "password rules differ between
- * forms"): at least 8 characters, a letter, a digit, a special character. Each form may ask for more.
+ * The rules that a new password breaks: at least 8 characters, a letter, a digit and a special character. A password
+ * that keeps them must not be on the list of leaked ones. The rules apply to
+ * every form (decision "password rules differ between forms"); a form can be stricter.
  */
 export function passwordFaults(password: string): string[] {
   const composed = password.normalize('NFC');
@@ -17,5 +19,6 @@ export function passwordFaults(password: string): string[] {
     [/\p{L}/u.test(composed), messages.passwordWithoutLetter],
     [/\p{N}/u.test(composed), messages.passwordWithoutNumber],
   ];
-  return rules.filter(([kept]) => !kept).map(([, text]) => text);
+  const faults = rules.filter(([kept]) => !kept).map(([, text]) => text);
+  return faults.length === 0 && isLeaked(password) ? [messages.passwordLeaked] : faults;
 }

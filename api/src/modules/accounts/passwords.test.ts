@@ -2,13 +2,13 @@ import { hashPassword, passwordFits } from './passwords';
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
-it('hashes with argon2id, 19 MiB, two passes, one lane, and a salt of its own', async () => {
+it('hashes with argon2id, 19 MiB, two passes, one lane and a separate salt', async () => {
   const [one, two] = [await hashPassword('Correct-horse-9'), await hashPassword('Correct-horse-9')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
 });
 
-it('knows the right password from a wrong one, and none fits an account without a password', async () => {
+it('accepts only the correct password, and none for an account without a password', async () => {
   const stored = await hashPassword('Correct-horse-9');
   expect(await passwordFits('Correct-horse-9', stored)).toBe(true);
   expect(await passwordFits('correct-horse-9', stored)).toBe(false);
@@ -30,7 +30,7 @@ it('takes as long for an unknown account as for a known one', async () => {
     }
   }
   const ratio = median(times.unknown) / median(times.known);
-  // Without the decoy it is below 0.01; other work on the machine may move it by a half.
+  // Without the decoy the ratio is below 0.01; other load on the machine can shift it by half.
   expect(ratio).toBeGreaterThan(0.4);
   expect(ratio).toBeLessThan(2.5);
 });

@@ -4,18 +4,19 @@ import { PasswordQueue } from './password-queue';
 
 /** argon2id (the package's default kind), 19 MiB, two passes, one lane. */
 const COST: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-const MOST_WAITING = 64;
+/** On two cores the last one waits about five seconds, which is better for a shopper than an error. */
+const MOST_WAITING = 250;
 
 const queue = new PasswordQueue(availableParallelism(), MOST_WAITING);
-/** What an unknown email is checked against, so that the answer takes as long as for a known one. */
+/** Checked for an unknown email, so that the response takes as long as for a known one. */
 let decoy: Promise<string> | undefined;
 
-/** The hash to store for a password. Throws 503 when too many wait. */
+/** @throws 503 when the password queue is full */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(password, COST));
 }
 
-/** Whether the password belongs to the hash; null (no such account) takes the same time and is always false. */
+/** Whether the password matches the hash. Null (no such account) takes the same time and is always false. */
 export async function passwordFits(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hash('nobody has this password', COST);
   const against = stored ?? (await decoy);

@@ -7,9 +7,6 @@ describe.each(databases)('the shopper on %s', (database) => {
 
   it.each([
     ['GET', '/users/me'],
-    ['GET', '/contacts'],
-    ['GET', '/contacts/phones'],
-    ['POST', '/contacts'],
     ['POST', '/users/verify/resend'],
   ] as const)('answers 401 to %s %s without a session', async (method, url) => {
     const answer = await api.inject({ method, url });
@@ -57,55 +54,14 @@ describe.each(databases)('the shopper on %s', (database) => {
     });
   });
 
-  it('tells a verified vendor from others', async () => {
+  it('marks a verified vendor', async () => {
     const shopper = await api.createShopper();
     await api.db.updateTable('users').set({ kyc_status: 'Verified' }).where('id', '=', shopper.id).execute();
     const { data } = (await api.inject({ url: '/users/me', headers: await api.signIn(shopper) })).json();
     expect(data).toMatchObject({ kyc_verified: true, kyc: { verified: true, submitted: true, status: 'Verified' } });
   });
 
-  it('ACC-CALL-013 ACC-CALL-014 lists the contacts under both addresses, and nobody else’s', async () => {
-    const [shopper, other] = [await api.createShopper(), await api.createShopper()];
-    await api.db
-      .insertInto('contacts')
-      .values([
-        { user_id: shopper.id, type: 'Phone', contact: '2348031111111' },
-        { user_id: other.id, type: 'Phone', contact: '2348032222222' },
-      ])
-      .execute();
-    const headers = await api.signIn(shopper);
-    const all = (await api.inject({ url: '/contacts', headers })).json();
-    expect(all).toEqual({ data: [{ id: expect.any(Number), type: 'Phone', contact: '2348031111111' }] });
-    expect((await api.inject({ url: '/contacts/phones', headers })).json()).toEqual(all);
-  });
-
-  it('ACC-CALL-015 POST /contacts adds a phone, which is the phone of the user from then on', async () => {
-    const shopper = await api.createShopper();
-    const headers = await api.signIn(shopper);
-    const add = (contact: string) =>
-      api.inject({ method: 'POST', url: '/contacts', headers, payload: { type: 'Phone', contact } });
-    const own = database === 'pglite' ? '08061111111' : '08061111112';
-    for (const time of ['the first time', 'again']) {
-      const answer = await add(own);
-      expect([time, answer.statusCode, answer.json().data.contact]).toEqual([time, 200, `234${own.slice(1)}`]);
-    }
-    expect((await api.inject({ url: '/contacts', headers })).json().data).toHaveLength(1);
-    expect((await api.inject({ url: '/users/me', headers })).json().data.phone).toBe(`234${own.slice(1)}`);
-    expect((await add('no number')).json().errors).toEqual({ contact: ['The contact must be a phone number.'] });
-  });
-
-  it('ACC-CALL-015 a phone of another account is refused with the documented message', async () => {
-    const [one, other] = [await api.createShopper(), await api.createShopper()];
-    const payload = { type: 'Phone', contact: '2348062222222' };
-    await api.inject({ method: 'POST', url: '/contacts', headers: await api.signIn(one), payload });
-    const taken = await api.inject({ method: 'POST', url: '/contacts', headers: await api.signIn(other), payload });
-    expect([taken.statusCode, taken.json().errors]).toEqual([
-      422,
-      { contact: ['The contact has already been taken.'] },
-    ]);
-  });
-
-  it('ACC-CALL-012 mails a link that verifies the email and leads back to the shop', async () => {
+  it('ACC-CALL-012 mails a link that verifies the email and redirects to the shop', async () => {
     const shopper = await api.createShopper({ email_verified_at: null });
     const headers = await api.signIn(shopper);
     const resent = await api.inject({ method: 'POST', url: '/users/verify/resend', headers });
@@ -124,7 +80,7 @@ describe.each(databases)('the shopper on %s', (database) => {
     expect([needless.statusCode, needless.json().message]).toEqual([409, messages.alreadyVerified]);
   });
 
-  it('verifies nothing with an unknown, old or outdated link', async () => {
+  it('rejects an unknown or expired link, or one for a previous email', async () => {
     const shopper = await api.createShopper({ email_verified_at: null });
     const headers = await api.signIn(shopper);
     const newLink = async () => {

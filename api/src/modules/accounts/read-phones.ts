@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 
-/** The phone contacts of a shopper, the first one first. */
+/** A shopper's phone contacts, oldest first. */
 export function readPhones(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('contacts')

@@ -4,7 +4,10 @@ import type { Database } from '../../platform/database/tables';
 import { notFound } from '../../platform/errors/api-problem';
 import { readPhones } from './read-phones';
 
-/** A shopper as the shopper sees themself (spec 1 §3), nothing secret in it. Throws 404 when there is none. */
+/**
+ * A shopper's own profile (spec 1 §3), without secrets.
+ * @throws 404 when the account does not exist
+ */
 export async function readUser(db: Kysely<Database>, id: number): Promise<User> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound();

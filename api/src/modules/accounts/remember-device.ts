@@ -6,10 +6,13 @@ import type { Database } from '../../platform/database/tables';
 export const DEVICE_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 
-/** One cookie serves several accounts; each keeps a hash of its own, so that nobody can tell which belong together. */
+/** One cookie serves several accounts. Each stores a different hash, so that the accounts cannot be linked. */
 const hashFor = (userId: number, token: string) => createHash('sha256').update(`${userId} ${token}`).digest('hex');
 
-/** Makes a device known to an account. Pass the transaction of the complete sign-in. Returns the device's id. */
+/**
+ * Makes a device known to an account. Pass the transaction that completes the sign-in.
+ * @returns the device's id
+ */
 export async function rememberDevice(
   trx: Kysely<Database>,
   { userId, token, now }: { userId: number; token: string; now: Date },
@@ -24,7 +27,7 @@ export async function rememberDevice(
   return id;
 }
 
-/** The id of the device that shows this token, or null when it shows none or the account does not know it. */
+/** The id of the account's device with this token, or null. */
 export async function findKnownDevice(
   db: Kysely<Database>,
   { userId, token, now }: { userId: number; token: string | null; now: Date },
@@ -40,7 +43,7 @@ export async function findKnownDevice(
   return device?.id ?? null;
 }
 
-/** The same, of the account that an address names. */
+/** Like `findKnownDevice`, for the account with this email. */
 export async function findDeviceOf(
   db: Kysely<Database>,
   { email, token, now }: { email: string; token: string | null; now: Date },

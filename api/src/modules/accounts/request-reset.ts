@@ -4,16 +4,16 @@ import { FORGOT_PER_ADDRESS, FORGOT_PER_DEVICE, FORGOT_PER_EMAIL } from './limit
 
 interface ResetRequest {
   email: string;
-  /** What the browser shows to be known, or null. */
+  /** The token of a known device, or null. */
   deviceToken: string | null;
-  /** Names the client's network address. */
+  /** Key of the client's network address. */
   client: string;
 }
 
 /**
- * Notes that an address asks for a link to reset its password (spec 1 §4). The account is looked for later, by a job:
- * the answer takes the same work, and so the same time, whether the address has an account or not.
- * Throws 429 after too many requests; a known device has a budget of its own.
+ * Stores a request for a password reset link (spec 1 §4). A job looks the account up later, so that the response takes
+ * the same time whether the address has an account or not. A known device has its own budget.
+ * @throws 429 after too many requests
  */
 export async function requestReset(
   { db, clock, limits }: Pick<App, 'db' | 'clock' | 'limits'>,

@@ -3,10 +3,12 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { hashToken } from '../../platform/sessions/token';
+import type { AccountsNeeds } from './accounts-needs';
 import { endAccess } from './end-access';
 import { messages } from './messages';
 import { demandNewPassword, type NewPassword } from './new-password';
 import { hashPassword } from './passwords';
+import { recordSecurityEvent } from './security-events';
 import { tellPasswordChanged } from './tell-password-changed';
 
 export interface PasswordReset extends NewPassword {
@@ -15,18 +17,19 @@ export interface PasswordReset extends NewPassword {
 }
 
 /**
- * Sets a new password by the link of a mail (spec 1 §4, §7). The link works once; all sessions end, and the owner is
- * told. It also verifies the address: whoever opened the link reads that mailbox. A deactivated account stays so until
- * its owner signs in.
- * Throws 422 for a dead link (field `token`) and for a password that breaks a rule, 503 when too many passwords wait.
+ * Sets a new password with a mailed link (spec 1 §4, §7). The link works once, all sessions end, all passkeys are
+ * removed, and the owner gets a mail. The link also verifies the email, because only its owner can read the mailbox. A
+ * deactivated account stays deactivated until its owner signs in.
+ * @throws 422 for a dead link (field `token`) or a password that breaks a rule, 503 when the password queue is full
  */
 export async function resetPassword(
   app: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
+  needs: AccountsNeeds,
   { token, ...wanted }: PasswordReset,
 ): Promise<{ userId: number; email: string }> {
   demandNewPassword(wanted);
   const token_hash = hashToken(token);
-  // Asked first because hashing costs much more; what decides is the same question in the transaction.
+  // A cheap check before the expensive hashing; the check in the transaction decides.
   if (!(await isAlive(app.db, token_hash, app.clock()))) throw deadLink();
   const password_hash = await hashPassword(wanted.new);
   return app.db.transaction().execute(async (trx) => {
@@ -43,7 +46,9 @@ export async function resetPassword(
       .returning(['users.id as userId', 'users.email'])
       .executeTakeFirst();
     if (account === undefined || !(await useUp(trx, token_hash))) throw deadLink();
-    await endAccess(trx, account.userId);
+    await endAccess(trx, needs, account.userId);
+    await needs.revokePasskeys(trx, account.userId);
+    await recordSecurityEvent(trx, { userId: account.userId, kind: 'password-reset', now });
     await tellPasswordChanged(trx, app, account.email);
     return account;
   });

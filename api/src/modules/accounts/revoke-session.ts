@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 
 /**
- * Ends a session together with its device, which is no longer known to the account then. Pass a transaction.
+ * Ends a session and forgets its device. Pass a transaction.
  * @returns false when the account has no such session
  */
 export async function revokeSession(
@@ -20,7 +20,7 @@ export async function revokeSession(
   return true;
 }
 
-/** Ends all sessions of an account but one, and with them every device but its own. Pass a transaction. */
+/** Ends all sessions of an account except one, and forgets all other devices. Pass a transaction. */
 export async function revokeOtherSessions(
   trx: Kysely<Database>,
   { userId, keptId }: { userId: number; keptId: number },

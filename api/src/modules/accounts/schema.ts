@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Nullable } from '../../platform/http/envelopes';
-import { LONGEST_TOKEN } from '../captcha/demand-captcha';
+import { LONGEST_TOKEN } from '../captcha/public';
 import { CODE_DIGITS } from './login-code';
 import { LONGEST_PASSWORD } from './password-rule';
 
@@ -9,7 +9,7 @@ const Platform = Type.String({ minLength: 1, maxLength: 40, default: 'Web' });
 export const LoginBody = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD }),
-  /** Needed when an answer asks for it: 422 with the field `captchaToken`. */
+  /** Required after a response of 422 with the field `captchaToken`. */
   captchaToken: Type.Optional(Type.String({ maxLength: LONGEST_TOKEN })),
   platform: Type.Optional(Platform),
 });
@@ -19,7 +19,7 @@ export const VerifyLoginBody = Type.Object({
   platform: Type.Optional(Platform),
 });
 
-/** The form's own rules give the messages, see `checkRegistration`. */
+/** Permissive, because `checkRegistration` reports the errors. */
 const field = () => Type.Optional(Type.String({ maxLength: 20_000 }));
 
 /** Spec 1 §3, Registration. */
@@ -61,12 +61,6 @@ export const UserSchema = Type.Object({
   kyc_status: KycStatusSchema,
   kyc_rejected_sections: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
   bvn_verified: Type.Boolean(),
-});
-
-export const ContactBody = Type.Object({
-  type: Type.Literal('Phone'),
-  /** Without plus sign, though one does no harm. */
-  contact: Type.String({ minLength: 1, maxLength: 40 }),
 });
 
 export const ContactSchema = Type.Object({ id: Type.Integer(), type: Type.String(), contact: Type.String() });

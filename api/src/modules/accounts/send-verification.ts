@@ -6,18 +6,21 @@ import type { Viewer } from '../../platform/sessions/sessions';
 import { hashToken, newToken } from '../../platform/sessions/token';
 import { messages } from './messages';
 
-/** How long the link in the mail works. */
+/** Lifetime of the mailed link in milliseconds. */
 const LINK_MS = 24 * 3_600_000;
 
 type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
 
-/** Mails a fresh verification link (spec 1 §2.5). Throws 409 when the email is verified already. */
+/**
+ * Mails a new verification link (spec 1 §2.5).
+ * @throws 409 when the email is already verified
+ */
 export async function sendVerification(app: Needs & Pick<App, 'db'>, viewer: Viewer): Promise<void> {
   if (viewer.email_verified) throw conflict(messages.alreadyVerified);
   await app.db.transaction().execute((trx) => mailVerification(trx, app, viewer));
 }
 
-/** Mails a verification link in the transaction of what made it needed. */
+/** Mails a verification link, in the caller's transaction. */
 export async function mailVerification(
   trx: Kysely<Database>,
   { outbox, clock, config }: Needs,

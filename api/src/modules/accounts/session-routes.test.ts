@@ -4,13 +4,15 @@ import { withApi } from '../../../test/with-api';
 import { openSession } from '../../platform/sessions/sessions';
 
 const ANDROID =
-  'Mozilla/5.0 (Linux; Android 14; SM-A165F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+  'Mozilla/5.0 (Linux; Android 14; SM-A165F) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/131.0.0.0 Mobile Safari/537.36';
 
 describe.each(databases)('the sessions of a shopper on %s', (database) => {
   const api = withApi({ database, modules: ['accounts'] });
-  const open = async (userId: number, userAgent?: string) => ({
-    authorization: `Bearer ${await openSession(api.db, { userId, platform: 'Web', now: new Date(), days: 1, userAgent })}`,
-  });
+  const open = async (userId: number, userAgent?: string) => {
+    const token = await openSession(api.db, { userId, platform: 'Web', now: new Date(), days: 1, userAgent });
+    return { authorization: `Bearer ${token}` };
+  };
   const list = async (headers: Record<string, string>) =>
     (await api.inject({ url: '/users/me/sessions', headers })).json<{ data: SignedInDevice[] }>().data;
   const end = (headers: Record<string, string>, id: number | '' = '') =>
@@ -18,7 +20,7 @@ describe.each(databases)('the sessions of a shopper on %s', (database) => {
   const isAlive = async (headers: Record<string, string>) =>
     (await api.inject({ url: '/users/me', headers })).statusCode === 200;
 
-  it('are listed with device and times, and the one that asks is marked', async () => {
+  it('are listed with device and times, and the current one is marked', async () => {
     const { id } = await api.createShopper();
     const [phone, other] = [await open(id, ANDROID), await open(id)];
     const devices = await list(phone);
@@ -34,7 +36,7 @@ describe.each(databases)('the sessions of a shopper on %s', (database) => {
     expect(JSON.stringify(devices)).not.toContain(phone.authorization.replace('Bearer ', ''));
   });
 
-  it('are ended one at a time', async () => {
+  it('can be ended one by one', async () => {
     const { id } = await api.createShopper();
     const [here, there] = [await open(id), await open(id)];
     const lost = (await list(here)).find(({ current }) => !current)!;
@@ -43,7 +45,7 @@ describe.each(databases)('the sessions of a shopper on %s', (database) => {
     expect((await end(here, lost.id)).statusCode).toBe(404);
   });
 
-  it('are ended all at once, except for this one', async () => {
+  it('can all be ended at once, except the current one', async () => {
     const { id } = await api.createShopper();
     const [here, ...others] = [await open(id), await open(id), await open(id)];
     expect((await end(here!)).statusCode).toBe(204);
@@ -51,7 +53,7 @@ describe.each(databases)('the sessions of a shopper on %s', (database) => {
     for (const other of others) expect(await isAlive(other)).toBe(false);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are not accessible to others', async () => {
     const [ada, musa] = [await api.createShopper(), await api.createShopper()];
     const [own, foreign] = [await open(ada.id), await open(musa.id)];
     const [theirs] = await list(foreign);
@@ -63,7 +65,7 @@ describe.each(databases)('the sessions of a shopper on %s', (database) => {
     }
   });
 
-  it('tell when they were used last, right to a few minutes', async () => {
+  it('report their last use within a few minutes', async () => {
     const { id } = await api.createShopper();
     const headers = await open(id);
     const lastUse = async () => new Date((await list(headers))[0]!.last_used_at).getTime();

@@ -1,11 +1,15 @@
 import type { SignedInDevice } from '@nkm/contracts';
+import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
 import { notFound } from '../../platform/errors/api-problem';
-import { answers, IdParams, List, NoContent } from '../../platform/http/envelopes';
+import { answers, IdParams, List, NoContent, Nullable } from '../../platform/http/envelopes';
+import { idleSince } from '../../platform/sessions/sessions';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import './tables';
 import { nameDevice } from './name-device';
+import { readSecurityEvents, recordSecurityEvent } from './security-events';
 import { revokeOtherSessions, revokeSession } from './revoke-session';
 
 const tags = ['accounts'];
@@ -17,7 +21,14 @@ const DeviceSchema = Type.Object({
   current: Type.Boolean(),
 });
 
-/** Where a shopper is signed in, and ending it (ours). */
+const EventSchema = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  detail: Nullable(Type.String()),
+  happened_at: Type.String(),
+});
+
+/** Lists and ends a shopper's sessions (ours). */
 export async function sessionRoutes(app: App): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
 
@@ -31,6 +42,7 @@ export async function sessionRoutes(app: App): Promise<void> {
         .select(['id', 'user_agent', 'created_at', 'last_used_at'])
         .where('user_id', '=', id)
         .where('expires_at', '>', app.clock())
+        .where('last_used_at', '>', idleSince(app.clock(), app.config.sessionIdleDays))
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
@@ -45,24 +57,47 @@ export async function sessionRoutes(app: App): Promise<void> {
     },
   );
 
+  app.get(
+    '/users/me/security-events',
+    { schema: { tags, summary: 'The newest first', response: answers({ 200: List(EventSchema) }) } },
+    async (request) => ({ data: await readSecurityEvents(app.db, signedIn(request).id) }),
+  );
+
   app.delete(
     '/users/me/sessions/:id',
     { schema: { tags, params: IdParams, response: answers({ 204: NoContent }) } },
     async (request, reply) => {
       const session = { userId: signedIn(request).id, id: request.params.id };
-      const isEnded = await app.db.transaction().execute((trx) => revokeSession(trx, session));
-      if (!isEnded) throw notFound('There is no such session.');
+      await app.db.transaction().execute(async (trx) => {
+        const device = await deviceOf(trx, session);
+        if (!(await revokeSession(trx, session))) throw notFound('Session not found.');
+        await recordSecurityEvent(trx, { ...session, kind: 'session-ended', detail: device, now: app.clock() });
+      });
       return reply.code(204).send(null);
     },
   );
 
   app.delete(
     '/users/me/sessions',
-    { schema: { tags, summary: 'Ends all but this one', response: answers({ 204: NoContent }) } },
+    { schema: { tags, summary: 'Ends all sessions except the current one', response: answers({ 204: NoContent }) } },
     async (request, reply) => {
       const { id, session_id } = signedIn(request);
-      await app.db.transaction().execute((trx) => revokeOtherSessions(trx, { userId: id, keptId: session_id }));
+      await app.db.transaction().execute(async (trx) => {
+        await revokeOtherSessions(trx, { userId: id, keptId: session_id });
+        await recordSecurityEvent(trx, { userId: id, kind: 'other-sessions-ended', now: app.clock() });
+      });
       return reply.code(204).send(null);
     },
   );
+}
+
+/** The name of the device of a session, which its owner ends. */
+async function deviceOf(db: Kysely<Database>, { userId, id }: { userId: number; id: number }): Promise<string | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('user_agent')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return session ? nameDevice(session.user_agent) : null;
 }

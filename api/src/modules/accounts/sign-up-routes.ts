@@ -3,8 +3,7 @@ import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { answers } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
-import { createCaptcha } from '../captcha/create-captcha';
-import { demandCaptcha } from '../captcha/demand-captcha';
+import { createCaptcha, demandCaptcha } from '../captcha/public';
 import { checkRegistration, readRegistration } from './check-registration';
 import { createAccount } from './create-account';
 import { SIGN_UP_PER_ADDRESS, SIGN_UP_PER_EMAIL } from './limits';
@@ -34,7 +33,7 @@ export async function signUpRoutes(app: App): Promise<void> {
       };
       if (Object.keys(errors).length > 0) throw unprocessable(errors);
       await app.limits.consume(SIGN_UP_PER_EMAIL, registration.email);
-      // Before anybody hears whether the email has an account: asking for many has its price.
+      // Before the response reveals whether the email has an account: probing many emails costs a captcha each.
       await demandCaptcha(captcha, captchaToken);
       const data = await createAccount(app, registration);
       return reply.code(201).send({ message: messages.accountCreated, data });

@@ -1,13 +1,13 @@
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
 
 const ENV = { ...EASY_CAPTCHA, PUBLIC_URL: 'https://shop.example', BRAND: 'Ọjà' };
 const MODULES = ['captcha', 'accounts', 'newsletter'];
 const PASSWORD = 'Ankara#2026';
 
 let people = 0;
-/** A registration as the documented form sends it, with an e-mail of its own. */
+/** A registration as the documented form sends it, with a unique email. */
 function aRegistration(changes: object = {}) {
   people += 1;
   return {
@@ -37,7 +37,7 @@ describe.each(databases)('POST /users on %s', (database) => {
   const logIn = (email: string, password: string) =>
     api.inject({ method: 'POST', url: '/login', payload: { email, password, platform: 'Web' } });
 
-  it('ACC-CALL-004 ACC-FIELD-001 ACC-CONST-010 makes an account and answers 201 with the user, without anything secret', async () => {
+  it('ACC-CALL-004 ACC-FIELD-001 ACC-CONST-010 creates an account and answers 201 with no secrets', async () => {
     const person = aRegistration();
     const answer = await signUp({ ...person, surname: ' Okafor ', email: ` ${person.email.toUpperCase()} ` });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -65,7 +65,7 @@ describe.each(databases)('POST /users on %s', (database) => {
     });
   });
 
-  it('takes it as multipart, too, and fills in what may be left out', async () => {
+  it('accepts multipart and fills in optional fields', async () => {
     const { surname, other_names, email, password, terms } = aRegistration();
     const sent = { surname, other_names, email, password, terms, captchaToken: await solveCaptcha(api) };
     const parts = Object.entries(sent).map(
@@ -77,7 +77,7 @@ describe.each(databases)('POST /users on %s', (database) => {
     expect(await rowsOf(email)).toMatchObject([{ account_type: 'Individual', signup_platform: 'Web', news: false }]);
   });
 
-  it('mails a link that verifies the e-mail; the account can be used, also with space around the password', async () => {
+  it('mails a link that verifies the email; then the account signs in, spaces around the password or not', async () => {
     const person = aRegistration();
     await signUp({ ...person, password: ` ${PASSWORD} ` });
     const [mail] = await api.messagesTo(person.email);
@@ -90,17 +90,17 @@ describe.each(databases)('POST /users on %s', (database) => {
     }
   });
 
-  it('subscribes to the newsletter who ticked it, and nobody else', async () => {
+  it('subscribes to the newsletter only when it is ticked', async () => {
     const [reader, other] = [aRegistration({ news: true }), aRegistration()];
     await signUp(reader);
     await signUp(other);
     const subjects = async (email: string) => (await api.messagesTo(email)).map(({ subject }) => subject);
-    expect(await subjects(reader.email)).toEqual(['Verify your email for Ọjà', 'Welcome to the newsletter of Ọjà']);
+    expect(await subjects(reader.email)).toEqual(['Verify your email for Ọjà', 'Welcome to the Ọjà newsletter']);
     expect(await subjects(other.email)).toEqual(['Verify your email for Ọjà']);
     expect(await rowsOf(reader.email)).toMatchObject([{ news: true }]);
   });
 
-  it('ACC-RULE-026 answers 422 with every field, in the order of the form, and makes nothing', async () => {
+  it('ACC-RULE-026 answers 422 with every field, in form order, and creates nothing', async () => {
     const answer = await post({ surname: 'Ok', email: 'ada', password: 'short', terms: false });
     expect(answer.statusCode).toBe(422);
     expect(JSON.stringify(answer.json())).toBe(
@@ -123,12 +123,12 @@ describe.each(databases)('POST /users on %s', (database) => {
     expect(await rowsOf('ada')).toEqual([]);
   });
 
-  it('refuses an account type that nobody offers', async () => {
+  it('rejects an unknown account type', async () => {
     const answer = await signUp(aRegistration({ account_type: 'Admin' }));
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { account_type: expect.any(Array) }]);
   });
 
-  it('takes a captcha once; a registration that is refused for its fields uses none up', async () => {
+  it('accepts a captcha once, and a rejected registration does not use it up', async () => {
     const captchaToken = await solveCaptcha(api);
     expect((await post(aRegistration({ surname: '', captchaToken }))).statusCode).toBe(422);
     expect((await post(aRegistration({ captchaToken }))).statusCode).toBe(201);
@@ -139,7 +139,7 @@ describe.each(databases)('POST /users on %s', (database) => {
     ]);
   });
 
-  it('refuses an e-mail that has an account, whatever its case, and writes to nobody', async () => {
+  it('rejects an email that has an account, regardless of case, and sends no mail', async () => {
     const { email } = await api.createShopper({ email: `Taken-${database}@Example.com` });
     const answer = await signUp(aRegistration({ email: email.toLowerCase() }));
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -153,7 +153,7 @@ describe.each(databases)('POST /users on %s', (database) => {
     expect(await api.messagesTo(email.toLowerCase())).toEqual([]);
   });
 
-  it('answers who sends the same again, because the first answer was lost, as if it had arrived', async () => {
+  it('repeats the first response when the same registration arrives again', async () => {
     const person = aRegistration();
     const first = await signUp(person);
     const again = await signUp(person);
@@ -162,7 +162,7 @@ describe.each(databases)('POST /users on %s', (database) => {
     expect(await api.messagesTo(person.email)).toHaveLength(1);
   });
 
-  it('mails the owner of an e-mail that was never verified a fresh link, whoever signs up with it', async () => {
+  it('mails a new link to the owner of an unverified email when another person signs up with it', async () => {
     const person = aRegistration();
     await signUp(person);
     api.advance(24 * 3600);
@@ -175,7 +175,7 @@ describe.each(databases)('POST /users on %s', (database) => {
     expect((await logIn(person.email, 'Other#2026')).statusCode).toBe(422);
   });
 
-  it('keeps the e-mail of a deactivated account, and gives that of a deleted one free', async () => {
+  it('keeps the email of a deactivated account and releases that of a deleted one', async () => {
     const [resting, gone] = [aRegistration(), aRegistration()];
     await api.createShopper({ email: resting.email });
     await api.createShopper({ email: gone.email });
@@ -190,13 +190,13 @@ describe.each(databases)('POST /users on %s', (database) => {
   });
 });
 
-/** The embedded database has one connection and hides every race: these run on PostgreSQL. */
-describe('several people sign up at the same time on postgres', () => {
+/** The embedded database has one connection and hides every race, so these tests run on PostgreSQL. */
+describe('simultaneous sign-ups on postgres', () => {
   const api = withApi({ database: 'postgres', modules: MODULES, env: ENV });
   const tokens = (count: number) => Promise.all(Array.from({ length: count }, () => solveCaptcha(api)));
   const signUp = (payload: object) => api.inject({ method: 'POST', url: '/users', payload });
 
-  it('with one e-mail: one of them has the account', async () => {
+  it('with one email create one account', async () => {
     const { email, ...person } = aRegistration();
     const all = (await tokens(8)).map((captchaToken, index) =>
       signUp({
@@ -213,7 +213,7 @@ describe('several people sign up at the same time on postgres', () => {
     expect(await api.messagesTo(email)).toHaveLength(1);
   });
 
-  it('by pressing twice: it is one account, and no error', async () => {
+  it('from a double click create one account without an error', async () => {
     const person = aRegistration({ news: true });
     const answers = await Promise.all((await tokens(4)).map((captchaToken) => signUp({ ...person, captchaToken })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
@@ -222,10 +222,10 @@ describe('several people sign up at the same time on postgres', () => {
   });
 });
 
-describe('signing up and a flood', () => {
+describe('the rate limit of signing up', () => {
   const api = withApi({ database: 'pglite', modules: MODULES, env: { ...ENV, RATE_LIMIT_SCALE: '0.2' } });
 
-  it('takes an e-mail twice in an hour, then answers 429 with Retry-After', async () => {
+  it('accepts an email twice in an hour, then answers 429 with Retry-After', async () => {
     const { email } = await api.createShopper();
     const answers = [];
     for (let count = 0; count < 3; count += 1) {

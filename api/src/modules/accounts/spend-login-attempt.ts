@@ -1,26 +1,24 @@
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
 import type { RateLimit } from '../../platform/rate-limits/rate-limit-plugin';
-import type { CaptchaProvider } from '../captcha/captcha-provider';
-import { demandCaptcha } from '../captcha/demand-captcha';
+import { type CaptchaProvider, demandCaptcha } from '../captcha/public';
 import { LOGIN_PER_ADDRESS, LOGIN_PER_DEVICE, LOGIN_PER_EMAIL, LOGIN_WITHOUT_CAPTCHA } from './limits';
 import { messages } from './messages';
 
 export interface LoginAttempt {
   email: string;
-  /** Of the device, where the account knows it; else null. */
+  /** Id of the device if the account knows it, else null. */
   deviceId: number | null;
-  /** Names the client's network address. */
+  /** Key of the client's network address. */
   client: string;
   captchaToken: string | undefined;
 }
 
 /**
- * Takes an attempt away before the password is looked at, so that attempts at the same time cannot be more than the
- * budget. A known device has a budget of its own. An unknown one shares that of the address: first without, then with a
- * captcha, at last none.
- * Throws 422 with the field `captchaToken` when a captcha is needed, 429 when nothing is left.
- * @returns gives the attempt back; call it when the password was right
+ * Spends an attempt before the password is checked, so that simultaneous attempts cannot exceed the budget. A known
+ * device has its own budget. Unknown devices share the budget of the email: first without a captcha, then with one.
+ * @throws 422 with the field `captchaToken` when a captcha is needed, 429 when the budget is used up
+ * @returns a function that refunds the attempt; call it when the password was correct
  */
 export async function spendLoginAttempt(
   { limits }: Pick<App, 'limits'>,

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app';
 import { ApiProblem, unprocessable } from '../../platform/errors/api-problem';
 import { hashToken, newToken } from '../../platform/sessions/token';
-import type { CaptchaProvider } from '../captcha/captcha-provider';
+import type { CaptchaProvider } from '../captcha/public';
 import { CODE_MAILS } from './limits';
 import { CODE_SECONDS, newCode, sealCode } from './login-code';
 import { messages } from './messages';
@@ -14,7 +14,7 @@ type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config' | 'limits'>;
 
 interface Credentials extends Omit<LoginAttempt, 'deviceId'> {
   password: string;
-  /** What the browser shows to be known, or null. */
+  /** The token of a known device, or null. */
   deviceToken: string | null;
 }
 
@@ -25,11 +25,12 @@ interface Account {
 }
 
 /**
- * The first step of signing in (spec 1 §4): checks the password and mails a six-digit code.
- * Throws 422 when email and password do not belong together; an unknown email gets the same answer as slowly.
- * Of a deactivated account, too: the second step wakes it. Only wrong passwords count: a resend of the code, which is
- * this call again, uses no attempt up. See `spendLoginAttempt` for what else it throws, and 429 while codes pause.
- * @returns a temporary token, good for the second step only
+ * The first step of signing in (spec 1 §4): checks the password and mails a six-digit code. It also accepts deactivated
+ * accounts, which the second step reactivates. Only wrong passwords use up attempts, so repeating the call to resend
+ * the code is free.
+ * @throws 422 when email and password do not match (an unknown email gets the same response in the same time), 429
+ * while codes are paused, and the errors of `spendLoginAttempt`
+ * @returns a temporary token, valid for the second step only
  */
 export async function startLogin(
   app: Needs,
@@ -42,14 +43,14 @@ export async function startLogin(
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', attempt.email))
     .where('status', 'in', ['active', 'deactivated'])
     .executeTakeFirst();
-  // Also where there is no such account, so that it takes the same time.
+  // Runs without an account, too, so that the response takes the same time.
   const deviceId = await findKnownDevice(app.db, { userId: account?.id ?? 0, token: deviceToken, now: app.clock() });
   const giveBack = await spendLoginAttempt(app, captcha, { ...attempt, deviceId });
   let isWrong = false;
   try {
     isWrong = !(await passwordFits(password, account?.password_hash ?? null));
   } finally {
-    // Also when the password could not be looked at.
+    // Refunds the attempt when the check itself fails, too.
     if (!isWrong) await giveBack();
   }
   if (account === undefined || isWrong) throw wrongPassword();
@@ -66,7 +67,7 @@ async function mailCode(app: Needs, account: Account, deviceId: number | null): 
   const code = newCode();
   const now = app.clock();
   await app.db.transaction().execute(async (trx) => {
-    // A new password ends this sign-in: either it waits for this lock, or it is seen here.
+    // A concurrent password change ends this sign-in: it either waits for this lock or is visible here.
     const current = await trx
       .selectFrom('users')
       .select('id')

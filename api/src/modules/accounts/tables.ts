@@ -7,7 +7,7 @@ export interface UsersTable {
   surname: string;
   other_names: string;
   email: string;
-  /** Null for accounts without a password of their own. */
+  /** Null for accounts without a password. */
   password_hash: string | null;
   email_verified_at: Date | null;
   /** `2026-11-20` */
@@ -16,14 +16,14 @@ export interface UsersTable {
   avatar: string | null;
   store_name: string | null;
   account_type: Generated<string>;
-  /** Where the account was made. */
+  /** The platform on which the account was created. */
   signup_platform: Generated<string>;
   news: Generated<boolean>;
   status: Generated<'active' | 'deactivated' | 'deleted'>;
   kyc_status: KycStatus | null;
   kyc_rejected_sections: ColumnType<{ name: string; url: string }[], string | undefined, string>;
   bvn_verified: Generated<boolean>;
-  /** When the shopper put the account to rest, until the next sign-in. */
+  /** When the shopper deactivated the account; cleared at the next sign-in. */
   deactivated_at: Date | null;
   deleted_at: Date | null;
   created_at: CreatedAt;
@@ -46,9 +46,9 @@ export interface LoginAttemptsTable {
   created_at: CreatedAt;
   expires_at: Date;
   used_at: Date | null;
-  /** Of the session that the code opened. */
+  /** Token hash of the session that the code opened. */
   session_hash: string | null;
-  /** When the code was taken for the second and last time. */
+  /** When the code was accepted for the second and last time. */
   repeated_at: Date | null;
 }
 
@@ -92,6 +92,27 @@ export interface PasswordResetRequestsTable {
   created_at: CreatedAt;
 }
 
+/** What happened to the access to an account. */
+export type SecurityEventKind =
+  | 'new-device'
+  | 'password-changed'
+  | 'password-reset'
+  | 'codes-paused'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'email-changed'
+  | 'passkey-added'
+  | 'passkey-removed';
+
+export interface SecurityEventsTable {
+  id: Identity;
+  user_id: number;
+  kind: SecurityEventKind;
+  /** Such as the device; no secrets. */
+  detail: string | null;
+  happened_at: Date;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     users: UsersTable;
@@ -100,6 +121,7 @@ declare module '../../platform/database/tables' {
     known_devices: KnownDevicesTable;
     wrong_codes: WrongCodesTable;
     email_verifications: EmailVerificationsTable;
+    security_events: SecurityEventsTable;
     password_resets: PasswordResetsTable;
     password_reset_requests: PasswordResetRequestsTable;
   }

@@ -2,9 +2,9 @@ import type { App } from '../../platform/app';
 import { hashToken } from '../../platform/sessions/token';
 
 /**
- * Takes a verification link. It works until it runs out, also a second time: mail programs open links on their own
- * before the reader does.
- * @returns false when the link is unknown or too old, or the account has another email by now
+ * Redeems a verification link. The link works repeatedly until it expires, because mail programs open links before the
+ * reader does.
+ * @returns false when the link is unknown or expired, or the account's email has changed
  */
 export async function verifyEmail({ db, clock }: Pick<App, 'db' | 'clock'>, token: string): Promise<boolean> {
   const now = clock();

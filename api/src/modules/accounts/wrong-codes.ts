@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { messages } from './messages';
+import { recordSecurityEvent } from './security-events';
 
-/** Wrong codes in an hour until codes pause: of an account from all unknown devices together, and of each known one. */
+/** Wrong codes in an hour that pause an account's codes: per known device, and for all unknown devices together. */
 export const WRONG_CODES_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
-/** The owner is told once a day at most. Wrong codes are kept as long. */
+/** The owner gets at most one mail a day, so wrong codes are stored for that long. */
 export const TELL_AGAIN_MS = 24 * HOUR_MS;
 
 type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
@@ -17,7 +18,7 @@ export interface Guesser {
   deviceId: number | null;
 }
 
-/** Seconds for which an account takes no more codes from a device; 0 when it does. */
+/** Seconds until an account accepts codes from a device again; 0 when it does now. */
 export async function codesPausedFor(
   db: Kysely<Database>,
   { clock, config }: Pick<App, 'clock' | 'config'>,
@@ -25,7 +26,7 @@ export async function codesPausedFor(
 ): Promise<number> {
   const now = clock().getTime();
   const most = mostWrong(config.rateLimitScale);
-  // The newest that count; when there are so many, the oldest of them has to grow old first.
+  // The pause ends when the oldest of the newest `most` wrong codes is an hour old.
   const rows = await wrongCodesOf(db, guesser)
     .select('entered_at')
     .where('entered_at', '>', new Date(now - HOUR_MS))
@@ -37,9 +38,8 @@ export async function codesPausedFor(
 }
 
 /**
- * Counts a wrong code, and tells the owner when it is the last one before codes pause for unknown devices. Pass a
- * transaction that holds the lock of the account's row: of several wrong codes at once each is counted before the next
- * one is looked at.
+ * Counts a wrong code, and mails the owner when it pauses codes for unknown devices. Pass a transaction that holds the
+ * lock on the account's row, so that each of several simultaneous codes is counted before the next one is checked.
  */
 export async function countWrongCode(trx: Kysely<Database>, app: Needs, guesser: Guesser): Promise<void> {
   const now = app.clock();
@@ -55,6 +55,7 @@ export async function countWrongCode(trx: Kysely<Database>, app: Needs, guesser:
     .where('entered_at', '>', new Date(now.getTime() - TELL_AGAIN_MS))
     .executeTakeFirst();
   if (told !== undefined) return;
+  await recordSecurityEvent(trx, { userId: guesser.userId, kind: 'codes-paused', now });
   await trx.updateTable('wrong_codes').set({ is_told: true }).where('id', '=', id).execute();
   const { email } = await trx
     .selectFrom('users')

@@ -28,11 +28,12 @@ describe.each(databases)('addresses on %s', (database) => {
     return {
       call,
       add: async (more: object = {}) => (await call('POST', '/addresses', { ...HOME, ...place, ...more })).json().data,
-      list: async () => (await call('GET', '/addresses')).json().data as { id: number; type: string; is_default: boolean }[], // prettier-ignore
+      list: async () =>
+        (await call('GET', '/addresses')).json().data as { id: number; type: string; is_default: boolean }[],
     };
   }
 
-  it('ACC-CALL-022 ACC-CALL-020 POST adds one, trimmed, and GET lists it with the names of state and LGA', async () => {
+  it('ACC-CALL-022 ACC-CALL-020 POST adds a trimmed address, and GET lists it with state and LGA names', async () => {
     const ada = await aShopper();
     const answer = await ada.call('POST', '/addresses', { ...HOME, ...place });
     expect(answer.statusCode).toBe(201);
@@ -52,20 +53,44 @@ describe.each(databases)('addresses on %s', (database) => {
     expect(await ada.list()).toEqual([answer.json().data]);
   });
 
-  it('takes `state` and `lga` as well, as the documents name them', async () => {
+  it('API-FIELD-007 has every documented field, with both names of state and LGA', async () => {
+    const ada = await aShopper();
+    for (const type of ['Delivery', 'Billing']) {
+      const { id } = await ada.add({ type, landmark: 'Market', post_code: '100001' });
+      const address = (await ada.call('GET', `/addresses/${id}`)).json().data;
+      expect(address).toMatchObject({
+        id,
+        type,
+        other_names: 'Ngozi',
+        surname: 'Okafor',
+        address: '12 Awolowo Road',
+        state: place.state_id,
+        state_id: place.state_id,
+        lga: place.lga_id,
+        lga_id: place.lga_id,
+        landmark: 'Market',
+        post_code: '100001',
+        phone: '08031234567',
+        city: 'Ikeja',
+        country: 'Nigeria',
+      });
+    }
+  });
+
+  it('also accepts `state` and `lga`, the names in the documents', async () => {
     const ada = await aShopper();
     const { state_id, lga_id } = place;
     const answer = await ada.call('POST', '/addresses', { ...HOME, state: state_id, lga: lga_id });
     expect(answer.json().data).toMatchObject(place);
   });
 
-  it('ACC-CALL-021 GET answers one', async () => {
+  it('ACC-CALL-021 GET returns one address', async () => {
     const ada = await aShopper();
     const { id } = await ada.add();
     expect((await ada.call('GET', `/addresses/${id}`)).json().data).toMatchObject({ id, address: '12 Awolowo Road' });
   });
 
-  it('ACC-CALL-023 PATCH changes what is given and leaves the rest', async () => {
+  it('ACC-CALL-023 PATCH changes the given fields and keeps the rest', async () => {
     const ada = await aShopper();
     const { id } = await ada.add();
     const { state_id, lga_id } = elsewhere;
@@ -97,7 +122,7 @@ describe.each(databases)('addresses on %s', (database) => {
     expect(answer.json().errors).toEqual({ lga: ['The selected lga is not in this state.'] });
   });
 
-  it('has one default of each type; the next takes its place when it goes', async () => {
+  it('has one default per type; the next one replaces a deleted default', async () => {
     const ada = await aShopper();
     const home = await ada.add();
     const office = await ada.add({ is_default: true });
@@ -112,26 +137,28 @@ describe.each(databases)('addresses on %s', (database) => {
     expect(await defaults()).toEqual([office.id]);
   });
 
-  it('has a limit', async () => {
+  it('has a limit of addresses', async () => {
     const ada = await aShopper();
     for (let count = 0; count < 50; count += 1) await ada.add();
     expect((await ada.call('POST', '/addresses', { ...HOME, ...place })).statusCode).toBe(409);
   });
 
-  it("are the shopper's own: nobody else reads, changes or deletes them", async () => {
+  it('are private: other shoppers cannot read, change or delete them', async () => {
     const [ada, bayo] = [await aShopper(), await aShopper()];
     const { id } = await ada.add();
     for (const method of ['GET', 'PATCH', 'DELETE'] as const)
-      expect((await bayo.call(method, `/addresses/${id}`, method === 'PATCH' ? { city: 'Kano' } : undefined)).statusCode).toBe(404); // prettier-ignore
+      expect(
+        (await bayo.call(method, `/addresses/${id}`, method === 'PATCH' ? { city: 'Kano' } : undefined)).statusCode,
+      ).toBe(404);
     expect(await bayo.list()).toEqual([]);
     expect(await ada.list()).toMatchObject([{ id, city: 'Ikeja' }]);
   });
 });
 
-describe('addresses at the same time on postgres', () => {
+describe('concurrent address changes on postgres', () => {
   const api = withApi({ database: 'postgres', contents: 'seeded', modules: ['addresses'] });
 
-  it('have one default, however many are made it at once', async () => {
+  it('leave one default', async () => {
     const headers = await api.signIn(await api.createShopper());
     const lga = await api.db.selectFrom('landmarks').select(['id', 'state_id']).limit(1).executeTakeFirstOrThrow();
     const payload = { ...HOME, state_id: lga.state_id, lga_id: lga.id, is_default: true };

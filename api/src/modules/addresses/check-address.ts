@@ -1,7 +1,7 @@
-import type { FieldErrors } from '@nkm/contracts';
-import { messages, PHONE_LENGTH } from './messages';
+import { ADDRESS_PHONE_LENGTH as PHONE_LENGTH, type FieldErrors } from '@nkm/contracts';
+import { messages } from './messages';
 
-/** What an address must have; the rest of it may be empty. */
+/** The required fields of an address. */
 export interface AddressToCheck {
   phone: string;
   address: string;
@@ -9,7 +9,7 @@ export interface AddressToCheck {
   lga_id: number | null;
 }
 
-/** What is missing, by field, as the form says it (spec 2 §5). Null when nothing is. Texts are trimmed already. */
+/** Errors by field, with the form's messages (spec 2 §5). Null if valid. Expects trimmed texts. */
 export function checkAddress({ phone, address, state_id, lga_id }: AddressToCheck): FieldErrors | null {
   const errors: FieldErrors = {};
   if (phone.length < PHONE_LENGTH.min) errors.phone = [messages.phoneTooShort];

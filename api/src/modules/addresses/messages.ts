@@ -1,7 +1,6 @@
-/** Characters of a phone number in an address (spec 2 §5). */
-export const PHONE_LENGTH = { min: 11, max: 14 } as const;
+import { ADDRESS_PHONE_LENGTH as PHONE_LENGTH } from '@nkm/contracts';
 
-/** Every text that a shopper may read from this module (spec 2 §5). */
+/** Every message of this module that shoppers see (spec 2 §5). */
 export const messages = {
   phoneTooShort: `Phone Number must have at least ${PHONE_LENGTH.min} numbers.`,
   phoneTooLong: `Phone Number must have maximum of ${PHONE_LENGTH.max} numbers.`,
@@ -10,6 +9,6 @@ export const messages = {
   lgaRequired: 'Lga is required',
   stateUnknown: 'The selected state is invalid.',
   lgaUnknown: 'The selected lga is not in this state.',
-  tooMany: 'You have as many addresses as an account can keep. Please delete one first.',
-  gone: 'There is no such address.',
+  tooMany: 'You have reached the limit of saved addresses. Delete one to add another.',
+  gone: 'Address not found.',
 } as const;

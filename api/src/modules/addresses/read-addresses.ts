@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import './tables';
 
-/** A shopper's addresses, the oldest first; with `id` that one, or none. */
+/** A shopper's addresses, oldest first; with `id`, only that one or none. */
 export async function readAddresses(
   db: Kysely<Database>,
   { userId, id }: { userId: number; id?: number },

@@ -5,7 +5,7 @@ const Kind = Type.Union([Type.Literal('Delivery'), Type.Literal('Billing')]);
 const Name = Type.String({ maxLength: 100 });
 const Line = Type.String({ maxLength: 300 });
 
-/** Spec 2 §3; `state` and `lga` are ids, their names stand beside them (ours). */
+/** Spec 2 §3; `state` and `lga` are ids; separate fields have their names (ours). */
 export const AddressSchema = Type.Object({
   id: Type.Integer(),
   type: Kind,
@@ -26,7 +26,7 @@ export const AddressSchema = Type.Object({
   is_default: Type.Boolean(),
 });
 
-/** The forms' own rules give the messages of what is missing, see `checkAddress`. */
+/** All optional, because `checkAddress` gives the forms' messages for missing fields. */
 export const AddressBody = Type.Object({
   type: Type.Optional(Kind),
   other_names: Type.Optional(Nullable(Name)),

@@ -1,6 +1,6 @@
 import type { AddressType } from '@nkm/contracts';
 import type { Identity } from '../../platform/database/tables';
-import '../locations/tables';
+import type {} from '../locations/public';
 
 export interface AddressesTable {
   id: Identity;
@@ -16,7 +16,7 @@ export interface AddressesTable {
   phone: string;
   city: string;
   country: string;
-  /** The one of its type that is taken unless the shopper chooses another. */
+  /** The preselected address of its type. */
   is_default: boolean;
   created_at: Date;
 }

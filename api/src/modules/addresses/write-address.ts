@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../platform/errors/api-problem';
+import type {} from '../accounts/public';
 import { checkAddress } from './check-address';
 import { messages } from './messages';
 import type { AddressBody } from './schema';
@@ -10,7 +11,7 @@ import './tables';
 
 export type AddressInput = Static<typeof AddressBody>;
 
-/** No household has more, and a list without pages must end somewhere. */
+/** More than a household needs; bounds the list, which has no pages. */
 const MOST_ADDRESSES = 50;
 
 interface Owner {
@@ -18,7 +19,7 @@ interface Owner {
   now: Date;
 }
 
-/** Adds an address; the first of its type becomes the default. Throws 422 for bad input, 409 when there are too many. */
+/** Adds an address; the first of its type becomes the default. Throws 422 for bad input, 409 at the limit. */
 export async function addAddress(db: Kysely<Database>, { userId, now }: Owner, input: AddressInput): Promise<number> {
   const { is_default: wanted, ...values } = await checked(db, input);
   return db.transaction().execute(async (trx) => {
@@ -36,7 +37,7 @@ export async function addAddress(db: Kysely<Database>, { userId, now }: Owner, i
   });
 }
 
-/** Changes what is given of an address. Throws 404 for somebody else's, 422 when it would no longer be complete. */
+/** Changes the given fields of an address. Throws 404 for another shopper's, 422 if it would become incomplete. */
 export async function changeAddress(
   db: Kysely<Database>,
   { userId, id }: { userId: number; id: number },
@@ -59,7 +60,7 @@ export async function changeAddress(
   });
 }
 
-/** Throws 404 for somebody else's. When it was the default, the newest of its type becomes that. */
+/** Throws 404 for another shopper's. After the default, the newest of its type becomes the default. */
 export async function removeAddress(
   db: Kysely<Database>,
   { userId, id }: { userId: number; id: number },
@@ -77,7 +78,7 @@ export async function removeAddress(
   });
 }
 
-/** Of two changes at once one waits, so that there is one default; orders and the sign-in are not held up. */
+/** Serialises concurrent changes, so that one default remains; does not block orders and sign-ins. */
 async function lockOwner(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -100,14 +101,14 @@ async function ensureDefault(trx: Transaction<Database>, userId: number, type: A
   await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', newest.id).execute();
 }
 
-/** What will be stored: trimmed, complete, with a state and an LGA in it. The documents name both ids twice. */
+/** The row to store: trimmed, complete, with a state and its LGA. The documents have two names for both ids. */
 async function checked(
   db: Kysely<Database>,
   input: AddressInput,
   before: { state_id: number | null; lga_id: number | null } = { state_id: null, lga_id: null },
 ) {
   const text = (value: string | null | undefined) => (value ?? '').trim();
-  // A changed address has both names of an id: the one that differs from what was there is the new one.
+  // A changed address has both names of an id; the value that differs from the stored one is new.
   const idOf = (one: number | null | undefined, two: number | null | undefined, known: number | null) =>
     (one !== undefined && one !== known ? one : two) ?? one ?? null;
   const values = {

@@ -2,10 +2,10 @@ import type { Brand } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 
-describe.each(databases)('the brands on %s', (database) => {
+describe.each(databases)('brands on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['brands'] });
 
-  it('are those that have products, by name, with their number', async () => {
+  it('are the brands with products, by name, with their number of products', async () => {
     const { data } = (await api.inject({ url: '/brands' })).json<{ data: Brand[] }>();
     const names = data.map(({ name }) => name.toLowerCase());
     expect(names).toEqual([...names].sort());

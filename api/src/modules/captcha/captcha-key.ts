@@ -4,7 +4,7 @@ import { newToken } from '../../platform/sessions/token';
 
 const NAME = 'captcha key';
 
-/** The key that signs challenges: made by the first who asks, the same for all instances and after a restart. */
+/** The key that signs challenges. The first caller creates it; all instances share it, also after a restart. */
 export async function captchaKey(db: Kysely<Database>): Promise<string> {
   await db
     .insertInto('meta')

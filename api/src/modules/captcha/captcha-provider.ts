@@ -1,11 +1,11 @@
-/** Tells people from programs. Which one a shop uses is a setting; the storefront has a solver for each, by name. */
+/** Distinguishes people from bots. A setting chooses the provider; the storefront has a solver for each, by name. */
 export interface CaptchaProvider {
-  /** Names the solver that the storefront takes. */
+  /** Name of the storefront's solver. */
   readonly name: string;
-  /** Seconds for which a challenge, and the token made of it, is good. */
+  /** Lifetime in seconds of a challenge and its token. */
   readonly seconds: number;
-  /** What the storefront has to solve. */
+  /** Challenge for the storefront to solve. */
   challenge(): Promise<object>;
-  /** True for the token of a challenge of ours that is still good and was not redeemed before: once only. */
+  /** True once for the token of a valid challenge of ours. */
   redeem(token: string): Promise<boolean>;
 }

@@ -5,9 +5,9 @@ import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 import { cleanUpCaptchaUses } from './clean-up-captcha-uses';
 import { createCaptcha } from './create-captcha';
-import { EASY_CAPTCHA, solveCaptcha, tokenOf } from './test-captcha';
+import { EASY_CAPTCHA, solveCaptcha, tokenOf } from '../../../test/captcha';
 
-describe.each(databases)('the captcha on %s', (database) => {
+describe.each(databases)('captcha on %s', (database) => {
   const api = withApi({ database, modules: ['captcha'], env: EASY_CAPTCHA });
   const redeem = (token: string) => createCaptcha(api.app).redeem(token);
   const challenge = async () => {
@@ -15,7 +15,7 @@ describe.each(databases)('the captcha on %s', (database) => {
     return answer.json<{ data: { challenge: Challenge } }>().data.challenge;
   };
 
-  it('is a new challenge each time, which says how it is solved and how long it is good', async () => {
+  it('returns a new challenge each time, with its solver and lifetime', async () => {
     const answer = await api.inject({ url: '/captcha' });
     expect(answer.json()).toMatchObject({
       data: { provider: 'proof-of-work', expires_in: 600, challenge: { signature: expect.any(String) } },
@@ -24,19 +24,19 @@ describe.each(databases)('the captcha on %s', (database) => {
     expect((await challenge()).parameters.nonce).not.toBe((await challenge()).parameters.nonce);
   });
 
-  it('is redeemed once, at any instance', async () => {
+  it('is redeemed once', async () => {
     const token = await solveCaptcha(api);
     expect(await redeem(token)).toBe(true);
     expect(await redeem(token)).toBe(false);
   });
 
-  it('is redeemed once when it is shown several times at the same moment', async () => {
+  it('is redeemed once by concurrent requests', async () => {
     const token = await solveCaptcha(api);
     const answers = await Promise.all([redeem(token), redeem(token), redeem(token)]);
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('refuses an easier challenge, a wrong answer and what is no token', async () => {
+  it('refuses an easier challenge, a wrong answer and an invalid token', async () => {
     const own = await challenge();
     const solution = await solveChallenge({ challenge: own, deriveKey });
     const easier = { ...own, parameters: { ...own.parameters, keyPrefix: '', keySignature: undefined } };
@@ -49,7 +49,7 @@ describe.each(databases)('the captcha on %s', (database) => {
     expect(await redeem(tokenOf(own, solution))).toBe(true);
   });
 
-  it('is good for ten minutes; what was redeemed is forgotten after that', async () => {
+  it('expires after ten minutes, when redeemed challenges are deleted', async () => {
     const late = await solveCaptcha(api);
     const used = await solveCaptcha(api);
     expect(await redeem(used)).toBe(true);

@@ -2,7 +2,7 @@ import type { App } from '../../platform/app';
 import type { CaptchaProvider } from './captcha-provider';
 import { proofOfWork } from './proof-of-work';
 
-/** The captcha of this shop, for each module that asks for one. */
+/** The captcha provider of this shop. */
 export function createCaptcha(app: Pick<App, 'db' | 'clock' | 'config'>): CaptchaProvider {
   return proofOfWork(app);
 }

@@ -6,21 +6,21 @@ import { captchaKey } from './captcha-key';
 import type { CaptchaProvider } from './captcha-provider';
 import './tables';
 
-/** A form takes minutes to fill in. */
+/** Long enough to fill in a form. */
 const SECONDS = 600;
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Derivations until the answer is found: never very few, and never so many that a small phone gives up. */
+/** Range of key derivations that an answer needs, bounded for slow phones. */
 const [FEWEST, MOST] = [200, 600];
 
 /**
- * The shop's own captcha: the browser derives keys until one fits. It asks nobody else, shows no riddle, and makes a
- * program pay for each message. Signed, so that nothing is stored until an answer is redeemed.
+ * The shop's own captcha: the browser derives keys until one matches. It needs no third party and no puzzle, and makes
+ * each message costly for bots. Challenges are signed, so nothing is stored until an answer is redeemed.
  */
 export function proofOfWork({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>): CaptchaProvider {
   let reading: Promise<string> | null = null;
   const secrets = async () => {
     reading ??= captchaKey(db);
-    // A failure is not kept for the next one.
+    // A failure is not cached.
     reading.catch(() => (reading = null));
     const key = await reading;
     return { hmacSignatureSecret: key, hmacKeySignatureSecret: `${key} of answers` };
@@ -59,7 +59,7 @@ export function proofOfWork({ db, clock, config }: Pick<App, 'db' | 'clock' | 'c
   }
 }
 
-/** What a token holds: base64 of JSON, as the library's own widget sends it. Null for anything else. */
+/** Contents of a token: base64 of JSON, as the library's widget sends it. Null for anything else. */
 function readAnswer(token: string): { challenge: Challenge; solution: Solution } | null {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as {
@@ -74,6 +74,6 @@ function readAnswer(token: string): { challenge: Challenge; solution: Solution }
       typeof solution.derivedKey === 'string';
     return complete ? { challenge, solution } : null;
   } catch {
-    return null; // written by nobody's solver
+    return null;
   }
 }

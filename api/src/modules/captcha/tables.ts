@@ -1,4 +1,4 @@
-/** Challenges that were redeemed, until they expire. */
+/** Redeemed challenges, until they expire. */
 export interface CaptchaUsesTable {
   nonce: string;
   expires_at: Date;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import type { Database } from '../../platform/database/tables';
+import type {} from '../catalog/public';
 import { mergedQuantity, MOST_LINES } from './cart-rules';
 
 export interface AddedLine {
@@ -8,13 +9,13 @@ export interface AddedLine {
   variantId: number | null;
   /** At least 1. */
   quantity: number;
-  /** More than this of a line cannot be ordered (setting ORDER_LINE_UNITS). */
+  /** Most units of a line that can be ordered (setting ORDER_LINE_UNITS). */
   lineUnits: number;
 }
 
 /**
- * Puts a product, or one of its variants, into a cart; the same again keeps the larger quantity, capped at the
- * stock and at what one order may take. Returns the line's id. Throws 422 for what cannot be chosen and 409 for what
+ * Adds a product, or one of its variants, to a cart; a repeated addition keeps the larger quantity. The quantity is
+ * capped at the stock and at the limit per order. Returns the line's id. Throws 422 for an invalid choice and 409 if it
  * is sold out.
  */
 export async function addToCart(db: Kysely<Database>, userId: number, line: AddedLine): Promise<number> {
@@ -30,7 +31,7 @@ export async function addToCart(db: Kysely<Database>, userId: number, line: Adde
       .onConflict((same) =>
         same
           .expression(sql`user_id, product_id, coalesce(variant_id, 0)`)
-          // The same rule as mergedQuantity, where two requests at once cannot lose one another's number.
+          // The rule of mergedQuantity in SQL, so that concurrent requests do not overwrite each other's quantity.
           .doUpdateSet({
             quantity: sql<number>`least(greatest(cart_lines.quantity, excluded.quantity), ${stock}::integer)`,
           }),
@@ -68,7 +69,8 @@ async function refuseFullCart(trx: Transaction<Database>, userId: number, line: 
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where(
-      sql<boolean>`(product_id, coalesce(variant_id, 0)) <> (${line.productId}::bigint, ${line.variantId ?? 0}::bigint)`,
+      sql<boolean>`(product_id, coalesce(variant_id, 0))
+        <> (${line.productId}::bigint, ${line.variantId ?? 0}::bigint)`,
     )
     .executeTakeFirstOrThrow();
   if (count >= MOST_LINES) throw conflict(`A cart holds at most ${MOST_LINES} different products.`);

@@ -1,7 +1,7 @@
-import { kobo, toNaira, type CartProduct, type Picture, type Variant } from '@nkm/contracts';
-import { presentPicture } from '../pictures/present-picture';
+import { kobo, toNaira, type CartProduct, type Variant } from '@nkm/contracts';
+import { type OwnPicture, presentPicture } from '../pictures/public';
 
-/** What is read of a product for a line of the cart or the wishlist, from products, vendors and pickup_stations. */
+/** Columns for a line of the cart or the wishlist, from products, vendors and pickup_stations. */
 export const CART_PRODUCT_COLUMNS = [
   'products.id as product_id',
   'products.title',
@@ -24,8 +24,8 @@ export const CART_PRODUCT_COLUMNS = [
   'pickup_stations.state_id as station_state_id',
 ] as const;
 
-/** A variant with its picture in all renditions. */
-export type ChosenVariant = Variant & { picture: Required<Picture> };
+/** A variant with all renditions of its picture. */
+export type ChosenVariant = Variant & { picture: OwnPicture };
 
 export interface CartProductRow {
   product_id: number;
@@ -49,7 +49,7 @@ export interface CartProductRow {
   station_state_id: number | null;
 }
 
-/** A product as lines of the cart carry it (spec 2 §3): price, stock and picture are the variant's, if there is one. */
+/** Product of a cart line (spec 2 §3), with the variant's price, stock and picture if there is one. */
 export function presentCartProduct(row: CartProductRow, stock: number, variant: ChosenVariant | null) {
   return {
     id: row.product_id,

@@ -3,7 +3,7 @@ import { mergedQuantity } from './cart-rules';
 
 const units = fc.integer({ min: 1, max: 10_000 });
 
-describe('adding to a line that is there', () => {
+describe('addition to an existing line', () => {
   it.each([
     [null, 2, 5, 2],
     [3, 2, 5, 3],
@@ -14,7 +14,7 @@ describe('adding to a line that is there', () => {
     expect(mergedQuantity(before, added, stock)).toBe(quantity);
   });
 
-  it('may be repeated without effect, and stays within 1 and the stock', () => {
+  it('is idempotent, and stays between 1 and the stock', () => {
     fc.assert(
       fc.property(fc.option(units), units, units, (before, added, stock) => {
         const once = mergedQuantity(before, added, stock);

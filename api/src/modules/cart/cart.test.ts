@@ -1,7 +1,7 @@
 import { databases } from '../../../test/test-databases';
-import { withShop, type Shopper } from '../orders/test-shop';
+import { withShop, type Shopper } from '../../../test/shop/with-shop';
 
-describe.each(databases)('the cart on %s', (database) => {
+describe.each(databases)('cart on %s', (database) => {
   const shop = withShop(database);
   let ada: Shopper;
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describe.each(databases)('the cart on %s', (database) => {
   const add = (product_id: number, quantity: number, variant: number | null = null) =>
     call('POST', '/cart', { product_id, quantity, variant });
 
-  it('CART-CALL-001 API-FIELD-006 lists lines with all that the screens show of a product', async () => {
+  it('CART-CALL-001 API-FIELD-006 lists lines with the product data that the screens show', async () => {
     const dress = await shop.product({ title: 'Adire boubou', price: 4_500.5, stock: 3 });
     await add(dress.id, 2);
     const { status, body } = await call('GET', '/cart');
@@ -47,7 +47,7 @@ describe.each(databases)('the cart on %s', (database) => {
     });
   });
 
-  it('CART-CALL-002 adds a line; the same again keeps the larger quantity', async () => {
+  it('CART-CALL-002 adds a line; a repeated addition keeps the larger quantity', async () => {
     const dress = await shop.product({ stock: 9 });
     expect(await add(dress.id, 3)).toMatchObject({ status: 201, body: { data: { quantity: 3 } } });
     expect(await add(dress.id, 2)).toMatchObject({ body: { data: { quantity: 3 } } });
@@ -55,7 +55,7 @@ describe.each(databases)('the cart on %s', (database) => {
     expect((await call('GET', '/cart')).body.data).toHaveLength(1);
   });
 
-  it('SHR-CONST-004 puts one unit in when no quantity is named', async () => {
+  it('SHR-CONST-004 adds one unit without a given quantity', async () => {
     const dress = await shop.product();
     const { body } = await call('POST', '/cart', { product_id: dress.id });
     expect(body.data).toMatchObject({ quantity: 1, product: { variant: null } });
@@ -70,7 +70,7 @@ describe.each(databases)('the cart on %s', (database) => {
     });
   });
 
-  it('holds variants apart, each with its own price and stock', async () => {
+  it('keeps variants in separate lines, each with its own price and stock', async () => {
     const dress = await shop.product({ price: 2_000, variants: [5, 1] });
     const [indigo, coral] = dress.variantIds as [number, number];
     await add(dress.id, 2, indigo);
@@ -89,7 +89,7 @@ describe.each(databases)('the cart on %s', (database) => {
     ]);
   });
 
-  it('refuses what cannot be chosen, by field', async () => {
+  it('refuses invalid choices with errors by field', async () => {
     const plain = await shop.product();
     const dress = await shop.product({ variants: [5] });
     const other = await shop.product({ variants: [5] });
@@ -105,7 +105,7 @@ describe.each(databases)('the cart on %s', (database) => {
     expect((await call('GET', '/cart')).body.data).toEqual([]);
   });
 
-  it('says that a product is sold out', async () => {
+  it('returns 409 for a sold-out product', async () => {
     const gone = await shop.product({ title: 'Last dress', stock: 0 });
     expect(await add(gone.id, 1)).toMatchObject({ status: 409, body: { message: 'Last dress is sold out.' } });
   });
@@ -130,7 +130,7 @@ describe.each(databases)('the cart on %s', (database) => {
     expect((await call('GET', '/cart')).body).toEqual({ data: [] });
   });
 
-  it('CART-ROLE-002 is the shopper’s own: nobody else sees or touches it, and guests have none here', async () => {
+  it('CART-ROLE-002 is private: other shoppers cannot see or change it, and guests get 401', async () => {
     const dress = await shop.product();
     const line = (await add(dress.id, 3)).body.data.id;
     const bayo = await shop.shopper();
@@ -142,7 +142,7 @@ describe.each(databases)('the cart on %s', (database) => {
     expect([guest.statusCode, guest.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
-  it('takes the same line from many requests at once without doubling it', async () => {
+  it('adds one line for concurrent requests with the same product', async () => {
     const dress = await shop.product({ stock: 20 });
     await Promise.all(Array.from({ length: 10 }, (_, index) => add(dress.id, index + 1)));
     expect((await call('GET', '/cart')).body.data).toMatchObject([{ quantity: 10 }]);

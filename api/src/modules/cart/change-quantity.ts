@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/tables';
 import { conflict, notFound } from '../../platform/errors/api-problem';
 
 /**
- * Sets the quantity of a line, capped at the stock and at what one order may take of it. Throws 404 for a line of
- * nobody or somebody else, 409 for sold out.
+ * Sets the quantity of a line, capped at the stock and at the limit per order. Throws 404 for an unknown line or
+ * another shopper's, 409 if sold out.
  */
 export async function changeQuantity(
   db: Kysely<Database>,

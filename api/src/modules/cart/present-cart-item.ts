@@ -1,5 +1,5 @@
 import { kobo, toNaira, type Variant } from '@nkm/contracts';
-import { presentPicture } from '../pictures/present-picture';
+import { presentPicture } from '../pictures/public';
 import { presentCartProduct, type CartProductRow, type ChosenVariant } from './cart-product';
 
 export interface CartItemRow extends CartProductRow {
@@ -14,7 +14,7 @@ export interface CartItemRow extends CartProductRow {
   variant_picture_key: string | null;
 }
 
-/** A line of the cart as the storefront reads it (spec 2 §3). */
+/** Cart line (spec 2 §3). */
 export function presentCartItem(row: CartItemRow) {
   const variant = presentVariant(row);
   const product = presentCartProduct(row, variant?.quantity ?? row.stock, variant);

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import type {} from '../locations/public';
 import { CART_PRODUCT_COLUMNS } from './cart-product';
 import { presentCartItem } from './present-cart-item';
 
-/** The shopper's cart in the order in which the lines were added; a product that is no longer sold is left out. */
+/** The shopper's cart in the order of addition, without products that are no longer sold. */
 export async function readCart(db: Kysely<Database>, { userId, lineId }: { userId: number; lineId?: number }) {
   let query = db
     .selectFrom('cart_lines')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { notFound } from '../../platform/errors/api-problem';
 
-/** Takes one line out of a cart. Throws 404 for a line of nobody or somebody else. */
+/** Removes a line from a cart. Throws 404 for an unknown line or another shopper's. */
 export async function removeFromCart(db: Kysely<Database>, userId: number, lineId: number): Promise<void> {
   const removed = await db
     .deleteFrom('cart_lines')

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
-import { PictureSchema } from '../pictures/present-picture';
+import { PictureSchema } from '../pictures/public';
 import { MOST_UNITS } from './cart-rules';
 
 const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
@@ -29,7 +29,7 @@ const VariantSchema = Type.Object({
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What a line of the cart or the wishlist carries of its product (spec 2 §3). */
+/** Product of a line of the cart or the wishlist (spec 2 §3). */
 export const CartProductSchema = Type.Object({
   id: Id,
   title: Type.String(),

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { type ListOrder, orderBy, orderColumns } from './list-orders';
 
-/** Every so many products of a long list the place is remembered, so that a deep page need not be counted up to. */
+/** Products between two anchors; a deep page starts from the nearest anchor and skips no long offset. */
 export const ANCHOR_STEP = 1000;
 
-/** What the order's columns say at one product, as texts. */
+/** The values of the sort columns at one product, as text. */
 export type Anchor = readonly string[];
 
-/** The 1000th, 2000th, … product of a list. */
+/** Anchors at the 1000th, 2000th, … product of a list. */
 export async function readAnchors(
   db: Kysely<Database>,
   where: RawBuilder<unknown>,
@@ -23,7 +23,7 @@ export async function readAnchors(
   return rows.map(({ place }) => place);
 }
 
-/** Condition for what comes behind an anchor. */
+/** Condition for the products after an anchor. */
 export function behind(anchor: Anchor, order: ListOrder): RawBuilder<unknown> {
   const place = order.columns.map(({ type }, index) => sql`${anchor[index]}::${sql.raw(type)}`);
   const after = sql.raw(order.direction === 'desc' ? '<' : '>');

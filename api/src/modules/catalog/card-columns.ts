@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Card } from './card';
 
-/** What is read of a product for its card. */
+/** The columns of a product that its card needs. */
 export interface CardRow {
   id: number;
   slug: string;
@@ -21,18 +21,34 @@ export interface CardRow {
   review_count: number;
   total_stars: number;
   card: Card;
-  /** A date, or its text where the row came as JSON. */
+  /** A date, or its text in a row from JSON. */
   created_at: Date | string;
 }
 
 const COLUMNS = [
-  'id', 'slug', 'title', 'picture_key', 'selling_price_kobo', 'original_price_kobo', 'has_variants', 'condition', 'boost_type',
-  'stars_1', 'stars_2', 'stars_3', 'stars_4', 'stars_5', 'review_count', 'total_stars', 'card', 'created_at',
-] as const satisfies (keyof CardRow)[]; // prettier-ignore
+  'id',
+  'slug',
+  'title',
+  'picture_key',
+  'selling_price_kobo',
+  'original_price_kobo',
+  'has_variants',
+  'condition',
+  'boost_type',
+  'stars_1',
+  'stars_2',
+  'stars_3',
+  'stars_4',
+  'stars_5',
+  'review_count',
+  'total_stars',
+  'card',
+  'created_at',
+] as const satisfies (keyof CardRow)[];
 
 /**
- * The columns of a CardRow for a select from `products` under the given alias. `quantity` is the live stock:
- * the product's own, or the sum over its variants (migration 0002 says which is the truth).
+ * The columns of a CardRow for a select from `products` under the given alias. `quantity` is the live stock: the
+ * product's own, or the sum over its variants (migration 0002).
  */
 export function cardColumns(alias: string): RawBuilder<CardRow> {
   const product = sql.id(alias);

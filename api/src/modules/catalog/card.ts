@@ -1,6 +1,6 @@
 /**
- * What lists show of a product and what seldom changes, held in `products.card` so that a list reads one table.
- * Whoever changes a vendor's name, a category's title or a product's description writes the cards anew.
+ * Card data that seldom changes, stored in `products.card` so that a list reads one table. Code that changes a vendor's
+ * name, a category's title or a product's description must rewrite the cards.
  */
 export interface Card {
   vendor: { id: number; name: string; store_name: string; avatar_key: string | null };
@@ -8,6 +8,11 @@ export interface Card {
   subcategory: { name: string; slug: string };
   /** Sanitised HTML, the first paragraph only. */
   description: string;
+}
+
+/** Further words by which a product is found: brand, subcategory and category (`products.search_words`). */
+export function searchWordsOf(brand: string, { category, subcategory }: Card): string {
+  return `${brand} ${subcategory.name} ${category.title}`;
 }
 
 const LONGEST = 200;
@@ -20,6 +25,6 @@ export function shortDescription(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= LONGEST) return `<p>${text}</p>`;
-  // Entities are cut whole: a lone `&am` would show.
+  // Drops a cut entity whole; otherwise a lone `&am` would show.
   return `<p>${text.slice(0, LONGEST).replace(/&[a-z0-9#]*$|\s\S*$/i, '')}…</p>`;
 }

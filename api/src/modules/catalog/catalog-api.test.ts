@@ -8,7 +8,7 @@ interface Body<T> {
   errors?: Record<string, string[]>;
 }
 
-describe.each(databases)('the lists on %s', (database) => {
+describe.each(databases)('product lists on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
   const get = async <T = ProductCard[]>(url: string, status = 200): Promise<Body<T>> => {
     const response = await api.inject({ url });
@@ -16,14 +16,14 @@ describe.each(databases)('the lists on %s', (database) => {
     return response.json<Body<T>>();
   };
 
-  it('CAT-CALL-004 GET /products answers the newest products in data', async () => {
+  it('CAT-CALL-004 GET /products returns the newest products in data', async () => {
     const { data } = await get('/products');
     expect(data.length).toBeGreaterThanOrEqual(8);
     const days = data.map(({ created_at }) => Date.parse(created_at));
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 
-  it('CAT-CALL-005 SHR-FIELD-001 GET /products?perPage=20&page= walks through all products, each once', async () => {
+  it('CAT-CALL-005 SHR-FIELD-001 GET /products?perPage=20&page= lists every product exactly once', async () => {
     const { pagination } = await get('/products?perPage=100&page=1');
     const ids = new Set<number>();
     for (let page = 1; page <= Math.ceil(pagination.total / 100); page++) {
@@ -45,7 +45,7 @@ describe.each(databases)('the lists on %s', (database) => {
     expect(Object.keys(errors ?? {})).toEqual(['perPage']);
   });
 
-  it.each(['39', '1e9', '9007199254740991'])('answers page %s, past the last, with an empty list', async (page) => {
+  it.each(['39', '1e9', '9007199254740991'])('returns an empty list for page %s, past the last', async (page) => {
     const { data, pagination } = await get(`/products?page=${page}`);
     expect(data).toEqual([]);
     expect(pagination).toMatchObject({ current_page: Number(page), perPage: 20 });
@@ -59,7 +59,7 @@ describe.each(databases)('the lists on %s', (database) => {
       ['price_desc', price, -1],
       ['rating', average, -1],
       ['latest', (card: ProductCard) => Date.parse(card.created_at), -1],
-    ] as const)('by %s goes over all pages', async (sort, value, direction) => {
+    ] as const)('by %s orders products across all pages', async (sort, value, direction) => {
       const pages = await Promise.all([1, 2, 3].map((page) => get(`/products?perPage=100&page=${page}&sort=${sort}`)));
       const values = pages.flatMap(({ data }) => data.map((card) => Math.floor(value(card) * 1000)));
       expect(values).toEqual([...values].sort((a, b) => direction * (a - b)));
@@ -71,12 +71,12 @@ describe.each(databases)('the lists on %s', (database) => {
       expect(data.map(({ boost_type }) => boost_type)).toEqual(Array(5).fill('Best Seller'));
     });
 
-    it('refuses an order that it does not know', async () => {
+    it('refuses an unknown order', async () => {
       expect((await get('/products?sort=random()', 422)).errors).toEqual({ sort: ['The selected sort is invalid.'] });
     });
   });
 
-  it('CAT-CALL-002 GET /subcategories/{slug} answers its products with the pagination', async () => {
+  it('CAT-CALL-002 GET /subcategories/{slug} returns its products with the pagination', async () => {
     const { data, pagination } = await get('/subcategories/womens-clothing?perPage=20&page=1');
     expect(pagination.total).toBe(data.length);
     expect(data.length).toBeGreaterThanOrEqual(8);
@@ -94,19 +94,19 @@ describe.each(databases)('the lists on %s', (database) => {
     });
   });
 
-  it('CAT-CALL-010 the address of a subcategory takes the slug of a category too', async () => {
+  it('CAT-CALL-010 the address of a subcategory also accepts the slug of a category', async () => {
     const { data, pagination } = await get('/subcategories/clothing-apparel?page=2');
     expect(pagination).toMatchObject({ current_page: 2 });
     expect(new Set(data.map(({ category }) => category.title))).toEqual(new Set(['Clothing & Apparel']));
   });
 
-  it('CAT-CALL-006 GET /categories/{slug}/products answers the newest of a category', async () => {
+  it('CAT-CALL-006 GET /categories/{slug}/products returns the newest products of a category', async () => {
     const { data } = await get('/categories/consumer-electronic/products');
     expect(data.length).toBeGreaterThanOrEqual(4);
     expect(new Set(data.map(({ category }) => category.slug))).toEqual(new Set(['consumer-electronic']));
   });
 
-  it('CAT-CALL-007 GET /categories/{slug}/recommended answers the most popular of a category', async () => {
+  it('CAT-CALL-007 GET /categories/{slug}/recommended returns the most popular products of a category', async () => {
     const { data } = await get('/categories/jewelry-watches/recommended');
     const best = await get('/categories/jewelry-watches/products?sort=popularity');
     expect(data.map(({ id }) => id)).toEqual(best.data.slice(0, data.length).map(({ id }) => id));
@@ -118,9 +118,9 @@ describe.each(databases)('the lists on %s', (database) => {
     '/categories/no-such/recommended',
     '/subcategories/no-such',
     '/subcategories/%00',
-  ])('answers %s with 404', async (url) => void (await get(url, 404)));
+  ])('returns 404 for %s', async (url) => void (await get(url, 404)));
 
-  it('names the colours and sizes of stock: a card holds the sum over its variants', async () => {
+  it('the stock of a card is the sum over its variants', async () => {
     const { data } = await get('/products?perPage=100');
     const card = data.find(({ has_variants }) => has_variants);
     const { data: product } = await get<{ variants: { quantity: number }[] }>(`/products/${card?.id}`);
@@ -128,7 +128,7 @@ describe.each(databases)('the lists on %s', (database) => {
     expect(card?.quantity).toBe(product.variants.reduce((sum, { quantity }) => sum + quantity, 0));
   });
 
-  it('says how long an answer may be kept', async () => {
+  it('sets cache-control for lists and products', async () => {
     expect((await api.inject({ url: '/products' })).headers['cache-control']).toMatch(/^public, max-age=10\b/);
     expect((await api.inject({ url: '/products/1' })).headers['cache-control']).toBe('no-cache');
   });

@@ -2,24 +2,23 @@ import { RESERVED_SEGMENTS } from '@nkm/contracts';
 import { shortDescription } from './card';
 import { assertProductSlug } from './product-slug';
 
-describe('the slug of a product', () => {
-  it.each(['samsung-galaxy-a16', 'a', '3-in-1-blender'])('may be %s', (slug) =>
+describe('product slug', () => {
+  it.each(['samsung-galaxy-a16', 'a', '3-in-1-blender'])('accepts %s', (slug) =>
     expect(() => assertProductSlug(slug)).not.toThrow(),
   );
-  it.each([...RESERVED_SEGMENTS].filter((segment) => /^[a-z0-9-]+$/.test(segment)))(
-    'may not be the reserved %s',
-    (slug) => expect(() => assertProductSlug(slug)).toThrow(`The slug ${slug} is reserved.`),
+  it.each([...RESERVED_SEGMENTS].filter((segment) => /^[a-z0-9-]+$/.test(segment)))('rejects the reserved %s', (slug) =>
+    expect(() => assertProductSlug(slug)).toThrow(`The slug ${slug} is reserved.`),
   );
-  it.each(['', 'Cart', '../etc', 'a b', 'a--b', '-a', '42', 'x'.repeat(121), "a'or'1"])('may not be %j', (slug) =>
+  it.each(['', 'Cart', '../etc', 'a b', 'a--b', '-a', '42', 'x'.repeat(121), "a'or'1"])('rejects %j', (slug) =>
     expect(() => assertProductSlug(slug)).toThrow(/slug/),
   );
 });
 
-describe('the description on a card', () => {
-  it('is the first paragraph without its formats', () => {
+describe('short description of a card', () => {
+  it('is the first paragraph without markup', () => {
     expect(shortDescription('<p>Soft <b>cotton</b></p><p>More</p>')).toBe('<p>Soft cotton</p>');
   });
-  it('is cut at a word, never inside of an entity', () => {
+  it('is cut at a word, never inside an entity', () => {
     const short = shortDescription(`<p>${'Hand &amp; made '.repeat(30)}</p>`);
     expect(short.length).toBeLessThanOrEqual(209);
     expect(short).toMatch(/(Hand|made|&amp;)…<\/p>$/);

@@ -1,31 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countProducts, type Scope } from './list-scope';
+import { countScope } from './count-scope';
+import type { Scope } from './list-scope';
 import type { ListSources } from './list-sources';
 
-/** Products up to which a list is looked at as a whole: twice as many take twice as long. */
+/** Longest list that is read as a whole; the time grows with the number of products. */
 const MOST_LOOKED_AT = 5000;
-/** Products of a longer list that are looked at instead of all of them. */
+/** Sample size for a longer list. */
 const SAMPLE = 3500;
 const DRAWS = 1024;
 
 export interface Sample {
   /** Condition for the products of the sample. */
   where: RawBuilder<unknown>;
-  /** Each stands for so many. */
+  /** How many products each one represents. */
   factor: number;
 }
 
-/** So many draws that about 3500 products of the scope are looked at; null when all of it can be. */
+/** A sample of about 3500 products of the scope; null when the whole scope is short enough. */
 export async function drawSample(
   sources: Pick<ListSources, 'db' | 'counts' | 'tree'>,
   scope: Scope,
 ): Promise<Sample | null> {
-  const total = await countProducts(sources, { ...scope, narrowed: false });
+  const total = await countScope(sources, scope);
   if (total <= MOST_LOOKED_AT) return null;
   const draws = Math.min(DRAWS, Math.ceil((SAMPLE * DRAWS) / total));
   const { subcategories } = await sources.tree();
   const { categoryId } = scope;
-  // Named one by one, for the index begins with them.
-  const ids = subcategories.filter((shelf) => categoryId === undefined || shelf.category_id === categoryId).map(({ id }) => id); // prettier-ignore
+  // Lists the subcategories one by one, because the index begins with that column.
+  const ids = subcategories
+    .filter((subcategory) => categoryId === undefined || subcategory.category_id === categoryId)
+    .map(({ id }) => id);
   return { where: sql`p.draw < ${draws} and p.subcategory_id = any(${ids}::integer[])`, factor: DRAWS / draws };
 }

@@ -7,8 +7,8 @@ const SLUG = /^[a-z0-9-]{1,120}$/;
 type Status = 'published' | 'removed';
 
 /**
- * Condition for the published product `p` with that slug or id. Throws 404 for what can be neither, so that no
- * nonsense reaches the database. Slugs match without regard to case (decision 4).
+ * Condition for product `p` with that slug or id. Throws 404 for text that can be neither, so that it never reaches
+ * the database. Slugs are case-insensitive (decision 4).
  */
 export function productIs(idOrSlug: string, status: Status = 'published'): RawBuilder<boolean> {
   const slug = idOrSlug.toLowerCase();
@@ -20,11 +20,11 @@ export function productIs(idOrSlug: string, status: Status = 'published'): RawBu
 }
 
 export function noProduct(): ApiProblem {
-  return notFound('There is no such product.');
+  return notFound('Product not found.');
 }
 
-/** Why there is no such product: 410 for one that was taken out of the shop, so that nobody asks again; else 404. */
+/** 410 for a product that was removed from the shop, so that crawlers do not ask again; else 404. */
 export async function missingProduct(db: Kysely<Database>, idOrSlug: string): Promise<ApiProblem> {
   const { rows } = await sql`select from products p where ${productIs(idOrSlug, 'removed')}`.execute(db);
-  return rows.length > 0 ? new ApiProblem(410, 'This product is not sold any more.') : noProduct();
+  return rows.length > 0 ? new ApiProblem(410, 'This product is no longer sold.') : noProduct();
 }

@@ -2,11 +2,11 @@ import type { Category } from '@nkm/contracts';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../../platform/app';
 import { answers, List } from '../../platform/http/envelopes';
-import { FOR_MINUTES } from './cache-headers';
+import { FOR_MINUTES } from '../../platform/http/cache-headers';
 import { readCategories } from './read-categories';
 import { CategorySchema } from './schema';
 
-/** Every page of the shop shows the categories, and they seldom change. */
+/** Cached, because every page shows the categories and they seldom change. */
 const KEPT_SECONDS = 30;
 const schema = { tags: ['catalog'], response: answers({ 200: List(CategorySchema) }) };
 

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Sort } from './list-query';
 
-/** A column that a list is sorted by, with the type in which its value is handed back to the database. */
+/** A sort column, with the SQL type to which an anchor's text is cast back. */
 interface SortColumn {
   name: string;
   type: 'timestamptz' | 'integer' | 'bigint';
 }
 
-/** All columns of an order point the same way, and the last one is the id: so no product is on two pages. */
+/** All columns sort in the same direction, and the last one is the id, so no product appears on two pages. */
 export interface ListOrder {
   columns: SortColumn[];
   direction: 'asc' | 'desc';
@@ -33,7 +33,7 @@ export function orderBy({ columns, direction }: ListOrder): RawBuilder<unknown> 
   return sql.raw(columns.map(({ name }) => `p.${name} ${direction}`).join(', '));
 }
 
-/** The columns of the order, as a list. */
+/** `p.rating, p.review_count, p.id` */
 export function orderColumns({ columns }: ListOrder): RawBuilder<unknown> {
   return sql.raw(columns.map(({ name }) => `p.${name}`).join(', '));
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers } from '../../platform/http/envelopes';
-import { SHORTLY } from './cache-headers';
+import { SHORTLY } from '../../platform/http/cache-headers';
 import { readChoices } from './filters/read-filters';
 import { ListQuery } from './list-query';
 import { ALL_PRODUCTS } from './list-scope';

@@ -11,7 +11,7 @@ export const SortSchema = Type.Unsafe<Sort>({ type: 'string', enum: [...SORTS] }
 export const CONDITIONS = ['New', 'Refurbished', 'Used'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
-/** No control characters: the database knows no text with a NUL. */
+/** No control characters: PostgreSQL rejects text with a NUL. */
 const PLAIN_TEXT = '^[^\\u0000-\\u001f]+$';
 const SLUG = '^[A-Za-z0-9-]{1,120}$';
 
@@ -24,12 +24,12 @@ const values = (description: string, pattern = PLAIN_TEXT) =>
   );
 const price = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: FILTER_LIMITS.price, description: `${description}, naira` }));
-const flag = (description: string) => Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], description })); // prettier-ignore
+const flag = (description: string) =>
+  Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], description }));
 
 /**
- * What a list may be narrowed by (decision "facets with counts"). Names of brands, colours, sizes, vendors and
- * categories come and go, so one that is not there matches nothing; conditions, stars and prices are what they are,
- * so others are refused (422).
+ * The filters of a list (decision "facets with counts"). Brands, colours, sizes, vendors and categories come and go, so
+ * an unknown one matches nothing. Conditions, stars and prices have fixed values, so others are refused (422).
  */
 export const FilterQuery = {
   category: values('Slugs of categories or subcategories; repeatable', SLUG),
@@ -45,8 +45,8 @@ export const FilterQuery = {
   vendor: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a vendor' })),
   price_min: price('Lowest selling price'),
   price_max: price('Highest selling price'),
-  rating: Type.Optional(Type.Number({ minimum: 1, maximum: 5, description: 'At least so many stars on average' })),
-  in_stock: flag('1: only what can be bought now'),
+  rating: Type.Optional(Type.Number({ minimum: 1, maximum: 5, description: 'Minimum average stars' })),
+  in_stock: flag('1: only products in stock'),
 };
 
 /** `page`, `perPage`, `sort` and the filters of every list of products. */
@@ -54,7 +54,7 @@ export const ListQuery = {
   ...pageQuery(),
   sort: Type.Optional(SortSchema),
   ...FilterQuery,
-  facets: flag('1: with the facets of the list'),
+  facets: flag('1: include the facets'),
 };
 
 export type Filters = Static<TObject<typeof FilterQuery>> & ProductFilters;

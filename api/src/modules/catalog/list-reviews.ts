@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Page } from '../../platform/http/envelopes';
-import { ASK_EACH_TIME } from './cache-headers';
+import { ASK_EACH_TIME } from '../../platform/http/cache-headers';
 import { noProduct, productIs } from './find-product';
 import { ListQuery } from './list-query';
 import { presentReview } from './present-review';
@@ -31,7 +31,8 @@ export function listReviews(app: App): void {
     if (offset >= product.review_count) return { data: [], pagination };
     const reviews = await app.db
       .selectFrom('reviews')
-      .select(['id', 'name', 'avatar_key', 'stars', 'comment', 'created_at', 'total_helps'])
+      .select(['id', 'name', 'avatar_key', 'stars', 'comment', 'created_at', 'total_helps', 'photos'])
+      .select(sql<boolean>`invoice_id is not null`.as('verified'))
       .where('product_id', '=', product.id)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

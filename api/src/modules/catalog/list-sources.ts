@@ -3,29 +3,29 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type { Anchor } from './anchors';
 import type { CardRow } from './card-columns';
-import { InFlight } from './in-flight';
-import { Kept } from './kept';
-import { readShelfTree, type ShelfTree } from './shelf-tree';
+import { SingleFlight } from '../../platform/caching/single-flight';
+import { SwrCache } from '../../platform/caching/swr-cache';
+import { readCategoryTree, type CategoryTree } from './category-tree';
 
-/** What lists are read from, with what is kept of it for half a minute. */
+/** The sources of lists: the database, and SWR caches of expensive queries. */
 export interface ListSources {
   db: Kysely<Database>;
-  counts: Kept<number>;
-  anchors: Kept<Anchor[]>;
-  facets: Kept<Facets>;
-  /** Pages of lists that are being read. */
-  pages: InFlight<CardRow[]>;
-  tree(): Promise<ShelfTree>;
+  counts: SwrCache<number>;
+  anchors: SwrCache<Anchor[]>;
+  facets: SwrCache<Facets>;
+  /** Pending reads of list pages. */
+  pages: SingleFlight<CardRow[]>;
+  tree(): Promise<CategoryTree>;
 }
 
 export function createListSources(db: Kysely<Database>): ListSources {
-  const trees = new Kept<ShelfTree>({ max: 1 });
+  const trees = new SwrCache<CategoryTree>({ max: 1 });
   return {
     db,
-    counts: new Kept(),
-    anchors: new Kept({ seconds: 60, max: 200 }),
-    facets: new Kept({ max: 1000 }),
-    pages: new InFlight(),
-    tree: () => trees.get('tree', () => readShelfTree(db)),
+    counts: new SwrCache(),
+    anchors: new SwrCache({ seconds: 60, max: 200 }),
+    facets: new SwrCache({ max: 1000 }),
+    pages: new SingleFlight(),
+    tree: () => trees.get('tree', () => readCategoryTree(db)),
   };
 }

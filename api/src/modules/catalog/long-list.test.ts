@@ -4,28 +4,34 @@ import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 import { refreshSearch } from './search/refresh-search';
 
-/** More than are counted one by one. */
+/** More than are counted exactly. */
 const PRODUCTS = 12_000;
 
 describe.each(databases)('a list of 12,000 products on %s', (database) => {
   const api = withApi({ database, contents: 'bare', modules: ['catalog'] });
-  beforeAll(() => api.database.session(async (session) => {
-    await session.script(`
+  beforeAll(
+    () =>
+      api.database.session(async (session) => {
+        await session.script(`
       insert into pictures values ('a', '{}');
       insert into vendors (name, store_name) values ('Ada', 'Ada Stores');
       insert into categories values (1, 1, 'one', 'One', 'one', null);
       insert into category_types values (1, 1, 1, 'Type');
       insert into subcategories select n, 1, 1, n, 'Shelf ' || n, 'shelf-' || n from generate_series(1, 3) n;
-      insert into products (vendor_id, category_id, subcategory_id, slug, title, brand, description_html, selling_price_kobo,
-        original_price_kobo, stock, card, picture_key, popularity, popular, stars_4, created_at, search_words)
-      select 1, 1, 1 + n % 3, 'p-' || n, 'Kettle ' || n, case when n % 4 = 0 then 'Acme' else 'Other' end, '', 100 * (1 + n % 500),
-        100000, n % 2, '{"vendor": {"id": 1, "name": "", "store_name": "", "avatar_key": null},
-          "category": {"name": "", "title": "", "slug": ""}, "subcategory": {"name": "", "slug": ""}, "description": ""}', 'a',
-        n % 700, n % 100 > 0, n % 5, timestamptz '2026-01-01' + (n / 3) * interval '1 minute', ''
+      insert into products (vendor_id, category_id, subcategory_id, slug, title, brand, description_html,
+        selling_price_kobo, original_price_kobo, stock, card, picture_key, popularity, popular, stars_4, created_at,
+        search_words)
+      select 1, 1, 1 + n % 3, 'p-' || n, 'Kettle ' || n, case when n % 4 = 0 then 'Acme' else 'Other' end, '',
+        100 * (1 + n % 500), 100000, n % 2, '{"vendor": {"id": 1, "name": "", "store_name": "", "avatar_key": null},
+          "category": {"name": "", "title": "", "slug": ""}, "subcategory": {"name": "", "slug": ""},
+          "description": ""}', 'a', n % 700, n % 100 > 0, n % 5,
+          timestamptz '2026-01-01' + (n / 3) * interval '1 minute', ''
       from generate_series(1, ${PRODUCTS}) n`);
-    await refreshSearch(api.db);
-    await session.query('analyze products');
-  }), 60_000); // prettier-ignore
+        await refreshSearch(api.db);
+        await session.query('analyze products');
+      }),
+    60_000,
+  );
   const get = async (url: string) => (await api.inject({ url })).json<FacetedPage<ProductCard>>();
 
   it.each([
@@ -34,7 +40,7 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
     ['rating', 'rating desc, review_count desc, id desc'],
     ['price_asc', 'selling_price_kobo, id'],
     ['price_desc', 'selling_price_kobo desc, id desc'],
-  ])('sorted by %s shows on each page what belongs there, however deep', async (sort, order) => {
+  ])('sorted by %s has the right products on each page, however deep', async (sort, order) => {
     for (const page of [1, 100, 101, 102, 150, 151, 599, 600, 601]) {
       const { rows } = await sql<{ id: number }>`
         select id from products order by ${sql.raw(order)} limit 20 offset ${(page - 1) * 20}`.execute(api.db);
@@ -44,7 +50,7 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
     }
   });
 
-  it('is counted by a sample, which it says; a part of it that is small enough one by one', async () => {
+  it('has approximate facets, and a shorter subcategory has exact ones', async () => {
     const { facets } = await get('/products?facets=1');
     expect(facets!.approximate).toBe(true);
     const acme = facets!.brand.find(({ value }) => value === 'Acme')!;
@@ -55,12 +61,12 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
     expect(shelf.facets!.in_stock.count).toBe(PRODUCTS / 6);
   });
 
-  it('narrowed is counted up to 10,000', async () => {
+  it('with filters is counted up to 10,000', async () => {
     expect((await get('/products?price_min=1')).pagination.total).toBe(10_000);
     expect((await get('/products?brand=Acme')).pagination.total).toBe(PRODUCTS / 4);
   });
 
-  it('searched by a word that all have ranks some, and shows each product on one page', async () => {
+  it('searched by a common word ranks a part, and shows each product on one page', async () => {
     const seen = new Set<number>();
     for (const page of [1, 20, 21, 60, 100]) {
       const { data, pagination } = await get(`/products/search?q=kettle&perPage=100&page=${page}`);
@@ -72,10 +78,10 @@ describe.each(databases)('a list of 12,000 products on %s', (database) => {
     expect((await get('/products/search?q=kettle%20777')).data.map(({ title }) => title)).toEqual(['Kettle 777']);
   });
 
-  it('has its popular products chosen a few at a time', async () => {
+  it('updates its popular products in batches', async () => {
     const popular = async () =>
       (await sql<{ n: number }>`select count(*)::integer as n from products where popular`.execute(api.db)).rows[0]!.n;
-    // Of a small catalogue all are.
+    // In a small catalogue all products are popular.
     expect(await popular()).toBe(PRODUCTS);
     const refresh = async () =>
       (await sql<{ n: number }>`select refresh_popular(100, 8000) as n`.execute(api.db)).rows[0]!.n;

@@ -1,8 +1,8 @@
 import { kobo, type ProductCard, toNaira } from '@nkm/contracts';
-import { pictureAddress, presentPicture } from '../pictures/present-picture';
+import { pictureAddress, presentPicture } from '../pictures/public';
 import type { CardRow } from './card-columns';
 
-/** A product as lists show it (spec 1 §3). */
+/** Product card (spec 1 §3). */
 export function presentCard(row: CardRow) {
   const { vendor, category, subcategory, description } = row.card;
   return {

@@ -1,10 +1,10 @@
 import { kobo, type Product, toNaira, type Variant } from '@nkm/contracts';
-import { pictureAddress, pictureOf, presentPicture } from '../pictures/present-picture';
+import { pictureAddress, pictureOf, presentPicture } from '../pictures/public';
 import { presentCard } from './present-card';
 import { presentReview } from './present-review';
 import type { ProductRow, VariantRow } from './read-product';
 
-/** A product on its own page (spec 1 §2.11, §3). */
+/** Product page (spec 1 §2.11, §3). */
 export function presentProduct(row: ProductRow) {
   const variants = row.variants.map(presentVariant);
   const card = presentCard(row);
@@ -12,8 +12,8 @@ export function presentProduct(row: ProductRow) {
     ...card,
     vendor: { ...card.vendor, about: row.vendor_about },
     description: row.description_html,
-    images: row.pictures.map((key) => pictureAddress(key, 960)),
-    pictures: row.pictures.map(pictureOf),
+    images: row.pictures.map(({ key }) => pictureAddress(key, 960)),
+    pictures: row.pictures.map(({ key, alt }) => pictureOf(key, alt)),
     price: card.selling_price,
     gigl_station: row.gigl_station,
     specification: row.specification,
@@ -27,14 +27,13 @@ export function presentProduct(row: ProductRow) {
 }
 
 function presentVariant(row: VariantRow) {
-  const { image, picture } = presentPicture(row.picture_key);
   return {
     id: row.id,
     selling_price: toNaira(kobo(row.selling_price_kobo)),
     original_price: toNaira(kobo(row.original_price_kobo)),
     quantity: row.stock,
     values: row.values,
-    image,
-    picture,
+    image: presentPicture(row.picture_key).image,
+    picture: pictureOf(row.picture_key, row.picture_alt),
   } satisfies Variant;
 }

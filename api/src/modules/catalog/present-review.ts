@@ -1,11 +1,11 @@
 import type { Review } from '@nkm/contracts';
-import { pictureAddress } from '../pictures/present-picture';
+import { pictureAddress } from '../pictures/public';
 
 const AVATAR_WIDTH = 160;
 
 export interface ReviewRow extends Omit<Review, 'avatar' | 'created_at'> {
   avatar_key: string | null;
-  /** A text where it comes out of JSON that the database made. */
+  /** A date, or its text in a row from JSON. */
   created_at: Date | string;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 
-describe.each(databases)('a product on %s', (database) => {
+describe.each(databases)('product endpoint on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
   const show = async (idOrSlug: string | number): Promise<Product> => {
     const response = await api.inject({ url: `/products/${idOrSlug}` });
@@ -17,7 +17,7 @@ describe.each(databases)('a product on %s', (database) => {
     return row;
   };
 
-  it('CAT-CALL-008 GET /products/{slug or id} answers the same product under both', async () => {
+  it('CAT-CALL-008 GET /products/{slug or id} returns the same product for both', async () => {
     const bySlug = await show('sony-playstation-5-slim-disc-edition-1tb');
     expect(bySlug.title).toBe('Sony PlayStation 5 Slim Disc Edition 1TB');
     expect(await show(bySlug.id)).toEqual(bySlug);
@@ -81,7 +81,7 @@ describe.each(databases)('a product on %s', (database) => {
     });
   });
 
-  it('API-FIELD-004 a variant has id, prices, stock, its title/value list and image', async () => {
+  it('API-FIELD-004 a variant has id, prices, stock, a title/value list and an image', async () => {
     const product = await show((await some('has_variants')).id);
     expect(product.variants_id).toBe(product.variants[0]?.id);
     expect(product.variants.length).toBeGreaterThan(1);
@@ -98,7 +98,7 @@ describe.each(databases)('a product on %s', (database) => {
     expect(new Set(product.variants.map(({ values }) => JSON.stringify(values))).size).toBe(product.variants.length);
   });
 
-  it("lists other vendors' offers of the same article and related ones of its kind", async () => {
+  it("lists other vendors' offers of the same product and related products of its subcategory", async () => {
     const product = await show((await some('offer_group')).id);
     expect(product.more.length).toBeGreaterThanOrEqual(1);
     for (const offer of product.more) {
@@ -112,7 +112,7 @@ describe.each(databases)('a product on %s', (database) => {
     }
   });
 
-  it('reads the stock live: what is taken now is gone at the next look', async () => {
+  it('reads the stock live: the next request shows a change', async () => {
     const { id } = await some('has_variants');
     const before = await show(id);
     const variant = before.variants.find(({ quantity }) => quantity > 0);
@@ -126,7 +126,7 @@ describe.each(databases)('a product on %s', (database) => {
     expect(after.variants.find(({ id }) => id === variant?.id)?.quantity).toBe(0);
   });
 
-  it('CAT-CALL-011 GET /products/{id}/reviews answers reviews, the newest first, page by page', async () => {
+  it('CAT-CALL-011 GET /products/{id}/reviews returns pages of reviews, newest first', async () => {
     const { id, slug, review_count } = await some('review_count');
     const url = (idOrSlug: string | number, page: number) => `/products/${idOrSlug}/reviews?perPage=1&page=${page}`;
     const pages = await Promise.all(
@@ -152,10 +152,12 @@ describe.each(databases)('a product on %s', (database) => {
       comment: expect.any(String),
       created_at: expect.stringMatching(/Z$/),
       total_helps: expect.any(Number),
+      verified: false,
+      photos: [],
     });
   });
 
-  it('sends the newest three reviews with their product, as their own call does', async () => {
+  it('includes the newest three reviews, identical to the review list', async () => {
     const { rows } = await sql<{ id: number }>`
       select id from products where review_count > 3 and status = 'published' limit 1`.execute(api.db);
     const { id } = rows[0]!;
@@ -164,7 +166,7 @@ describe.each(databases)('a product on %s', (database) => {
     expect((await show(id)).latest_reviews).toEqual(data);
   });
 
-  it('counts in star_summary the very reviews that it lists', async () => {
+  it('star_summary matches the listed reviews', async () => {
     const product = await show((await some('review_count')).id);
     const { data } = (await api.inject({ url: `/products/${product.id}/reviews?perPage=100` })).json<{
       data: Review[];
@@ -177,17 +179,27 @@ describe.each(databases)('a product on %s', (database) => {
   });
 
   it.each([
-    'no-such-product', '0', '999999999', '99999999999999999999999', '-1', '%00', "x' or '1'='1", '..%2F..%2Fetc', 'a'.repeat(200),
-    '%F0%9F%91%97', '__proto__', 'constructor',
-  ])('answers the hostile or unknown slug %j with 404', async (slug) => {
+    'no-such-product',
+    '0',
+    '999999999',
+    '99999999999999999999999',
+    '-1',
+    '%00',
+    "x' or '1'='1",
+    '..%2F..%2Fetc',
+    'a'.repeat(200),
+    '%F0%9F%91%97',
+    '__proto__',
+    'constructor',
+  ])('returns 404 for the hostile or unknown slug %j', async (slug) => {
     for (const url of [`/products/${slug}`, `/products/${slug}/reviews`]) {
       const response = await api.inject({ url });
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({ message: expect.any(String) });
     }
-  }); // prettier-ignore
+  });
 
-  it('hides what is not published, and says of what was taken out of the shop that it will not come back', async () => {
+  it('returns 404 for a draft and 410 for a removed product', async () => {
     const { id, slug } = await some('review_count');
     for (const [status, code] of [
       ['draft', 404],

@@ -5,11 +5,11 @@ const LONGEST = 120;
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Refuses (422) a slug under which the product could not be reached: a first segment of the shop's routes or a
- * literal of the API's paths, digits only (that would be an id), or another form than words with hyphens.
+ * Refuses (422) a slug that could not be reached: a first segment of the shop's routes, a literal of the API's paths,
+ * digits only (an id), or anything but words with hyphens.
  */
 export function assertProductSlug(slug: string): void {
   if (slug.length > LONGEST || !FORM.test(slug)) throw unprocessable({ slug: ['The slug format is invalid.'] });
-  if (/^\d+$/.test(slug)) throw unprocessable({ slug: ['The slug may not be a number.'] });
+  if (/^\d+$/.test(slug)) throw unprocessable({ slug: ['The slug must not be a number.'] });
   if (isReservedSlug(slug)) throw unprocessable({ slug: [`The slug ${slug} is reserved.`] });
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { pictureAddress } from '../pictures/present-picture';
+import { pictureAddress } from '../pictures/public';
 import './tables';
 
 const ICON_WIDTH = 160;
@@ -19,11 +19,13 @@ export async function readCategories(db: Kysely<Database>): Promise<Category[]> 
   ]);
   const present = ({ id, title, slug }: (typeof subcategories)[number]) => ({ id, title, slug });
   return categories.map(({ id, title, slug, icon_key }) => {
-    const ofCategory = types.filter((type) => type.category_id === id).map((type) => ({
-      id: type.id,
-      title: type.title,
-      subcategories: subcategories.filter((sub) => sub.type_id === type.id).map(present),
-    })); // prettier-ignore
+    const ofCategory = types
+      .filter((type) => type.category_id === id)
+      .map((type) => ({
+        id: type.id,
+        title: type.title,
+        subcategories: subcategories.filter((sub) => sub.type_id === type.id).map(present),
+      }));
     return {
       id,
       title,

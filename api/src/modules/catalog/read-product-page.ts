@@ -7,7 +7,8 @@ import { filterConditions, joinConditions } from './filters/filter-conditions';
 import { readFilters } from './filters/read-filters';
 import { ORDERS, orderBy } from './list-orders';
 import type { Filters, Sort } from './list-query';
-import { countProducts, MOST_COUNTED, narrow, type NarrowedScope, type Scope } from './list-scope';
+import { countProducts, MOST_COUNTED } from './count-products';
+import { narrow, type NarrowedScope, type Scope } from './list-scope';
 import type { ListSources } from './list-sources';
 import { presentCard } from './present-card';
 
@@ -18,22 +19,23 @@ export interface PageRequest extends Filters {
   facets?: '0' | '1';
 }
 
-/** From here on the place of a page is looked up rather than counted up to. */
+/** From this offset on, a page starts at an anchor. */
 const DEEP = 2 * ANCHOR_STEP;
 
 const OFTEN_READ = 200;
-/** Products looked at in the order of a list until enough fit, by how many times more than if they lay evenly. */
+/** Assumed skew: reading in list order visits this many times more products than with an even spread of matches. */
 const UNEVEN = 4;
 
 /**
- * Whether all that are left of a list are rather found and sorted than looked for in its order: there the ones that fit
- * may all stand at the end, as a dear brand's products do in a list that begins with the cheapest.
+ * Whether finding and sorting all matches is quicker than reading the list in its order. In that order all matches may
+ * come at the end, such as an expensive brand's products in a list that begins with the cheapest.
+ * @param left number of matches
  * @param wanted products up to the end of the page
  */
 const isQuickerSorted = (left: number, wanted: number, whole: number): boolean =>
   left < MOST_COUNTED && left * left < UNEVEN * wanted * whole;
 
-/** One page of products with its pagination (wire: lists with pages), and its facets where they are asked for. */
+/** One page of products with its pagination (wire: lists with pages), and its facets on request. */
 export async function readProductPage(sources: ListSources, scope: Scope, request: PageRequest) {
   const filters = readFilters(request);
   const conditions = filterConditions(filters, await sources.tree(), scope);
@@ -50,7 +52,7 @@ async function readPage(sources: ListSources, scope: Scope, narrowed: NarrowedSc
   const total = await countProducts(sources, narrowed);
   const pagination = { current_page: page, total, perPage };
   const offset = (page - 1) * perPage;
-  // A total may be half a minute old: one more page is looked at, further ones cannot hold anything.
+  // A cached total may be outdated, so one page past it is still read.
   const isPast = offset > total + perPage || (narrowed.narrowed && total === 0);
   const whole = narrowed.narrowed ? await countProducts(sources, { ...scope, narrowed: false }) : total;
   const few = narrowed.narrowed && isQuickerSorted(total, offset + perPage, whole);
@@ -68,7 +70,7 @@ interface RowRequest {
   offset: number;
   limit: number;
   sort: Sort;
-  /** All that are left are found first: an index in the order of the list would be read from end to end for them. */
+  /** Finds all matches before sorting, because an index in list order would be read from end to end. */
   few: boolean;
 }
 
@@ -83,16 +85,20 @@ async function readOwnRows(
   { offset, limit, sort, few }: RowRequest,
 ): Promise<CardRow[]> {
   const order = ORDERS[sort];
-  const places = offset < DEEP || narrowed ? [] : await sources.anchors.get(`${key} ${sort}`, () => readAnchors(sources.db, where, order)); // prettier-ignore
+  const places =
+    offset < DEEP || narrowed
+      ? []
+      : await sources.anchors.get(`${key} ${sort}`, () => readAnchors(sources.db, where, order));
   const nth = Math.min(places.length, Math.floor(offset / ANCHOR_STEP));
   const anchor = places[nth - 1];
   const from: RawBuilder<unknown> = anchor ? sql`${where} and ${behind(anchor, order)}` : where;
-  // The first pages of whole lists are what is asked for most.
+  // The first pages of unfiltered lists are the most frequent requests.
   const often = !narrowed && offset < OFTEN_READ;
   const number = often ? sql.lit : (value: number) => sql`${value}`;
+  const published = sql`products p where p.status = 'published' and ${from}`;
   const { rows } = await sql<CardRow>`
     ${often ? PREPARED : sql``} select ${cardColumns('p')}
-    from (select p.id from ${few ? sql`(select * from products p where p.status = 'published' and ${from} offset 0) p` : sql`products p where p.status = 'published' and ${from}`}
+    from (select p.id from ${few ? sql`(select * from ${published} offset 0) p` : published}
           order by ${orderBy(order)} limit ${number(limit)} offset ${number(offset - nth * ANCHOR_STEP)}) k
     join products p on p.id = k.id
     order by ${orderBy(order)}`.execute(sources.db);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Page } from '../../platform/http/envelopes';
-import { PictureSchema } from '../pictures/present-picture';
+import { PictureSchema } from '../pictures/public';
 
 /** Null or text, without a union: the serialiser writes it without validating first. */
 const TextOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -10,7 +10,7 @@ const Naira = Type.Number({ description: 'Naira with at most two decimals' });
 const Timestamp = Type.String({ format: 'date-time' });
 const Count = Type.Integer({ minimum: 0 });
 
-/** Counts of reviews with so many stars (wire.md). */
+/** Number of reviews per star count (wire.md). */
 export const StarSummarySchema = Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count });
 
 const VendorSchema = Type.Object({
@@ -20,7 +20,7 @@ const VendorSchema = Type.Object({
   profile: Type.Object({ id: Id, avatar: TextOrNull }),
 });
 
-/** What a list shows of a product (spec 1 §3). */
+/** Product card (spec 1 §3). */
 export const ProductCardSchema = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -30,7 +30,7 @@ export const ProductCardSchema = Type.Object({
   picture: PictureSchema,
   selling_price: Naira,
   original_price: Naira,
-  quantity: Type.Integer({ description: 'Stock; the sum over the variants where there are some' }),
+  quantity: Type.Integer({ description: 'Stock; for a product with variants, their sum' }),
   condition: Type.String(),
   boost_type: TextOrNull,
   stars: Type.Integer({ description: 'Number of reviews' }),
@@ -63,9 +63,11 @@ export const ReviewSchema = Type.Object({
   comment: Type.String(),
   created_at: Timestamp,
   total_helps: Count,
+  verified: Type.Optional(Type.Boolean({ description: 'The shop saw the purchase' })),
+  photos: Type.Optional(Type.Array(Type.String())),
 });
 
-/** A product on its own page (spec 1 §2.11, §3). */
+/** Product page (spec 1 §2.11, §3). */
 export const ProductSchema = Type.Object({
   ...ProductCardSchema.properties,
   vendor: Type.Object({ ...VendorSchema.properties, about: Type.String() }),
@@ -100,7 +102,7 @@ export const CategorySchema = Type.Object({
 
 const FacetValueSchema = Type.Object({ value: Type.String(), label: Type.String(), count: Count });
 
-/** What a list can be narrowed by, with counts (ours). */
+/** Filter values of a list, with counts (ours). */
 export const FacetsSchema = Type.Object({
   category: Type.Array(FacetValueSchema),
   brand: Type.Array(FacetValueSchema),
@@ -113,7 +115,7 @@ export const FacetsSchema = Type.Object({
   approximate: Type.Optional(Type.Boolean({ description: 'The list is too long: the counts are estimates' })),
 });
 
-/** A page of products; with its facets where they were asked for. */
+/** A page of products, with its facets on request. */
 export const ProductPageSchema = Type.Object({
   ...Page(ProductCardSchema).properties,
   facets: Type.Optional(FacetsSchema),

@@ -2,7 +2,7 @@ import type { Category, ProductCard } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 
-describe.each(databases)('the search on %s', (database) => {
+describe.each(databases)('search endpoint on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
   const search = async (q: string, more = '') => {
     const response = await api.inject({ url: `/products/search?q=${encodeURIComponent(q)}${more}` });
@@ -17,14 +17,14 @@ describe.each(databases)('the search on %s', (database) => {
     expect(pagination.total).toBeGreaterThanOrEqual(1);
   });
 
-  it('finds by the beginning of a word, by brand and by kind, whatever the case', async () => {
+  it('finds by the beginning of a word, by brand and by subcategory, in any case', async () => {
     for (const q of ['playst', 'SONY', 'PlayStation 5']) {
       expect((await search(q)).data.map(({ title }) => title).join()).toContain('PlayStation');
     }
     expect((await search('power tools')).data.some(({ subcategory }) => subcategory.slug === 'power-tools')).toBe(true);
   });
 
-  it('keeps to a category and to an order', async () => {
+  it('respects the category filter and the sort order', async () => {
     const { data } = await search('leather', '&category=jewelry-watches&sort=price_asc');
     expect(data.length).toBeGreaterThan(1);
     expect(new Set(data.map(({ category }) => category.slug))).toEqual(new Set(['jewelry-watches']));
@@ -33,14 +33,14 @@ describe.each(databases)('the search on %s', (database) => {
     expect((await search('leather', '&category=no-such')).data).toEqual([]);
   });
 
-  it('shows what has the colour first, then the same in others, where few have it', async () => {
+  it('shows products in the colour first, then other colours, when few match', async () => {
     const { data } = await search('red handbag');
     expect(data.length).toBeGreaterThan(4);
     expect(data.map(({ subcategory }) => subcategory.slug).slice(1, 4)).toEqual(Array(3).fill('womens-bags'));
     expect((await search('hp 107a')).data).toHaveLength(1);
   });
 
-  it('shows what has the brand or the word first, then other such things, where few have it', async () => {
+  it('shows products with the brand or word first, then others of the kind, when few match', async () => {
     for (const [q, first, kind] of [
       ['oraimo earpiece', /^Oraimo/, 'headphones'],
       ['jollof pot', /Jollof/, 'cookware'],
@@ -51,21 +51,21 @@ describe.each(databases)('the search on %s', (database) => {
     }
   });
 
-  it('shows the thing itself before what only tells of it', async () => {
+  it('ranks the thing itself before products that only mention it', async () => {
     const { data } = await search('gen wey no dey make noise');
     expect(data[0]?.subcategory.slug).toBe('generators-stabilizers');
   });
 
-  it('gives up an amount that nothing has as a whole, and an age', async () => {
+  it('drops an amount that no product has, and an age', async () => {
     expect((await search('7.5kva generator')).data[0]?.title).toMatch(/Generator/);
     expect((await search('shoe for 5 year old boy')).data[0]?.subcategory.slug).toBe('kids-shoes');
   });
 
-  it('finds one of two things where nothing is both', async () => {
+  it('finds one of two things when no product is both', async () => {
     expect((await search('solar fan')).data[0]?.title).toMatch(/Fan/);
   });
 
-  it('finds what is left of a search when that says only what it is for', async () => {
+  it('finds the purpose when no product matches the thing', async () => {
     expect((await search('umbrella for pepper')).data[0]?.title).toMatch(/Pepper/);
   });
 
@@ -75,38 +75,38 @@ describe.each(databases)('the search on %s', (database) => {
     ['aifon', 'iphone'],
     ['goggle tv', 'google tv'],
     ['kettle umbrella', 'kettle'],
-  ])('finds for %s what is found for %s, and says so', async (typed, meant) => {
+  ])('corrects %s to %s, and reports it in searched_for', async (typed, meant) => {
     const { data, ...told } = await search(typed);
     expect(told).toMatchObject({ searched_for: meant });
     expect(data[0]!.id).toBe((await search(meant)).data[0]!.id);
   });
 
-  it.each(['a', 's'])('shows popular products with a word that begins with %s', async (letter) => {
+  it.each(['a', 's'])('shows popular products with a word that begins with the letter %s', async (letter) => {
     const { data } = await search(letter);
     expect(data.length).toBeGreaterThan(0);
     const begins = new RegExp(`(^|\\P{L})${letter}`, 'iu');
     for (const { title } of data) expect(title).toMatch(begins);
   });
 
-  it.each(['aaaa', 'a'.repeat(200)])('takes nothing for %s that merely begins with its letter', async (typed) => {
+  it.each(['aaaa', 'a'.repeat(200)])('finds nothing for %s, not even by its first letter', async (typed) => {
     expect(await search(typed)).toMatchObject({ data: [], pagination: { total: 0 } });
   });
 
-  it('shows phones behind what is used for them, where no phone is used', async () => {
+  it('shows other phones when no used phone exists', async () => {
     const { data } = await search('london used phone');
     expect(data.length).toBeGreaterThan(4);
     expect(data.some(({ subcategory }) => ['smartphones', 'feature-phones'].includes(subcategory.slug))).toBe(true);
   });
 
-  it('reads diacritics that the titles do not have', async () => {
+  it('ignores diacritics that the titles lack', async () => {
     expect((await search('ṣòkòtò')).data[0]?.title).toMatch(/Sokoto/);
   });
 
-  it('takes an amount that is beyond all prices for words', async () => {
+  it('treats an amount above all prices as words', async () => {
     expect((await search('phone above 99999999999999999999')).pagination.total).toBeGreaterThan(0);
   });
 
-  it('reads a price in the words, and gives it up where nothing costs so little', async () => {
+  it('applies a price in the text, and drops it when no product is that cheap', async () => {
     const priced = await search('phones under 50k');
     const prices = priced.data.map(({ selling_price }) => selling_price);
     expect(prices.length).toBeGreaterThan(3);
@@ -135,9 +135,9 @@ describe.each(databases)('the search on %s', (database) => {
     expect(response.json()).toMatchObject({ errors: { q: [expect.any(String)] } });
   });
 
-  describe('the categories', () => {
+  describe('categories', () => {
     it.each(['/subcategories', '/subcategories/type'])(
-      'CAT-CALL-001 API-FIELD-002 GET %s answers the five with types and subcategories',
+      'CAT-CALL-001 API-FIELD-002 GET %s returns the five categories with types and subcategories',
       async (url) => {
         const { data } = (await api.inject({ url })).json<{ data: Category[] }>();
         expect(data.map(({ slug }) => slug)).toEqual([
@@ -174,7 +174,7 @@ describe.each(databases)('the search on %s', (database) => {
       'action',
       'bracelets',
       'playstation-5',
-    ])('have the subcategory %s that the home page links to, with products', async (slug) => {
+    ])('have products in the subcategory %s, to which the home page links', async (slug) => {
       const { pagination } = (await api.inject({ url: `/subcategories/${slug}` })).json<{
         pagination: { total: number };
       }>();

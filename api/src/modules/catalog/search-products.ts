@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { answers } from '../../platform/http/envelopes';
-import { SHORTLY } from './cache-headers';
+import { SHORTLY } from '../../platform/http/cache-headers';
 import { readChoices, readFilters } from './filters/read-filters';
 import { ListQuery } from './list-query';
 import { presentCard } from './present-card';
@@ -17,12 +17,14 @@ const schema = {
   response: answers({
     200: Type.Object({
       ...ProductPageSchema.properties,
-      searched_for: Type.Optional(Type.String({ description: 'Ours: what was looked for instead, as nothing had the words' })), // prettier-ignore
+      searched_for: Type.Optional(
+        Type.String({ description: 'Ours: the corrected search, when the typed one finds nothing' }),
+      ),
     }),
   }),
 };
 
-/** GET /products/search: best matches first, or sorted like every list (spec 1 §7). A slip of the pen is forgiven. */
+/** GET /products/search: best matches first, or sorted like every list (spec 1 §7). Corrects typos. */
 export function searchProducts(app: App, engine: SearchEngine): void {
   app.get('/products/search', { schema, preValidation: readChoices }, async (request, reply) => {
     const { q, page, perPage, sort, facets } = request.query;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 const LONGEST_QUERY = 200;
 
-/** What a shopper typed into the search box. */
+/** The shopper's text in the search box. */
 export const SearchText = Type.String({ minLength: 1, maxLength: LONGEST_QUERY });
 
 export const CategorySlug = Type.String({ pattern: '^[A-Za-z0-9-]{1,120}$', description: 'Slug of a category' });

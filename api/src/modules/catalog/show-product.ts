@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Single } from '../../platform/http/envelopes';
-import { ASK_EACH_TIME } from './cache-headers';
-import { InFlight } from './in-flight';
+import { ASK_EACH_TIME } from '../../platform/http/cache-headers';
+import { SingleFlight } from '../../platform/caching/single-flight';
 import { presentProduct } from './present-product';
 import { readProduct } from './read-product';
 import { ProductSchema } from './schema';
@@ -15,7 +15,7 @@ const schema = {
 
 /** GET /products/{slug or id} (spec 1 §7). */
 export function showProduct(app: App): void {
-  const reading = new InFlight<ReturnType<typeof presentProduct>>();
+  const reading = new SingleFlight<ReturnType<typeof presentProduct>>();
   app.get('/products/:idOrSlug', { schema }, async (request, reply) => {
     const { idOrSlug } = request.params;
     const data = await reading.get(idOrSlug, async () => presentProduct(await readProduct(app.db, idOrSlug)));

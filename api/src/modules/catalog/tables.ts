@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CreatedAt, Identity, Json } from '../../platform/database/tables';
 import type { Card } from './card';
-import '../locations/tables';
-import '../pictures/tables';
+import type {} from '../locations/public';
+import type {} from '../pictures/public';
 
 export interface VendorsTable {
   id: Identity;
@@ -52,7 +52,7 @@ export interface ProductsTable {
   selling_price_kobo: number;
   original_price_kobo: number;
   has_variants: Generated<boolean>;
-  /** Of a product without variants; 0 and not the truth where there are some. */
+  /** Valid only without variants; with variants it is 0, and their stock counts. */
   stock: Generated<number>;
   condition: Generated<'New' | 'Refurbished' | 'Used'>;
   boost_type: 'Hot' | 'Featured' | 'Best Seller' | null;
@@ -73,13 +73,13 @@ export interface ProductsTable {
   rating: GeneratedAlways<number>;
   search_words: Generated<string>;
   search_vector: GeneratedAlways<string>;
-  /** What the variants let choose, and what can be bought now: kept by triggers (migration 0030). */
+  /** Options of the variants, and availability; triggers maintain them (migration 0030). */
   colors: Generated<string[]>;
   sizes: Generated<string[]>;
   in_stock: Generated<boolean>;
-  /** 0…1023 by lot. */
+  /** Pseudo-random number from 0 to 1023, for samples. */
   draw: GeneratedAlways<number>;
-  /** Among those that a broad search looks at first (migrations 0031, 0033). */
+  /** Whether a broad search ranks it first (migrations 0031, 0033). */
   popular: Generated<boolean>;
   created_at: CreatedAt;
 }
@@ -101,7 +101,7 @@ export interface ProductPicturesTable {
   picture_key: string;
 }
 
-/** View: what can be bought of a product now. */
+/** View: current stock per product. */
 export interface ProductStockView {
   product_id: number;
   stock: number;
@@ -110,7 +110,7 @@ export interface ProductStockView {
 export interface ReviewsTable {
   id: Identity;
   product_id: number;
-  /** The purchase that it comes from; null for those of the catalogue's seed. */
+  /** The purchase that it comes from; null for seeded reviews. */
   invoice_id: Generated<number | null>;
   user_id: number | null;
   name: string;
@@ -118,6 +118,8 @@ export interface ReviewsTable {
   stars: number;
   comment: string;
   total_helps: Generated<number>;
+  /** Addresses. */
+  photos: Generated<string[]>;
   created_at: CreatedAt;
 }
 
@@ -131,18 +133,18 @@ export interface ProductQuestionsTable {
   answered_at: Date | null;
 }
 
-/** Words by which products can be found; written by `refresh_search_terms()`. */
+/** Vocabulary of the search; written by `refresh_search_terms()`. */
 export interface SearchTermsTable {
   word: string;
-  /** Number of published products that have it. */
+  /** Number of published products with the word. */
   ndoc: number;
-  /** What it sounds like (migration 0032). */
+  /** Phonetic key (migration 0032). */
   sound: GeneratedAlways<string>;
-  /** Whether some product has it; else it stands in a phrase only. */
+  /** Whether a product has it; false for words that only phrases contain. */
   of_products: Generated<boolean>;
 }
 
-/** Words that mean others (migration 0031). */
+/** Synonyms (migration 0031). */
 export interface SearchSynonymsTable {
   phrase: string;
   means: Generated<string[]>;

@@ -1,24 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { notify } from '../notifications/notify';
+import { notify } from '../notifications/public';
 import './tables';
 
 export interface Award {
   userId: number;
-  /** What it is for, such as `receipt:12`; a reason is paid once. */
+  /** The reason, such as `receipt:12`; each reason is paid once. */
   key: string;
   /** Coins, at least 1. */
   amount: number;
-  /** A word or two for the coin history (spec 2 §3). */
+  /** Short label in the coin history (spec 2 §3). */
   operation: string;
-  /** The description there, a sentence without its full stop: `You rated Ngozi Fabrics`. */
+  /** Description in the coin history, a sentence without its full stop: `You rated Ngozi Fabrics`. */
   comment: string;
   now: Date;
 }
 
 /**
- * Gives a shopper coins of the shop and tells them, in the transaction of the cause (spec 2 §9).
- * @returns false when this reason was paid before: nothing happens then
+ * Awards coins to a shopper and notifies them, in the caller's transaction (spec 2 §9).
+ * @returns false, without any effect, if this reason was paid before
  */
 export async function awardCoins(trx: Kysely<Database>, award: Award): Promise<boolean> {
   const { userId, key, amount, operation, comment, now } = award;
@@ -42,7 +42,7 @@ export async function awardCoins(trx: Kysely<Database>, award: Award): Promise<b
   return true;
 }
 
-/** The account of a shopper, opened when it is needed. */
+/** The account of a shopper, opened on demand. */
 async function accountOf(trx: Kysely<Database>, userId: number): Promise<number> {
   const find = () => trx.selectFrom('coin_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
   const known = await find();
@@ -52,7 +52,7 @@ async function accountOf(trx: Kysely<Database>, userId: number): Promise<number>
     .values({ user_id: userId, code: null, balance: 0 })
     .onConflict((same) => same.column('user_id').doNothing())
     .execute();
-  // Opened here, or by somebody else at the same moment.
+  // A concurrent request can have opened it.
   return trx
     .selectFrom('coin_accounts')
     .select('id')

@@ -5,12 +5,12 @@ import { withApi } from '../../../test/with-api';
 import { awardCoins } from './award-coins';
 import './tables';
 
-describe.each(databases)('the coin ledger on %s', (database) => {
+describe.each(databases)('coin ledger on %s', (database) => {
   const api = withApi({ database, modules: ['coins', 'notifications', 'orders'] });
   let keys = 0;
-  const award = (userId: number, { amount = 10, key = `test:${(keys += 1)}` } = {}) =>
-    awardCoins(api.db, { userId, key, amount, operation: 'Test', comment: 'You tested', now: new Date() });
-  /** Nothing spends coins yet: this is what a purchase with them will write. */
+  const award = (userId: number, { amount = 10, key = `test:${(keys += 1)}`, now = new Date() } = {}) =>
+    awardCoins(api.db, { userId, key, amount, operation: 'Test', comment: 'You tested', now });
+  /** Writes the transfer of a purchase with coins, which does not exist yet. */
   const spend = (userId: number, amount: number) =>
     sql`insert into coin_transfers (key, from_account, to_account, amount, operation, comment, created_at)
       select ${`spend:${(keys += 1)}`}, a.id, r.id, ${amount}, 'Purchase', 'You bought', now()
@@ -28,9 +28,13 @@ describe.each(databases)('the coin ledger on %s', (database) => {
     return { status: response.statusCode, body: response.json() };
   };
 
-  it('ORD-CONST-008 keeps what was earned less what was spent, whatever comes in whatever order, and never less than none', async () => {
+  it('ORD-CONST-008 the balance is earned minus spent in any order of transfers, and never negative', async () => {
     const step = fc.oneof(
-      fc.record({ kind: fc.constant('award' as const), amount: fc.integer({ min: 1, max: 50 }), reason: fc.nat({ max: 6 }) }), // prettier-ignore
+      fc.record({
+        kind: fc.constant('award' as const),
+        amount: fc.integer({ min: 1, max: 50 }),
+        reason: fc.nat({ max: 6 }),
+      }),
       fc.record({ kind: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 60 }) }),
     );
     let runs = 0;
@@ -57,7 +61,7 @@ describe.each(databases)('the coin ledger on %s', (database) => {
       }),
       { numRuns: 40 },
     );
-    // The books: each balance is what came in less what went out.
+    // Each balance equals the incoming minus the outgoing transfers.
     const { rows } = await sql<{ wrong: number }>`
       select count(*)::integer as wrong from coin_accounts a where a.user_id is not null and a.balance <>
         (select coalesce(sum(case when t.to_account = a.id then t.amount else -t.amount end), 0)
@@ -65,7 +69,7 @@ describe.each(databases)('the coin ledger on %s', (database) => {
     expect(rows[0]!.wrong).toBe(0);
   });
 
-  it('is only ever added to', async () => {
+  it('is append-only', async () => {
     const { id } = await api.createShopper();
     await award(id);
     for (const forbidden of [
@@ -83,7 +87,7 @@ describe.each(databases)('the coin ledger on %s', (database) => {
     expect(await balanceOf(id)).toBe(10);
   });
 
-  it('API-FIELD-018 is summed up: what there is, what came and what went', async () => {
+  it('API-FIELD-018 the summary has the balance, and the totals earned and spent', async () => {
     const shopper = await api.createShopper();
     const headers = await api.signIn(shopper);
     const summary = async () => (await get('/users/nkmcoins/summary', headers)).body;
@@ -95,7 +99,35 @@ describe.each(databases)('the coin ledger on %s', (database) => {
     expect((await get('/users/nkmcoins/summary')).status).toBe(401);
   });
 
-  it('API-FIELD-019 is told to its shopper alone, the newest first, 8 to a page', async () => {
+  it('ORD-CALL-002 the summary of a range compares it with the one before', async () => {
+    const shopper = await api.createShopper();
+    const sign = () => api.signIn(shopper);
+    const now = api.app.clock().getTime();
+    const daysAgo = (days: number) => new Date(now - days * 86_400_000);
+    await award(shopper.id, { amount: 100, now: daysAgo(400) });
+    await award(shopper.id, { amount: 10, now: daysAgo(45) });
+    await award(shopper.id, { amount: 30, now: daysAgo(3) });
+    const headers = await sign();
+    const of = async (range: string) => (await get(`/users/nkmcoins/summary?range=${range}`, headers)).body.data;
+    const none = { earned: 0, debitted: 0, orders: 0 };
+    expect(await of('day')).toEqual({ available: 140, ...none, before: { available: 140, ...none } });
+    expect(await of('month')).toEqual({
+      available: 140,
+      ...none,
+      earned: 30,
+      before: { available: 110, ...none, earned: 10 },
+    });
+    expect(await of('year')).toEqual({
+      available: 140,
+      ...none,
+      earned: 40,
+      before: { available: 100, ...none, earned: 100 },
+    });
+    expect(await of('all')).toEqual({ available: 140, ...none, earned: 140 });
+    expect((await get('/users/nkmcoins/summary?range=week', headers)).status).toBe(422);
+  });
+
+  it('API-FIELD-019 the history shows only own entries, newest first, 8 to a page', async () => {
     const shopper = await api.createShopper();
     const headers = await api.signIn(shopper);
     await award((await api.createShopper()).id);
@@ -116,17 +148,22 @@ describe.each(databases)('the coin ledger on %s', (database) => {
   });
 });
 
-/** The embedded database hides races. */
-describe('coins at the same time on postgres', () => {
+/** On PostgreSQL, because the embedded database hides races. */
+describe('concurrent coin awards on postgres', () => {
   const api = withApi({ database: 'postgres', modules: ['coins', 'notifications'] });
 
-  it('are paid once for each reason, into one account', async () => {
+  it('are paid once per reason, into one account', async () => {
     const { id } = await api.createShopper();
     const paid = await Promise.all(
-      Array.from(
-        { length: 30 },
-        (_, index) =>
-        awardCoins(api.db, { userId: id, key: `race:${id}:${index % 3}`, amount: 10, operation: 'Test', comment: 'You raced', now: new Date() }), // prettier-ignore
+      Array.from({ length: 30 }, (_, index) =>
+        awardCoins(api.db, {
+          userId: id,
+          key: `race:${id}:${index % 3}`,
+          amount: 10,
+          operation: 'Test',
+          comment: 'You raced',
+          now: new Date(),
+        }),
       ),
     );
     expect(paid.filter(Boolean)).toHaveLength(3);

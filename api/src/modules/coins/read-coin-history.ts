@@ -17,7 +17,7 @@ interface Found {
   entries: Entry[];
 }
 
-/** A shopper's movements of coins, the newest first (spec 2 §3); a page past the last is empty. */
+/** A shopper's coin history, newest first (spec 2 §3); a page past the last is empty. */
 export async function readCoinHistory(
   db: Kysely<Database>,
   { userId, page, perPage }: { userId: number; page: number; perPage: number },
@@ -30,9 +30,8 @@ export async function readCoinHistory(
       where a.user_id = ${userId})
     select (select count(*)::integer from mine) as total,
       (select coalesce(json_agg(x), '[]') from (
-        select * from mine order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}) x) as entries`.execute(
-    db,
-  );
+        select * from mine order by created_at desc, id desc
+        limit ${perPage} offset ${(page - 1) * perPage}) x) as entries`.execute(db);
   const { total, entries } = rows[0]!;
   return {
     data: entries.map((entry) => ({ ...entry, created_at: new Date(entry.created_at).toISOString() })),

@@ -3,16 +3,16 @@ import type { Identity } from '../../platform/database/tables';
 
 export interface CoinAccountsTable {
   id: Identity;
-  /** Of a shopper; null for the shop's own accounts, which have a code. */
+  /** The shopper; null for the shop's own accounts, which have a code. */
   user_id: number | null;
   code: string | null;
-  /** Coins; null for the shop's own accounts. Moved by transfers only (migration 0038). */
+  /** Coins; null for the shop's own accounts. Only transfers change it (migration 0038). */
   balance: number | null;
 }
 
 export interface CoinTransfersTable {
   id: Generated<number>;
-  /** What it is for: nothing is paid twice. */
+  /** Unique reason, so that no award is paid twice. */
   key: string;
   from_account: number;
   to_account: number;
@@ -23,9 +23,21 @@ export interface CoinTransfersTable {
   created_at: Date;
 }
 
+/** Rewards taken back; what the balance did not cover is waived. */
+export interface CoinReversalsTable {
+  /** Key of the reward. */
+  key: string;
+  user_id: number;
+  taken: number;
+  waived: number;
+  reason: string;
+  created_at: Date;
+}
+
 declare module '../../platform/database/tables' {
   interface Database {
     coin_accounts: CoinAccountsTable;
     coin_transfers: CoinTransfersTable;
+    coin_reversals: CoinReversalsTable;
   }
 }

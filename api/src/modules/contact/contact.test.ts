@@ -1,6 +1,6 @@
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
 
 const LETTER = { name: 'Ngozi', email: 'ngozi@example.com', subject: 'My order', content: 'Where is it?' };
 const STAFF = 'help@shop.example';
@@ -15,7 +15,7 @@ describe.each(databases)('POST /mail/contact-us on %s', (database) => {
     api.inject({ method: 'POST', url: '/mail/contact-us', payload, headers });
   const kept = () => api.db.selectFrom('contact_messages').selectAll().orderBy('id').execute();
 
-  it('CAT-CALL-016 CAT-FIELD-003 keeps the letter, mails it to the marketplace and says when it answers', async () => {
+  it('CAT-CALL-016 CAT-FIELD-003 stores the message, mails it to the shop and returns the response time', async () => {
     const captchaToken = await solveCaptcha(api);
     const answer = await post({ ...LETTER, subject: ' My\r\norder ', captchaToken });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -29,14 +29,14 @@ describe.each(databases)('POST /mail/contact-us on %s', (database) => {
     expect(await api.messagesTo(LETTER.email)).toEqual([]);
   });
 
-  it('notes who was signed in', async () => {
+  it('stores the signed-in sender', async () => {
     const shopper = await api.createShopper();
     const captchaToken = await solveCaptcha(api);
     expect((await post({ ...LETTER, captchaToken }, await api.signIn(shopper))).statusCode).toBe(200);
     expect((await kept()).at(-1)).toMatchObject({ user_id: shopper.id });
   });
 
-  it('answers 422 with the fields, in the order of the form, and keeps nothing', async () => {
+  it('returns 422 with errors in the order of the form, and stores nothing', async () => {
     const before = (await kept()).length;
     const answer = await post({ name: 'Ad', email: 'ada' });
     expect(answer.statusCode).toBe(422);
@@ -55,7 +55,7 @@ describe.each(databases)('POST /mail/contact-us on %s', (database) => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('takes a captcha once, and not what is none; a letter that is refused uses none up', async () => {
+  it('accepts a valid captcha once; a rejected message does not spend it', async () => {
     const captchaToken = await solveCaptcha(api);
     expect((await post({ ...LETTER, name: '', captchaToken })).statusCode).toBe(422);
     expect((await post({ ...LETTER, captchaToken })).statusCode).toBe(200);
@@ -69,10 +69,14 @@ describe.each(databases)('POST /mail/contact-us on %s', (database) => {
   });
 });
 
-describe('the contact form and a flood', () => {
-  const api = withApi({ database: 'pglite', modules: ['captcha', 'contact'], env: { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' } }); // prettier-ignore
+describe('contact form rate limit', () => {
+  const api = withApi({
+    database: 'pglite',
+    modules: ['captcha', 'contact'],
+    env: { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' },
+  });
 
-  it('takes an e-mail five times in an hour', async () => {
+  it('accepts an e-mail address five times an hour', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++) {
       const payload = { ...LETTER, captchaToken: await solveCaptcha(api) };

@@ -1,6 +1,6 @@
-import type { Letter } from './check-letter';
+import type { ContactMessage } from './message';
 
-/** Every text that somebody may read from this module; those of the specification stand verbatim (spec 2 §5). */
+/** Every text of this module that shoppers or staff see; those from the specification are verbatim (spec 2 §5). */
 export const messages = {
   nameRequired: 'name is required',
   nameLength: (min: number, max: number) => `name must have ${min} to ${max} characters`,
@@ -11,7 +11,7 @@ export const messages = {
   captchaRequired: 'captcha is required',
   tooLong: (field: string, most: number) => `${field} may have at most ${most} characters`,
   received: 'Your message has been received. We will respond within 24 to 48 business hours.',
-  mail: (brand: string, { name, email, subject, content }: Letter) => ({
+  mail: (brand: string, { name, email, subject, content }: ContactMessage) => ({
     subject: `${brand} contact form: ${subject}`,
     text: `${name} <${email}> wrote through the contact form:\n\n${content}`,
   }),

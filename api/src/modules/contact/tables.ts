@@ -2,7 +2,7 @@ import type { CreatedAt, Identity } from '../../platform/database/tables';
 
 export interface ContactMessagesTable {
   id: Identity;
-  /** Who was signed in, if anybody. */
+  /** The signed-in sender; null for a guest. */
   user_id: number | null;
   name: string;
   email: string;

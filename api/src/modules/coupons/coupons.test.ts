@@ -1,8 +1,8 @@
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { offerFlash, openCampaign } from '../deals/flash/test-flash-deal';
-import { lineOf, placeOrder } from '../orders/test-order';
-import { withShop } from '../orders/test-shop';
+import { offerFlash, openCampaign } from '../../../test/shop/flash-deals';
+import { lineOf, placeOrder } from '../../../test/shop/orders';
+import { withShop } from '../../../test/shop/with-shop';
 
 describe.each(databases)('POST /coupons/redeem on %s', (database) => {
   const shop = withShop(database);
@@ -12,7 +12,7 @@ describe.each(databases)('POST /coupons/redeem on %s', (database) => {
     return { status: response.statusCode, body: response.json() };
   };
 
-  it('CART-CALL-012 tells what a code takes off, and consumes nothing', async () => {
+  it('CART-CALL-012 returns the discount of a code without using it up', async () => {
     const blender = await shop.product({ price: 20_000 });
     await offerFlash(shop, await openCampaign(shop), blender, { price: 5_000, quantity: 1 });
     for (let time = 0; time < 2; time += 1)
@@ -34,13 +34,13 @@ describe.each(databases)('POST /coupons/redeem on %s', (database) => {
   });
 });
 
-describe.each(databases)('the coupon of the banner on %s', (database) => {
-  const api = withApi({ database, contents: 'seeded', modules: ['adverts', 'catalog', 'coupons', 'orders'] });
+describe.each(databases)('coupon of the banner on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded', modules: ['banners', 'catalog', 'coupons', 'orders'] });
   const codeOfBanner = async () => {
     const { data } = (await api.inject({ url: '/adverts/web/header' })).json<{ data: { promo_code: string }[] }>();
     return data[0]?.promo_code;
   };
-  /** A line of an order with one piece of something on a shelf, and its price in kobo. */
+  /** An order line with one unit of a product in a subcategory, and its price in kobo. */
   const oneOf = async (shelf: string) => {
     const row = await api.db
       .selectFrom('products as p')
@@ -57,20 +57,20 @@ describe.each(databases)('the coupon of the banner on %s', (database) => {
   const redeem = async (code: string | undefined, products: object[]) =>
     (await api.inject({ method: 'POST', url: '/coupons/redeem', payload: { code, products } })).json();
 
-  it('H33 redeems for women’s clothing, and for that alone', async () => {
+  it('H33 is valid only for women’s clothing', async () => {
     const code = await codeOfBanner();
     const [dress, phone] = [await oneOf('womens-clothing'), await oneOf('smartphones')];
     const amount = Math.round(dress.kobo * 0.2) / 100;
     expect(await redeem(code, [dress.line, phone.line])).toEqual({ data: { code, amount } });
     expect((await redeem(code, [phone.line])).errors).toEqual({
-      coupon_code: [expect.stringMatching(/^The code WOMEN20 is for Women.s Clothing; none is among these products.$/)],
+      coupon_code: [expect.stringMatching(/^The code WOMEN20 is only valid for Women.s Clothing.$/)],
     });
     const payload = { products: [dress.line], coupon_code: code };
     const fees = (await api.inject({ method: 'POST', url: '/orders/fees', payload })).json();
     expect(fees).toMatchObject({ coupon_discount: amount });
   });
 
-  it('H33 takes the banner away when it is over, or is no coupon', async () => {
+  it('H33 hides the banner when the coupon ends or is deleted', async () => {
     await api.db
       .updateTable('coupons')
       .set({ ends_at: new Date(Date.now() + 60_000) })
@@ -79,13 +79,13 @@ describe.each(databases)('the coupon of the banner on %s', (database) => {
     api.advance(120);
     expect(await codeOfBanner()).toBeUndefined();
     expect((await redeem('WOMEN20', [(await oneOf('womens-clothing')).line])).message).toBe(
-      'The code WOMEN20 is not valid now.',
+      'The code WOMEN20 is not valid at the moment.',
     );
     await api.db.deleteFrom('coupons').execute();
     expect(await codeOfBanner()).toBeUndefined();
   });
 
-  it('H33 shows the code of the flash deal while something is left of it', async () => {
+  it('H33 shows the code of the flash deal until it is sold out', async () => {
     const shown = async () => (await api.inject({ url: '/adverts/web/flash-deals' })).json().data.length;
     expect(await shown()).toBe(1);
     await api.db
@@ -99,7 +99,7 @@ describe.each(databases)('the coupon of the banner on %s', (database) => {
 describe.each(databases)('an order with a coupon on %s', (database) => {
   const shop = withShop(database);
 
-  it('H33 costs what was quoted, and notes the coupon', async () => {
+  it('H33 costs the quoted price, and stores the coupon', async () => {
     const coupon = { code: 'TEN', percent: 10, subcategory_id: null, starts_at: new Date(0), ends_at: null };
     await shop.db.insertInto('coupons').values(coupon).execute();
     const product = await shop.product({ price: 1_234.57 });
@@ -116,13 +116,13 @@ describe.each(databases)('an order with a coupon on %s', (database) => {
   });
 });
 
-describe('guesses of codes', () => {
+describe('rate limit of coupon codes', () => {
   const api = withApi({ database: 'postgres', modules: ['coupons', 'orders'], env: { RATE_LIMIT_SCALE: '0.05' } });
   const ask = async (url: string, payload: object, from = '203.0.113.5') =>
     (await api.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } })).statusCode;
   const quote = (coupon_code: string, from?: string) => ask('/orders/fees', { products: [], coupon_code }, from);
 
-  it('H20 have one budget of wrong codes for quotes and coupons, which right codes leave alone', async () => {
+  it('H20 counts wrong codes of quotes and coupons together, and no right codes', async () => {
     const coupon = { code: 'RIGHT', percent: 10, subcategory_id: null, starts_at: new Date(0), ends_at: null };
     await api.db.insertInto('coupons').values(coupon).execute();
     for (let time = 0; time < 20; time += 1) expect(await quote('RIGHT')).toBe(200);
@@ -136,7 +136,7 @@ describe('guesses of codes', () => {
     expect(await quote('RIGHT', '203.0.113.6')).toBe(200);
   });
 
-  it('H20 are not more when they come at once', async () => {
+  it('H20 holds for concurrent guesses', async () => {
     const codes = Array.from({ length: 30 }, (_, at) => quote(`GUESS${at}`, '203.0.113.7'));
     const answered = (await Promise.all(codes)).filter((status) => status !== 429);
     expect(answered.length).toBeLessThanOrEqual(6);

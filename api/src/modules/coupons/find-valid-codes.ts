@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import '../deals/tables';
+import type {} from '../deals/public';
 import './tables';
 
 /**
- * Those of the codes that an order can use at that time: of coupons that run, and of a flash deal that has something
- * left.
+ * The codes that an order can use at that time: those of current coupons, and of a flash deal that is not sold out.
  */
 export async function findValidCodes(db: Kysely<Database>, codes: readonly string[], now: Date): Promise<Set<string>> {
   if (codes.length === 0) return new Set();

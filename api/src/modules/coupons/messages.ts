@@ -1,5 +1,5 @@
-/** Every text that a shopper may read of the rules of the coupons. */
+/** Every message about the coupon rules that shoppers see. */
 export const messages = {
-  over: (code: string) => `The code ${code} is not valid now.`,
-  nothingFor: (code: string, shelf: string) => `The code ${code} is for ${shelf}; none is among these products.`,
+  over: (code: string) => `The code ${code} is not valid at the moment.`,
+  nothingFor: (code: string, shelf: string) => `The code ${code} is only valid for ${shelf}.`,
 };

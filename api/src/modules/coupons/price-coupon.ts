@@ -2,7 +2,7 @@ import { type Kobo, kobo, percentOfKobo, sumKobo, timesKobo } from '@nkm/contrac
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import '../catalog/tables';
+import type {} from '../catalog/public';
 import { messages } from './messages';
 import './tables';
 
@@ -15,11 +15,13 @@ export interface CouponLine {
 export interface CouponPrice {
   couponId: number;
   discount: Kobo;
+  /** Lines that the coupon is valid for. */
+  eligible: readonly CouponLine[];
 }
 
 /**
- * What a coupon takes off these lines at that time; off no lines nothing. Null: no coupon has this code.
- * Throws 422 on the field `coupon_code` when the coupon does not run, or is for none of these products.
+ * The discount of a coupon on these lines at that time; 0 without lines. Null if no coupon has this code.
+ * Throws 422 on the field `coupon_code` if the coupon is not current, or not valid for these products.
  */
 export async function priceCoupon(
   db: Kysely<Database>,
@@ -40,7 +42,7 @@ export async function priceCoupon(
   if (lines.length > 0 && eligible.length === 0)
     throw unprocessable({ coupon_code: [messages.nothingFor(code, coupon.shelf ?? '')] });
   const worth = sumKobo(eligible.map(({ unitPrice, quantity }) => timesKobo(unitPrice, quantity)));
-  return { couponId: coupon.id, discount: kobo(percentOfKobo(worth, coupon.percent)) };
+  return { couponId: coupon.id, discount: kobo(percentOfKobo(worth, coupon.percent)), eligible };
 }
 
 async function onShelf(

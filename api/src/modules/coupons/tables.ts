@@ -2,13 +2,13 @@ import type { Generated } from 'kysely';
 
 export interface CouponsTable {
   id: Generated<number>;
-  /** Capital letters. */
+  /** Upper case. */
   code: string;
   percent: number;
-  /** The shelf whose products it is for; null: all of them. */
+  /** The subcategory for which it is valid; null: all products. */
   subcategory_id: number | null;
   starts_at: Date;
-  /** Null: without end. */
+  /** Null: no end. */
   ends_at: Date | null;
 }
 

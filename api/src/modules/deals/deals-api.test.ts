@@ -4,12 +4,12 @@ import { withApi } from '../../../test/with-api';
 
 const DAY_S = 86_400;
 
-describe.each(databases)('the deals on %s', (database) => {
+describe.each(databases)('deals on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['deals'] });
   const get = async (url: string) => (await api.inject({ url })).json();
   const isReduced = ({ selling_price, original_price }: ProductCard) => selling_price < original_price;
 
-  it('CAT-CALL-017 API-FIELD-023 GET /deals lists what is sold below its usual price, the newest first', async () => {
+  it('CAT-CALL-017 API-FIELD-023 GET /deals lists products below their usual price, newest first', async () => {
     const { data } = (await get('/deals')) as { data: ProductCard[] };
     expect(data).toHaveLength(200);
     expect(data.every(isReduced)).toBe(true);
@@ -28,7 +28,7 @@ describe.each(databases)('the deals on %s', (database) => {
     expect((await get('/deals?perPage=4')).data).toEqual(data.slice(0, 4));
   });
 
-  it('CAT-CALL-018 CAT-CONST-003 GET /deals/all has 20 to a page and its pagination', async () => {
+  it('CAT-CALL-018 CAT-CONST-003 GET /deals/all returns pages of 20 with pagination', async () => {
     const first = await get('/deals/all');
     expect(first.data).toHaveLength(20);
     expect(first.pagination).toEqual({ current_page: 1, total: expect.any(Number), perPage: 20 });
@@ -44,7 +44,7 @@ describe.each(databases)('the deals on %s', (database) => {
     async (url) => expect((await api.inject({ url })).statusCode).toBe(422),
   );
 
-  it('CAT-CONST-026 tells the flash deal of now, the next one, and the clock that they go by', async () => {
+  it('CAT-CONST-026 returns the current flash deal, the next one, and the server time', async () => {
     const response = await api.inject({ url: '/flash-deals' });
     expect(response.headers['cache-control']).toBe('no-cache');
     const { now, current, next } = response.json<{ data: FlashDeals }>().data;
@@ -55,7 +55,7 @@ describe.each(databases)('the deals on %s', (database) => {
     expect(next!.starts_at).toBe(current!.ends_at);
   });
 
-  it('offers each product for less, with what is sold and what is left', async () => {
+  it('offers each product for less, with quantities sold and left', async () => {
     const { current } = (await get('/flash-deals')).data as FlashDeals;
     expect(current!.offers).toHaveLength(12);
     for (const { product, flash_price, quantity, sold, left } of current!.offers) {
@@ -65,7 +65,7 @@ describe.each(databases)('the deals on %s', (database) => {
     }
   });
 
-  it('goes on to the next campaign when one has ended, and to none after the last', async () => {
+  it('switches to the next campaign when one ends, and to none after the last', async () => {
     const { next } = (await get('/flash-deals')).data as FlashDeals;
     api.advance(DAY_S);
     const later = (await get('/flash-deals')).data as FlashDeals;
@@ -74,7 +74,7 @@ describe.each(databases)('the deals on %s', (database) => {
     expect((await get('/flash-deals')).data).toMatchObject({ current: null, next: null });
   });
 
-  it('lets no two campaigns run at the same time', async () => {
+  it('rejects overlapping campaigns', async () => {
     const { starts_at, ends_at } = await api.db.selectFrom('flash_campaigns').selectAll().executeTakeFirstOrThrow();
     const again = { title: 'Twice', promo_code: 'TWICE', starts_at, ends_at };
     await expect(api.db.insertInto('flash_campaigns').values(again).execute()).rejects.toThrow(/flash_campaigns/);

@@ -2,22 +2,26 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, List } from '../../platform/http/envelopes';
-import { SHORTLY } from '../catalog/cache-headers';
-import { readChoices } from '../catalog/filters/read-filters';
-import { ListQuery } from '../catalog/list-query';
-import type { Scope } from '../catalog/list-scope';
-import { createListSources } from '../catalog/list-sources';
-import { readFirstProducts, readProductPage } from '../catalog/read-product-page';
-import { ProductCardSchema, ProductPageSchema } from '../catalog/schema';
+import { SHORTLY } from '../../platform/http/cache-headers';
+import {
+  createListSources,
+  ListQuery,
+  ProductCardSchema,
+  ProductPageSchema,
+  readChoices,
+  readFirstProducts,
+  readProductPage,
+  type Scope,
+} from '../catalog/public';
 
 const tags = ['deals'];
-/** Of a list without pages (wire). */
+/** Limit of a list without pages (wire). */
 const MOST = 200;
 
-/** Everything below its usual price. */
+/** Products below their usual price. */
 const DEALS: Scope = { key: 'deals', where: sql`p.selling_price_kobo < p.original_price_kobo` };
 
-/** GET /deals and, in pages, GET /deals/all: the newest first (spec 2 §7). */
+/** GET /deals and, in pages, GET /deals/all: newest first (spec 2 §7). */
 export function listDeals(app: App): void {
   const sources = createListSources(app.db);
 
@@ -27,7 +31,7 @@ export function listDeals(app: App): void {
       schema: {
         tags,
         querystring: Type.Object({
-          perPage: Type.Integer({ minimum: 1, maximum: MOST, default: MOST, description: 'Ours: no more than these' }),
+          perPage: Type.Integer({ minimum: 1, maximum: MOST, default: MOST, description: 'Ours: maximum number' }),
         }),
         response: answers({ 200: List(ProductCardSchema) }),
       },

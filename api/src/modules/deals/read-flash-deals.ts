@@ -1,8 +1,7 @@
 import { type FlashCampaign, type FlashDeals, type FlashOffer, kobo, toNaira } from '@nkm/contracts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { cardColumns, type CardRow } from '../catalog/card-columns';
-import { presentCard } from '../catalog/present-card';
+import { cardColumns, type CardRow, presentCard } from '../catalog/public';
 import type { FlashCampaignsTable } from './tables';
 
 type Campaign = Selectable<FlashCampaignsTable>;
@@ -14,9 +13,9 @@ interface OfferRow extends CardRow {
   sold: number;
 }
 
-/** The flash deal that runs at that time and the one after it. */
+/** The flash deal that runs at that time, and the next one. */
 export async function readFlashDeals(db: Kysely<Database>, now: Date) {
-  // Campaigns never overlap: at most the first of them runs.
+  // Campaigns never overlap, so at most the first one runs.
   const campaigns = await db
     .selectFrom('flash_campaigns')
     .selectAll()

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Nullable, Single } from '../../platform/http/envelopes';
-import { ASK_EACH_TIME } from '../catalog/cache-headers';
-import { ProductCardSchema } from '../catalog/schema';
+import { ASK_EACH_TIME } from '../../platform/http/cache-headers';
+import { ProductCardSchema } from '../catalog/public';
 import { readFlashDeals } from './read-flash-deals';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -11,7 +11,7 @@ const Moment = Type.String({ format: 'date-time' });
 const CampaignSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  promo_code: Type.String({ description: 'To be entered at the checkout' }),
+  promo_code: Type.String({ description: 'Code to enter at checkout' }),
   starts_at: Moment,
   ends_at: Moment,
   offers: Type.Array(
@@ -32,10 +32,10 @@ const schema = {
   }),
 };
 
-/** GET /flash-deals (ours): the campaign that runs and the next one, with the clock that they go by. */
+/** GET /flash-deals (ours): the current campaign and the next one, with the server time. */
 export function showFlashDeals(app: App): void {
   app.get('/flash-deals', { schema }, async (_request, reply) => {
-    // Whoever counts down needs the clock of now.
+    // A countdown needs the current server time.
     reply.header('cache-control', ASK_EACH_TIME);
     return { data: await readFlashDeals(app.db, app.clock()) };
   });

@@ -23,7 +23,7 @@ export interface FlashClaimsTable {
   order_id: number;
   offer_id: number;
   user_id: number;
-  /** False once it was given back. */
+  /** False once it is given back. */
   held: boolean;
 }
 

@@ -3,8 +3,8 @@ import { withApi } from '../../../test/with-api';
 
 const DAY_S = 24 * 3600;
 
-describe.each(databases)('H12 the frame of all pages on %s', (database) => {
-  const api = withApi({ database, contents: 'seeded', modules: ['frame', 'settings', 'adverts', 'catalog', 'pages'] });
+describe.each(databases)('H12 frame of all pages on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded', modules: ['frame', 'settings', 'banners', 'catalog', 'pages'] });
   const get = async (url: string) => {
     const answer = await api.inject({ url });
     return {
@@ -13,7 +13,7 @@ describe.each(databases)('H12 the frame of all pages on %s', (database) => {
     };
   };
 
-  it('says what the documented calls say, under one name', async () => {
+  it('returns the data of the documented calls under one version', async () => {
     const { data } = await get('/frame');
     expect(data.version).toMatch(/^[0-9a-f]{16}$/);
     for (const [part, url] of [
@@ -26,7 +26,7 @@ describe.each(databases)('H12 the frame of all pages on %s', (database) => {
     expect((await get('/frame')).data.version).toBe(data.version);
   });
 
-  it('is known to the letter under its name after an advert changed, for a day', async () => {
+  it('returns a version unchanged for a day, even after a banner changes', async () => {
     const before = await get('/frame');
     await api.db.updateTable('adverts').set({ title: 'Something else' }).where('placement', '=', 'header').execute();
     const after = await get('/frame');
@@ -43,7 +43,7 @@ describe.each(databases)('H12 the frame of all pages on %s', (database) => {
     expect((await get(`/frame/${after.data.version}`)).status).toBe(200);
   });
 
-  it.each(['0000000000000000', 'nonsense', '..%2Fsettings'])('does not know %s', async (version) =>
+  it.each(['0000000000000000', 'nonsense', '..%2Fsettings'])('returns 404 for the version %s', async (version) =>
     expect([404, 422]).toContain((await get(`/frame/${version}`)).status),
   );
 });

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import './tables';
 
-/** Milliseconds after which it is noted again that a version is in use. */
+/** Milliseconds after which the last use of a version is recorded again. */
 const NOTE_MS = 10 * 60_000;
-/** Milliseconds that a version is kept after it was last in use: a page may lie open before its scripts start. */
+/** Milliseconds that a version is kept after its last use, because a page can be open long before its scripts start. */
 const KEPT_MS = 24 * 3600_000;
 
-/** Names a text by its hash. */
+/** The version of a text: its hash. */
 export const versionOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
-/** Keeps versions in the database; the same one is written once in some minutes by each instance. */
+/** Stores versions in the database; each instance writes the same version at most every NOTE_MS. */
 export function createVersionKeeper(db: Kysely<Database>) {
   let last = { version: '', notedAt: 0 };
   return async function keep(body: string, now: Date): Promise<string> {
@@ -27,7 +27,7 @@ export function createVersionKeeper(db: Kysely<Database>) {
   };
 }
 
-/** The text of a version; null when nobody was told it for a day. */
+/** The text of a version; null if it is unknown or has expired. */
 export async function readFrameVersion(db: Kysely<Database>, version: string): Promise<string | null> {
   const row = await db.selectFrom('frame_versions').select('body').where('version', '=', version).executeTakeFirst();
   return row?.body ?? null;

@@ -2,7 +2,7 @@ import type { PickupLocation, State } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 
-describe.each(databases)('the locations on %s', (database) => {
+describe.each(databases)('locations on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['locations'] });
   const get = async <T>(url: string): Promise<T> => {
     const response = await api.inject({ url });
@@ -10,7 +10,7 @@ describe.each(databases)('the locations on %s', (database) => {
     return response.json<{ data: T }>().data;
   };
 
-  it('ACC-CALL-018 GET /states answers the 36 states and the Federal Capital Territory', async () => {
+  it('ACC-CALL-018 GET /states returns the 36 states and the Federal Capital Territory', async () => {
     const states = await get<State[]>('/states');
     expect(states).toHaveLength(37);
     expect(states.map(({ name }) => name)).toEqual(
@@ -18,7 +18,7 @@ describe.each(databases)('the locations on %s', (database) => {
     );
   });
 
-  it('ACC-CALL-019 GET /states/{stateId} answers the state and its landmarks; together they are the 774 LGAs', async () => {
+  it('ACC-CALL-019 GET /states/{stateId} returns the state with its landmarks; together 774 LGAs', async () => {
     const states = await get<State[]>('/states');
     let landmarks = 0;
     for (const { id, name } of states) {
@@ -38,7 +38,7 @@ describe.each(databases)('the locations on %s', (database) => {
     });
   });
 
-  it.each(['38', '0', '2147483648', '9007199254740991'])('knows no state %s', async (id) => {
+  it.each(['38', '0', '2147483648', '9007199254740991'])('rejects the state %s', async (id) => {
     expect([404, 422]).toContain((await api.inject({ url: `/states/${id}` })).statusCode);
   });
 
@@ -61,7 +61,7 @@ describe.each(databases)('the locations on %s', (database) => {
     expect(new Set(stations.map(({ station }) => station.id)).size).toBe(stations.length);
   });
 
-  it('leaves out a station that is closed', async () => {
+  it('leaves out a closed station', async () => {
     await api.db.updateTable('pickup_stations').set({ active: false }).where('name', '=', 'Ikeja').execute();
     const names = (await get<PickupLocation[]>('/gigl_pickup_addresses')).map(({ station }) => station.name);
     expect(names).not.toContain('Ikeja');

@@ -1,6 +1,6 @@
 import { checkSubscriber } from './check-subscriber';
 
-describe('SH-RULE-018 a newsletter sign-up', () => {
+describe('SH-RULE-018 newsletter sign-up', () => {
   it.each([
     ['', '', { name: ['Name is required'], email: ['Email is required'] }],
     ['', 'ada@example.com', { name: ['Name is required'] }],
@@ -18,8 +18,16 @@ describe('SH-RULE-018 a newsletter sign-up', () => {
     (email) => expect(checkSubscriber({ name: 'Adébáyọ̀ O’Neil', email })).toBeNull(),
   );
 
-  it.each(['ada@', '@example.com', 'ada@example', 'ada@example.', 'a da@example.com', 'ada@@example.com', 'ada@example.com\nBcc: x@y.z', 'Ada <ada@example.com>', 'a@b.c,d@e.f', `${'a'.repeat(250)}@b.ng`])(
-    'does not take %j',
-    (email) => expect(checkSubscriber({ name: 'Ada', email })).toEqual({ email: ['Email is invalid'] }),
-  ); // prettier-ignore
+  it.each([
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@example.',
+    'a da@example.com',
+    'ada@@example.com',
+    'ada@example.com\nBcc: x@y.z',
+    'Ada <ada@example.com>',
+    'a@b.c,d@e.f',
+    `${'a'.repeat(250)}@b.ng`,
+  ])('rejects %j', (email) => expect(checkSubscriber({ name: 'Ada', email })).toEqual({ email: ['Email is invalid'] }));
 });

@@ -9,7 +9,7 @@ export interface Subscriber {
   email: string;
 }
 
-/** What is wrong with it, in the order of the form: name, then email (spec 1 §5). Null when nothing is. */
+/** Errors by field, in the order of the form: name, then email (spec 1 §5). Null if valid. */
 export function checkSubscriber({ name, email }: Subscriber): FieldErrors | null {
   const errors: FieldErrors = {};
   if (name === '') errors.name = [messages.nameRequired];

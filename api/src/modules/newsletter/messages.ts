@@ -1,6 +1,6 @@
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
-/** Every text that a reader of the newsletter may read from this module. */
+/** Every text of this module that readers see. */
 export const messages = {
   nameRequired: 'Name is required',
   nameTooLong: 'Name is too long',
@@ -8,17 +8,17 @@ export const messages = {
   emailInvalid: 'Email is invalid',
   subscribed: 'Successfully Subscribed to newsletter',
   unsubscribeTitle: 'Newsletter',
-  unsubscribeQuestion: (brand: string) => `Do you want to stop getting the newsletter of ${brand}?`,
+  unsubscribeQuestion: (brand: string) => `Unsubscribe from the ${brand} newsletter?`,
   unsubscribeButton: 'Unsubscribe',
-  unsubscribed: (brand: string) => `Done: no newsletter of ${brand} comes to this address any more.`,
+  unsubscribed: (brand: string) => `You are unsubscribed from the ${brand} newsletter.`,
   backToShop: (brand: string) => `Back to ${brand}`,
   welcomeMail: (brand: string, name: string, shop: string, unsubscribe: string) => ({
-    subject: `Welcome to the newsletter of ${brand}`,
+    subject: `Welcome to the ${brand} newsletter`,
     text: [
-      // Anybody can enter anybody's address: what is no name, but perhaps a link, is not sent to them.
+      // Anyone can enter another person's address, so text that is not a name, such as a link, is not sent.
       NAME.test(name) ? `Hello ${name},` : 'Hello,',
-      `from now on you hear of new arrivals and deals at ${brand}: ${shop}`,
-      `You did not ask for it, or have had enough? Unsubscribe here:\n${unsubscribe}`,
+      `you will now receive news of new arrivals and deals at ${brand}: ${shop}`,
+      `You did not ask for this, or no longer want it? Unsubscribe here:\n${unsubscribe}`,
     ].join('\n\n'),
   }),
 };

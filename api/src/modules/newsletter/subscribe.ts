@@ -9,14 +9,14 @@ import { unsubscribeLink } from './unsubscribe-link';
 
 type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
 
-/** Subscribes somebody, see `subscribeWithin`. */
+/** Subscribes a reader, see `subscribeWithin`. */
 export async function subscribe(app: Needs & Pick<App, 'db'>, subscriber: Subscriber): Promise<void> {
   await app.db.transaction().execute((trx) => subscribeWithin(trx, app, subscriber));
 }
 
 /**
- * Subscribes somebody and mails a welcome with the way out, in the transaction of whatever they asked it with. Who is
- * subscribed already gets no second mail, and who asks learns nothing of it; who had left comes back, under a new link.
+ * Subscribes a reader and mails a welcome with an unsubscribe link, in the caller's transaction. A current subscriber
+ * gets no second mail, and the result does not reveal the subscription. A former subscriber gets a new link.
  */
 export async function subscribeWithin(
   trx: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function subscribeWithin(
     const added = await trx
       .insertInto('newsletter_subscriptions')
       .values(subscription)
-      // Of two at the same moment the other one wrote the mail.
+      // A concurrent request has already written the mail.
       .onConflict((same) => same.expression(sql`lower(email)`).doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -6,7 +6,7 @@ export interface NewsletterSubscriptionsTable {
   email: string;
   unsubscribe_token: string;
   subscribed_at: Date;
-  /** Null while it is subscribed. */
+  /** Null while subscribed. */
   unsubscribed_at: Date | null;
 }
 

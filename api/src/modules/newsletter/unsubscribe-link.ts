@@ -1,3 +1,3 @@
-/** Where a newsletter is ended, by its reader or by the mail program on the reader's behalf. */
+/** The unsubscribe link, for the reader and the mail program. */
 export const unsubscribeLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/api/newsletter/unsubscribe?token=${token}`;

@@ -13,19 +13,21 @@ const STYLE = `
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but this style and this form. */
+/** Allows only this style and this form. */
 export const UNSUBSCRIBE_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy':
+    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; ` +
+    `frame-ancestors 'none'`,
   'cache-control': 'no-store',
-  // The address holds the token.
+  // The address contains the token.
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
 
 /**
- * What the link in a newsletter opens. It asks first: mail programs open links on their own, before the reader does.
- * @param done the reader has confirmed
+ * Page of the link in a newsletter. It asks for confirmation, because mail programs prefetch links.
+ * @param done whether the reader has confirmed
  */
 export function unsubscribePage({ brand, shop, done }: { brand: string; shop: string; done: boolean }): string {
   const title = `${escapeHtml(messages.unsubscribeTitle)} · ${escapeHtml(brand)}`;

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app';
 import './tables';
 
-/** Ends the newsletter that carries this token; one that nobody has changes nothing. */
+/** Ends the subscription with this token; ignores an unknown token. */
 export async function unsubscribe({ db, clock }: Pick<App, 'db' | 'clock'>, token: string): Promise<void> {
   await db
     .updateTable('newsletter_subscriptions')

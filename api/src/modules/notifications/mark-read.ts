@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/tables';
 import './tables';
 
 /**
- * Marks a shopper's own notifications as read; the time of the first reading stays.
- * @param ids those that were seen; null for all
+ * Marks a shopper's own notifications as read; the time of the first read stays.
+ * @param ids null for all
  */
 export async function markRead(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
 import { notify } from './notify';
 
-describe.each(databases)('the notifications on %s', (database) => {
+describe.each(databases)('notifications on %s', (database) => {
   const api = withApi({ database, modules: ['notifications'] });
   const shopperWith = async (count: number) => {
     const shopper = await api.createShopper();
@@ -20,7 +20,7 @@ describe.each(databases)('the notifications on %s', (database) => {
   const read = (headers: Record<string, string>, payload: object) =>
     api.inject({ method: 'POST', url: '/notifications/read', headers, payload });
 
-  it('ACC-CALL-024 API-FIELD-020 GET /users/notifications lists description, date and tag, the newest first', async () => {
+  it('ACC-CALL-024 API-FIELD-020 GET /users/notifications lists description, date and tag, newest first', async () => {
     const { headers } = await shopperWith(3);
     const { data, pagination } = await list(headers);
     expect(data.map(({ description }) => description)).toEqual(['Number 3', 'Number 2', 'Number 1']);
@@ -34,7 +34,7 @@ describe.each(databases)('the notifications on %s', (database) => {
     expect(pagination).toEqual({ current_page: 1, total: 3, perPage: 200 });
   });
 
-  it('come in pages for whoever asks for them', async () => {
+  it('come in pages on request', async () => {
     const { headers } = await shopperWith(5);
     const second = await list(headers, '?page=2&perPage=2');
     expect(second.data.map(({ description }) => description)).toEqual(['Number 3', 'Number 2']);
@@ -58,7 +58,7 @@ describe.each(databases)('the notifications on %s', (database) => {
     expect((await read(headers, { ids: [] })).json()).toEqual({ data: { unread: 0 } });
   });
 
-  it('are the shopper’s own', async () => {
+  it('are visible only to their shopper', async () => {
     const [ada, musa] = [await shopperWith(1), await shopperWith(1)];
     const [foreign] = (await list(ada.headers)).data;
     await read(musa.headers, { ids: [foreign!.id] });
@@ -68,7 +68,7 @@ describe.each(databases)('the notifications on %s', (database) => {
     expect((await api.inject({ url: '/notifications/unread' })).statusCode).toBe(401);
   });
 
-  it.each([{}, { ids: ['x'] }, { ids: [0] }, { all: false }])('refuse %j as what was read', async (payload) => {
+  it.each([{}, { ids: ['x'] }, { ids: [0] }, { all: false }])('refuse %j when marking as read', async (payload) => {
     const { headers } = await shopperWith(0);
     expect((await read(headers, payload)).statusCode).toBe(422);
   });

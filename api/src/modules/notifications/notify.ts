@@ -5,12 +5,12 @@ import './tables';
 export interface NewNotification {
   userId: number;
   /** The word on its badge. */
-  tag: 'Order' | 'Payment' | 'Refund' | 'Coins';
+  tag: 'Order' | 'Payment' | 'Refund' | 'Coins' | 'Question' | 'KYC';
   description: string;
   now: Date;
 }
 
-/** Tells a shopper something, in the transaction of its cause: it is there when that commits, and not otherwise. */
+/** Notifies a shopper in the caller's transaction, so the notification exists only if that commits. */
 export async function notify(trx: Kysely<Database>, { userId, tag, description, now }: NewNotification): Promise<void> {
   await trx
     .insertInto('notifications')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import './tables';
 
-/** A shopper's notifications, the newest first. */
+/** A shopper's notifications, newest first. */
 export async function readNotifications(
   db: Kysely<Database>,
   { userId, page, perPage }: { userId: number; page: number; perPage: number },

@@ -6,7 +6,7 @@ export interface NotificationsTable {
   tag: string;
   description: string;
   created_at: Date;
-  /** Null while it is unread. */
+  /** Null while unread. */
   read_at: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import { databases } from '../../../test/test-databases';
 import { NO_FAULTS } from '../../sandbox/paystack/faults';
-import { lineOf, placeOrder } from './test-order';
-import { withShop } from './test-shop';
+import { lineOf, placeOrder } from '../../../test/shop/orders';
+import { withShop } from '../../../test/shop/with-shop';
 
 describe.each(databases)('H20 a shop short of capacity, on %s', (database) => {
   const shop = withShop(database, { providerTimeoutMs: 300 });

@@ -1,19 +1,21 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/tables';
-import { notify } from '../notifications/notify';
+import type { App } from '../../platform/app';
+import { notify } from '../notifications/public';
+import { actAs } from './move-invoice';
 import { orderNotices } from './order-notices';
 import './tables';
+import { tellStores } from './tell-stores';
 
 /** Invoices in one run; the next run takes the rest. */
 const MOST = 500;
 
 /**
  * Marks delivered invoices that were not confirmed within 72 hours as Fulfilled, without coins, and notifies the
- * shopper (decision "72 hours"). A simultaneous confirmation is safe: both change only Delivered invoices.
+ * shopper and the store (decision "72 hours"). A simultaneous confirmation is safe: both change only Delivered
+ * invoices.
  * @returns the number of closed invoices
  */
-export async function closeReviewWindows(db: Kysely<Database>, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+export async function closeReviewWindows(app: Pick<App, 'db' | 'outbox'>, now: Date): Promise<number> {
+  return app.db.transaction().execute(async (trx) => {
     const ended = trx
       .selectFrom('invoices')
       .select('id')
@@ -23,6 +25,7 @@ export async function closeReviewWindows(db: Kysely<Database>, now: Date): Promi
       .limit(MOST)
       .forUpdate()
       .skipLocked();
+    await actAs(trx, { actor: 'system', reason: 'The time to confirm receipt has passed', now });
     const closed = await trx
       .updateTable('invoices')
       .from('orders')
@@ -30,10 +33,11 @@ export async function closeReviewWindows(db: Kysely<Database>, now: Date): Promi
       .whereRef('orders.id', '=', 'invoices.order_id')
       .where('invoices.id', 'in', ended)
       .where('invoices.status', '=', 'Delivered')
-      .returning(['orders.user_id', 'invoices.reference'])
+      .returning(['invoices.id', 'orders.user_id', 'invoices.reference'])
       .execute();
     for (const { user_id: userId, reference } of closed)
       await notify(trx, { userId, ...orderNotices.fulfilled(reference), now });
+    await tellStores(app, trx, { invoiceIds: closed.map(({ id }) => id), news: 'not confirmed' });
     return closed.length;
   });
 }

@@ -1,10 +1,13 @@
 import { REWARDS } from '@nkm/contracts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound } from '../../platform/errors/api-problem';
-import { awardCoins } from '../coins/award-coins';
+import { awardCoins } from '../coins/public';
 import { messages } from './messages';
+import { actAs } from './move-invoice';
 import './tables';
+import { tellStores } from './tell-stores';
 
 export interface Receipt {
   id: number;
@@ -16,7 +19,7 @@ export interface Receipt {
 }
 
 /** Reward key: one reward for each invoice. */
-const keyOf = (invoiceId: number) => `receipt:${invoiceId}`;
+export const receiptKey = (invoiceId: number) => `receipt:${invoiceId}`;
 
 /**
  * Confirms the receipt of a delivered invoice: it becomes Fulfilled, and earns coins within its review window (spec 2
@@ -24,10 +27,11 @@ const keyOf = (invoiceId: number) => `receipt:${invoiceId}`;
  * @throws 404 for another shopper’s invoice, 409 for one that is not delivered
  */
 export async function confirmReceipt(
-  db: Kysely<Database>,
+  app: Pick<App, 'db' | 'outbox'>,
   { invoiceId, userId, now }: { invoiceId: number; userId: number; now: Date },
 ): Promise<Receipt> {
-  return db.transaction().execute(async (trx) => {
+  return app.db.transaction().execute(async (trx) => {
+    await actAs(trx, { actor: 'shopper', now });
     const mine = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
     const confirmed = await trx
       .updateTable('invoices')
@@ -37,10 +41,11 @@ export async function confirmReceipt(
       .where('order_id', 'in', mine)
       .returning(['reference', 'review_ends_by'])
       .executeTakeFirst();
+    if (confirmed) await tellStores(app, trx, { invoiceIds: [invoiceId], news: 'confirmed' });
     if (confirmed?.review_ends_by && now < confirmed.review_ends_by)
       await awardCoins(trx, {
         userId,
-        key: keyOf(invoiceId),
+        key: receiptKey(invoiceId),
         amount: REWARDS.receipt,
         operation: 'Receipt confirmed',
         comment: `You confirmed the receipt of ${confirmed.reference}`,
@@ -66,7 +71,7 @@ async function readReceipt(
   const reward = await trx
     .selectFrom('coin_transfers')
     .select('amount')
-    .where('key', '=', keyOf(invoiceId))
+    .where('key', '=', receiptKey(invoiceId))
     .executeTakeFirst();
   return { ...invoice, coins: reward?.amount ?? 0 };
 }

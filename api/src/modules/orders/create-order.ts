@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { DeliveryType } from '@nkm/contracts';
+import { type DeliveryType, kobo, orderSearchText, timesKobo } from '@nkm/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unauthenticated } from '../../platform/errors/api-problem';
-import '../accounts/tables';
+import type {} from '../accounts/public';
 import type { Article } from './find-articles';
 import type { ArticleQuote } from './quote-request';
 import type { OrderAddress } from './tables';
-import { claimFlashPieces } from '../deals/flash/claim-flash-pieces';
-import { notify } from '../notifications/notify';
+import { claimFlashPieces } from '../deals/public';
+import { notify } from '../notifications/public';
 import { firstHold } from './hold';
 import { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 import { orderNotices } from './order-notices';
 import { newOrderReference } from './order-reference';
+import { type LineShares, shareOrder } from './share-order';
 import { takeStock } from './stock';
 
 export interface NewOrder {
@@ -61,13 +62,14 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   const { quote } = order;
   const reference = newOrderReference();
   const row = await insertOrder(trx, order, { reference, slot: await takeSlot(trx, order.userId), now });
+  const shares = sharesOf(quote);
   for (const [index, invoice] of quote.invoices.entries()) {
     const { id } = await trx
       .insertInto('invoices')
       .values({
         order_id: row.id,
         vendor_id: invoice.vendorId,
-        reference: `${reference}-V${index + 1}`,
+        reference: invoiceReference(reference, index),
         status: 'Uncompleted',
         products_kobo: invoice.products,
         delivery_kobo: invoice.delivery,
@@ -80,7 +82,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('invoice_lines')
-      .values(invoice.lines.map((line) => invoiceLine(id, line)))
+      .values(invoice.lines.map((line) => invoiceLine(id, line, shares.get(line)!)))
       .execute();
   }
   const articles = quote.invoices.flatMap(({ lines }) => lines);
@@ -142,11 +144,20 @@ function insertOrder(
       hold_expires_at: firstHold(now).expiresAt,
       hold_slot: slot,
       paid_at: null,
+      search_text: orderSearchText({
+        reference,
+        invoices: quote.invoices.map(({ lines }, index) => ({
+          reference: invoiceReference(reference, index),
+          items: lines.map(({ title }) => title),
+        })),
+      }),
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
+
+const invoiceReference = (order: string, index: number) => `${order}-V${index + 1}`;
 
 /** The order of this Idempotency-Key. Under `lockHolds` no other request can create it. */
 export async function findByKey(
@@ -162,7 +173,21 @@ export async function findByKey(
     .executeTakeFirst();
 }
 
-const invoiceLine = (invoiceId: number, line: Article) => ({
+/** The shares of each line, by article. */
+function sharesOf({ invoices, discounts, gas, tax, gateway }: ArticleQuote): Map<Article, LineShares> {
+  const shared = invoices.map(({ delivery, lines }) => ({
+    delivery,
+    lines: lines.map((article) => ({
+      article,
+      worth: timesKobo(article.unitPrice, article.quantity),
+      discount: discounts.get(article) ?? kobo(0),
+    })),
+  }));
+  const shares = shareOrder({ invoices: shared, gas, tax, gateway });
+  return new Map([...shares].map(([{ article }, share]) => [article, share]));
+}
+
+const invoiceLine = (invoiceId: number, line: Article, shares: LineShares) => ({
   invoice_id: invoiceId,
   product_id: line.productId,
   variant_id: line.variantId,
@@ -173,6 +198,11 @@ const invoiceLine = (invoiceId: number, line: Article) => ({
   quantity: line.quantity,
   unit_kobo: line.unitPrice,
   status: null,
+  coupon_share_kobo: shares.coupon,
+  delivery_share_kobo: shares.delivery,
+  gas_share_kobo: shares.gas,
+  tax_share_kobo: shares.tax,
+  gateway_share_kobo: shares.gateway,
 });
 
 /** Only ordered lines leave the cart (decision "only selected items are ordered"). */

@@ -1,6 +1,7 @@
 import { kobo, type FieldErrors, type Kobo, type Variant } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import type {} from '../catalog/public';
 import type { PricedLine } from './quote-order';
 import type { WantedLine } from './read-order-lines';
 import type { StockLine } from './stock';

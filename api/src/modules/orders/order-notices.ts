@@ -2,7 +2,9 @@
 export const orderNotices = {
   made: (reference: string) => ({
     tag: 'Order' as const,
-    description: `Your order ${reference} was placed. Its products are reserved for 30 minutes. Pay within that time to keep them.`,
+    description:
+      `Your order ${reference} was placed. Its products are reserved for 30 minutes. ` +
+      'Pay within that time to keep them.',
   }),
   cancelled: (reference: string) => ({
     tag: 'Order' as const,
@@ -10,7 +12,9 @@ export const orderNotices = {
   }),
   unpaid: (reference: string) => ({
     tag: 'Order' as const,
-    description: `Your order ${reference} was cancelled because it was not paid within 24 hours. If a payment still arrives, we will refund it.`,
+    description:
+      `Your order ${reference} was cancelled because it was not paid within 24 hours. ` +
+      'If a payment still arrives, we will refund it.',
   }),
   paid: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
@@ -18,10 +22,21 @@ export const orderNotices = {
   }),
   fulfilled: (reference: string) => ({
     tag: 'Order' as const,
-    description: `The time to confirm receipt of ${reference} has passed, so it is now fulfilled. You can still review its products.`,
+    description:
+      `The time to confirm receipt of ${reference} has passed, so it is now fulfilled. ` +
+      'You can still review its products.',
+  }),
+  refundOnItsWay: (reference: string, amount: string) => ({
+    tag: 'Refund' as const,
+    description: `Refund of ${amount} on its way for your order ${reference}.`,
+  }),
+  refundPaid: (reference: string, amount: string) => ({
+    tag: 'Refund' as const,
+    description: `We paid ${amount} back for your order ${reference}.`,
   }),
   refund: (reference: string, amount: string) => ({
     tag: 'Refund' as const,
-    description: `We received ${amount} for your order ${reference} but could not apply it. We will refund this payment.`,
+    description:
+      `We received ${amount} for your order ${reference} but could not apply it. ` + 'We will refund this payment.',
   }),
 };

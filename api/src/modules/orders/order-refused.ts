@@ -42,7 +42,9 @@ const current = ({ productId, variantId, title, unitPrice, stock }: Article) => 
 
 /** The account has reached its limit of unpaid orders that hold stock. */
 export function tooManyUnpaidRefusal(references: readonly string[]): Refusal {
-  const message = `You have ${references.length} unpaid orders: ${references.join(', ')}. Pay or cancel one of them in your orders, then order again.`;
+  const message =
+    `You have ${references.length} unpaid orders: ${references.join(', ')}. ` +
+    'Pay or cancel one of them in your orders, then order again.';
   return { message, errors: { unpaid_orders: [message] }, data: { reason: 'too many unpaid', products: [] } };
 }
 

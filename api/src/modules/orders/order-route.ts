@@ -3,13 +3,12 @@ import { forbidden, unavailable, unprocessable } from '../../platform/errors/api
 import { answers } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
-import type { PaymentContext } from '../payments/payment-context';
-import { paymentLink, resultPage, returnPage } from '../payments/payment-links';
-import { type PaymentStart, REPEATED_REQUEST_MS, startPayment } from '../payments/start-payment';
+import { paymentLink, resultPage, returnPage } from './payment-links';
 import { callbackAddress } from './callback-address';
 import { countWrongCodes } from './count-wrong-codes';
 import { messages } from './messages';
 import { OrderGate } from './order-gate';
+import type { OrderPayments, PayableOrder, StartedPayment } from './order-payments';
 import { type Refusal, unpayable } from './order-refused';
 import { placeOrder } from './place-order';
 import { CreatedSchema, CreateOrderBody, CreateOrderHeaders, RefusedSchema, UnstartedSchema } from './schema';
@@ -24,11 +23,11 @@ const WAITING_ORDERS = { mostWaiting: 250, patienceMs: 8_000 };
  * POST /orders (spec 2 §7): creates an order and starts its payment. Under overload, or while payments cannot be
  * started, it answers 503 with Retry-After before it writes anything.
  */
-export function orderRoute(app: App, payments: PaymentContext): void {
+export function orderRoute(app: App, payments: OrderPayments): void {
   const { db, config } = app;
   const gate = new OrderGate({ atOnce: config.ordersAtOnce, ...WAITING_ORDERS });
   const admit = () => {
-    const { wait } = payments.circuit;
+    const wait = payments.waitMs();
     if (wait > 0) throw unavailable(messages.paymentDown, Math.ceil(wait / 1000));
   };
 
@@ -51,11 +50,11 @@ export function orderRoute(app: App, payments: PaymentContext): void {
       if (!email_verified) throw forbidden(messages.verifyEmail, { email: [messages.verifyEmail] });
       const key = request.headers['idempotency-key'] ?? null;
       const placing = { userId, key, callbackUrl: callback.url, limits: config.orderLimits, admit };
-      const outcome = await gate.run(async (): Promise<PaymentStart | Refusal> => {
+      const outcome = await gate.run(async (): Promise<StartedPayment | Refusal> => {
         const place = () => placeOrder(db, request.body, { ...placing, now: app.clock() });
         const placed = await countWrongCodes(request, request.body.coupon_code, place);
         if (placed.kind === 'refused') return placed.refusal;
-        return startPayment(payments, placed.orderId, { reuseMs: REPEATED_REQUEST_MS });
+        return payments.start(placed.orderId);
       });
       if (!('kind' in outcome)) return reply.code(409).send(outcome);
       const { id, reference: transaction_reference, callback_url } = outcome.order;
@@ -75,9 +74,11 @@ export function orderRoute(app: App, payments: PaymentContext): void {
 }
 
 /** The order is stored, but its payment could not be started. */
-function saved({ id, reference, pay_key }: PaymentStart['order'], publicUrl: string) {
+function saved({ id, reference, pay_key }: PayableOrder, publicUrl: string) {
   return {
-    message: `Your order ${reference} is saved, but the payment provider cannot be reached. Please try again in a moment.`,
+    message:
+      `Your order ${reference} is saved, but the payment provider cannot be reached. ` +
+      'Please try again in a moment.',
     data: { id, transaction_reference: reference, payment_gateway_link: paymentLink(publicUrl, id, pay_key) },
   };
 }

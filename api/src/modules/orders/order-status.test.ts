@@ -7,6 +7,10 @@ it.each([
   ['Paid', ['Fulfilled', 'Cancelled'], 'Fulfilled'],
   ['Paid', ['Cancelled', 'Cancelled'], 'Cancelled'],
   ['Cancelled', ['Cancelled'], 'Cancelled'],
+  ['Paid', ['Lost', 'Delivered'], 'Lost'],
+  ['Paid', ['Refunded', 'Fulfilled'], 'Fulfilled'],
+  ['Paid', ['Refunded', 'Cancelled'], 'Refunded'],
+  ['Paid', ['Return requested', 'Fulfilled'], 'Return requested'],
 ] as const)('an order %s with invoices %j is %s', (paid, invoices, status) => {
   expect(orderStatus(paid, invoices)).toBe(status);
 });

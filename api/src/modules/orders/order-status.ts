@@ -1,7 +1,20 @@
 import type { OrderStatus } from '@nkm/contracts';
 import type { PaymentProgress } from './tables';
 
-const PROGRESS: readonly OrderStatus[] = ['Uncompleted', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'];
+/** From the slowest to the furthest. A failed parcel is as far as one on its way, a returned one as a delivered one. */
+const PROGRESS: readonly OrderStatus[] = [
+  'Uncompleted',
+  'Paid',
+  'Packed',
+  'Lost',
+  'Returned to sender',
+  'Shipped',
+  'Return requested',
+  'Returned',
+  'Delivered',
+  'Fulfilled',
+  'Refunded',
+];
 
 /**
  * Status of a whole order (spec 2 §4): Uncompleted until paid, then the status of its slowest invoice. Cancelled when

@@ -1,6 +1,6 @@
 import { databases } from '../../../test/test-databases';
-import { lineOf, placeOrder } from './test-order';
-import { withShop, type Shopper } from './test-shop';
+import { lineOf, placeOrder } from '../../../test/shop/orders';
+import { withShop, type Shopper } from '../../../test/shop/with-shop';
 
 describe.each(databases)('orders on %s', (database) => {
   const shop = withShop(database);
@@ -277,6 +277,9 @@ describe.each(databases)('orders on %s', (database) => {
             tracking_code: null,
             trackingInfo: null,
             review_ends_by: null,
+            return_until: null,
+            returns: [],
+            timeline: [{ status: 'Order placed', at: expect.stringMatching(/Z$/) }],
             vendor: { id: shop.vendorIds[0], store_name: 'Adire House', rate_from_user: null },
             products: [
               {

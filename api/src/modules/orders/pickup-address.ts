@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
+import type {} from '../locations/public';
 import type { OrderAddress } from './tables';
 
 /** The pickup station of an order (wire.md: `delivery_city_id`). Throws 422 for a missing or unknown one. */

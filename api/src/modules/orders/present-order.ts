@@ -1,10 +1,20 @@
-import { kobo, placeLines, timesKobo, toNaira, type Invoice, type InvoiceProduct, type Order } from '@nkm/contracts';
-import { paymentLink } from '../payments/payment-links';
-import { presentPicture } from '../pictures/present-picture';
+import {
+  kobo,
+  placeLines,
+  RETURN_DAYS,
+  timesKobo,
+  toNaira,
+  type Invoice,
+  type InvoiceProduct,
+  type Order,
+} from '@nkm/contracts';
+import { paymentLink } from './payment-links';
+import { presentPicture } from '../pictures/public';
 import { orderPlace } from './order-place';
 import { orderStatus } from './order-status';
-import { presentRefund } from './present-refund';
-import type { InvoiceRow, OrderRow } from './read-orders';
+import type { InvoiceRow, OrderRow } from './order-rows';
+
+const DAY_MS = 86_400_000;
 
 const naira = (amount: number) => toNaira(kobo(amount));
 
@@ -30,7 +40,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     coupon_discount: naira(order.coupon_kobo),
     payment_gateway: order.payment_gateway,
     payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,
-    refunds: order.refunds.map(presentRefund),
+    refunds: order.refunds,
   } satisfies Order;
 }
 
@@ -43,11 +53,23 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
     delivery_fee: naira(invoice.delivery_kobo),
     tracking_code: invoice.tracking_code,
     trackingInfo: presentTracking(invoice, order),
+    return_until: returnUntil(invoice.delivered_at),
+    returns: invoice.returns,
+    timeline: timelineOf(invoice, order),
     review_ends_by: invoice.review_ends_by?.toISOString() ?? null,
     vendor: { id: invoice.vendor_id, store_name: invoice.store_name, rate_from_user: invoice.rate_from_user },
     products: invoice.lines.map((line) => presentLine(line, invoice, order)),
   } satisfies Invoice;
 }
+
+const returnUntil = (delivered: Date | null) =>
+  delivered && new Date(delivered.getTime() + RETURN_DAYS * DAY_MS).toISOString();
+
+/** The recorded statuses, the order itself first. */
+const timelineOf = ({ transitions }: InvoiceRow, { created_at }: OrderRow) => [
+  { status: 'Order placed', at: created_at.toISOString() },
+  ...transitions.map(({ to_status, happened_at }) => ({ status: to_status, at: happened_at.toISOString() })),
+];
 
 /** Null before the first tracking event. */
 function presentTracking({ events, store_name }: InvoiceRow, { address }: OrderRow): Invoice['trackingInfo'] {
@@ -76,6 +98,7 @@ function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow, ord
     status: line.status ?? invoice.status,
     variant: line.variant_id === null ? null : { id: line.variant_id, values: line.variant_values ?? [] },
     reviewed: invoice.reviewed.includes(line.product_id),
+    ...(line.status === null && line.refusal !== null && { cancel_refused: line.refusal }),
     ...(order.status !== 'Paid' && { available: line.stock + (order.stock_held ? line.quantity : 0) }),
   } satisfies InvoiceProduct;
 }

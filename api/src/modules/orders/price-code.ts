@@ -1,13 +1,15 @@
-import type { Kobo } from '@nkm/contracts';
+import { kobo, type Kobo, timesKobo } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { priceCoupon } from '../coupons/price-coupon';
-import { type FlashCustomer, priceFlashDeal } from '../deals/flash/price-flash-deal';
-import type { FlashPiece } from '../deals/flash/price-flash-lines';
+import { priceCoupon } from '../coupons/public';
+import { type FlashCustomer, type FlashPiece, priceFlashDeal } from '../deals/public';
 import type { Article } from './find-articles';
+import { divide } from './share-order';
 
 export interface CodePrice {
   discount: Kobo;
+  /** The discount by line. */
+  discounts: ReadonlyMap<Article, Kobo>;
   /** Units taken from the flash deal; the order must claim them. */
   flash: FlashPiece[];
   /** Null: the code is not a coupon. */
@@ -25,7 +27,14 @@ export async function priceCode(
   customer: FlashCustomer,
 ): Promise<CodePrice> {
   const coupon = await priceCoupon(db, typed.trim().toUpperCase(), articles, customer.now);
-  if (coupon) return { ...coupon, flash: [] };
+  if (coupon) {
+    const { couponId, discount, eligible } = coupon;
+    const worths = articles.map((line) => (eligible.includes(line) ? timesKobo(line.unitPrice, line.quantity) : 0));
+    const parts = divide(discount, worths);
+    return { couponId, discount, discounts: new Map(articles.map((line, at) => [line, parts[at]!])), flash: [] };
+  }
   const { discount, pieces } = await priceFlashDeal(db, typed, articles, customer);
-  return { discount, flash: pieces, couponId: null };
+  const pieceOf = ({ productId }: Article) => pieces.find((piece) => piece.productId === productId);
+  const discounts = new Map(articles.map((line) => [line, pieceOf(line)?.discount ?? kobo(0)]));
+  return { discount, discounts, flash: pieces, couponId: null };
 }

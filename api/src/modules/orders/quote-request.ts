@@ -2,8 +2,7 @@ import type { DeliveryType } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import type { FlashCustomer } from '../deals/flash/price-flash-deal';
-import type { FlashPiece } from '../deals/flash/price-flash-lines';
+import type { FlashCustomer, FlashPiece } from '../deals/public';
 import { CHECKOUT_OPTIONS } from './checkout-options';
 import { FEE_POLICY } from './fee-policy';
 import { findArticles, type Article } from './find-articles';
@@ -23,6 +22,8 @@ export interface ArticleQuote extends OrderQuote<Article> {
   /** Units that the coupon code takes from the flash deal; the order must claim them. */
   flash: FlashPiece[];
   couponId: CodePrice['couponId'];
+  /** The discount of the code by line. */
+  discounts: CodePrice['discounts'];
 }
 
 /**
@@ -45,9 +46,14 @@ export async function quoteRequest(
   const problems = { ...errors, ...overLimits(articles, limits) };
   if (Object.keys(problems).length > 0) throw unprocessable(problems);
   if (!request.coupon_code)
-    return { ...quoteOrder(articles, { deliveryType, policy: FEE_POLICY }), flash: [], couponId: null };
-  const { discount, flash, couponId } = await priceCode(db, request.coupon_code, articles, customer);
-  return { ...quoteOrder(articles, { deliveryType, coupon: discount, policy: FEE_POLICY }), flash, couponId };
+    return {
+      ...quoteOrder(articles, { deliveryType, policy: FEE_POLICY }),
+      flash: [],
+      couponId: null,
+      discounts: new Map(),
+    };
+  const { discount, ...code } = await priceCode(db, request.coupon_code, articles, customer);
+  return { ...quoteOrder(articles, { deliveryType, coupon: discount, policy: FEE_POLICY }), ...code };
 }
 
 function refuseDisabled(deliveryType: DeliveryType): void {

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import '../cart/tables';
-import { mergedQuantity, MOST_LINES } from '../cart/cart-rules';
+import { mergedQuantity, MOST_LINES } from '../cart/public';
 import { stockOfNow } from './stock';
 
 export interface ReturnedToCart {

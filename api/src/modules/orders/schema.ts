@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
-import { PictureSchema } from '../pictures/present-picture';
+import { PictureSchema } from '../pictures/public';
 
 const MOST_LINES = 100;
 const MOST_UNITS = 9_999;
@@ -45,21 +45,6 @@ export const CreateOrderBody = Type.Object({
 
 export const CreateOrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' })),
-});
-
-/** `product_id` selects one line of a paid order (spec 2 §7); `to_cart` is ours. */
-export const CancelOrderBody = Type.Object({
-  order_id: Id,
-  product_id: Type.Optional(Nullable(Id)),
-  to_cart: Type.Optional(Type.Boolean()),
-});
-
-/** Names of products returned to the cart, and of products no longer available. */
-export const CancelledSchema = Type.Object({
-  order_id: Id,
-  status: Type.Literal('Cancelled'),
-  added: Type.Array(Type.String()),
-  gone: Type.Array(Type.String()),
 });
 
 /** Spec 2 §3, order fees. */
@@ -130,27 +115,69 @@ const InvoiceProductSchema = Type.Object({
     Nullable(Type.Object({ id: Id, values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })) })),
   ),
   reviewed: Type.Optional(Type.Boolean()),
+  cancel_refused: Type.Optional(Type.String()),
   available: Type.Optional(Type.Integer({ description: 'Units available now' })),
 });
 
+const ReturnSchema = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  status: Type.String(),
+  reason: Type.String(),
+  comment: Type.String(),
+  refusal: Nullable(Type.String()),
+  send_to: Nullable(Type.String()),
+  requested_at: Type.String(),
+  products: Type.Array(
+    Type.Object({ id: Id, variant_id: Nullable(Id), name: Type.String(), quantity: Type.Integer() }),
+  ),
+  photos: Type.Array(Type.String()),
+});
+
+const TimelineSchema = Type.Array(Type.Object({ status: Type.String(), at: Type.String() }));
+/** Spec 2 §3, tracking details. */
+const TrackingSchema = Nullable(
+  Type.Object({
+    origin: Type.Optional(Type.String()),
+    destination: Type.Optional(Type.String()),
+    locations: Type.Array(Type.Object({ incident: Type.String(), reason: Type.String(), datetime: Type.String() })),
+  }),
+);
+
 /** Spec 2 §3, invoice. */
-const InvoiceSchema = Type.Object({
+export const InvoiceSchema = Type.Object({
   id: Id,
   reference: Type.String(),
   status: Status,
   created_at: Type.String(),
   delivery_fee: Type.Number(),
   tracking_code: Nullable(Type.String()),
-  trackingInfo: Nullable(
-    Type.Object({
-      origin: Type.Optional(Type.String()),
-      destination: Type.Optional(Type.String()),
-      locations: Type.Array(Type.Object({ incident: Type.String(), reason: Type.String(), datetime: Type.String() })),
-    }),
-  ),
+  return_until: Type.Optional(Nullable(Type.String())),
+  returns: Type.Optional(Type.Array(ReturnSchema)),
+  timeline: Type.Optional(TimelineSchema),
+  trackingInfo: TrackingSchema,
   review_ends_by: Nullable(Type.String()),
   vendor: Type.Object({ id: Id, store_name: Type.String(), rate_from_user: Nullable(Type.Number()) }),
   products: Type.Array(InvoiceProductSchema),
+});
+
+/** POST /orders/track (ours). */
+export const TrackedOrderSchema = Type.Object({
+  reference: Type.String(),
+  status: Status,
+  timestamp: Type.String(),
+  delivery_type: Type.String(),
+  parcels: Type.Array(
+    Type.Object({
+      reference: Type.String(),
+      status: Status,
+      store_name: Type.String(),
+      items: Type.Integer(),
+      tracking_code: Nullable(Type.String()),
+      trackingInfo: TrackingSchema,
+      timeline: TimelineSchema,
+    }),
+  ),
 });
 
 /** Destination of an order at the time it was placed. */
@@ -164,6 +191,7 @@ export const OrderPlaceSchema = Type.Object({
 
 const RefundSchema = Type.Object({
   reference: Type.String(),
+  invoice_id: Type.Optional(Nullable(Type.Integer())),
   amount: Type.Number(),
   currency: Type.String(),
   message: Type.String(),

@@ -44,6 +44,8 @@ export interface OrdersTable {
   paid_at: Date | null;
   cancelled_at: Generated<Date | null>;
   cancel_reason: Generated<CancelReason | null>;
+  /** What a search reads; null in orders of older releases until the first search of their shopper. */
+  search_text: Generated<string | null>;
   created_at: Date;
 }
 
@@ -75,6 +77,29 @@ export interface InvoiceLinesTable {
   quantity: number;
   unit_kobo: number;
   status: 'Processing' | 'Cancelled' | null;
+  /**
+   * What the line carries of the order's discount and fees; null in orders of older releases until their first refund.
+   */
+  coupon_share_kobo: Generated<number | null>;
+  delivery_share_kobo: Generated<number | null>;
+  gas_share_kobo: Generated<number | null>;
+  tax_share_kobo: Generated<number | null>;
+  gateway_share_kobo: Generated<number | null>;
+}
+
+/** Who moves an invoice from one status to the next. */
+export type Actor = 'shopper' | 'vendor' | 'courier' | 'staff' | 'system';
+
+/** Only the database writes transitions (migration 0054). */
+export interface InvoiceTransitionsTable {
+  id: Generated<number>;
+  invoice_id: number;
+  from_status: OrderStatus;
+  to_status: OrderStatus;
+  actor: Actor;
+  role_token_id: number | null;
+  reason: string | null;
+  happened_at: Date;
 }
 
 export interface TrackingEventsTable {
@@ -90,6 +115,7 @@ declare module '../../platform/database/tables' {
     orders: OrdersTable;
     invoices: InvoicesTable;
     invoice_lines: InvoiceLinesTable;
+    invoice_transitions: InvoiceTransitionsTable;
     tracking_events: TrackingEventsTable;
   }
 }

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound } from '../../platform/errors/api-problem';
-import { notify } from '../notifications/notify';
-import { messages } from '../orders/messages';
-import { orderNotices } from '../orders/order-notices';
-import { type ReturnedToCart, returnToCart } from '../orders/return-to-cart';
+import { notify } from '../notifications/public';
+import { orderNotices, type ReturnedToCart, returnToCart } from '../orders/public';
 import { askOpenPayments } from './ask-open-payments';
 import { closeOrder } from './close-order';
+import { messages } from './messages';
 import { lockOrder } from './order-lock';
 import type { PaymentContext } from './payment-context';
 

@@ -1,5 +1,5 @@
-import { notify } from '../notifications/notify';
-import { orderNotices } from '../orders/order-notices';
+import { notify } from '../notifications/public';
+import { orderNotices } from '../orders/public';
 import { askOpenPayments } from './ask-open-payments';
 import { closeOrder } from './close-order';
 import { eachAlone } from './each-alone';

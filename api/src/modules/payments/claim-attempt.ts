@@ -1,21 +1,21 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { type Hold, nextHold } from '../orders/hold';
-import { freeSlot, holdingOrders, lockHolds } from '../orders/hold-slots';
-import { attemptReference } from '../orders/order-reference';
+import {
+  attemptReference,
+  freeSlot,
+  type Hold,
+  holdingOrders,
+  lockHolds,
+  nextHold,
+  type Obstacle,
+  type OrdersTable,
+} from '../orders/public';
 import { holdStockAgain } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
-import type { OrdersTable } from '../orders/tables';
 import type { PaymentAttemptsTable } from './tables';
 
 export type LockedOrder = Selectable<OrdersTable>;
 export type Attempt = Selectable<PaymentAttemptsTable>;
-
-/**
- * Why an order cannot be paid now. `sold-out`: its products or its account are gone. `hold-ended`: it was held for the
- * longest allowed time. `too-many-unpaid`: other unpaid orders of the account hold stock.
- */
-export type Obstacle = 'cancelled' | 'sold-out' | 'hold-ended' | 'too-many-unpaid';
 
 export type Claim =
   | { kind: 'paid'; order: LockedOrder }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import type { CancelReason } from '../orders/tables';
+import { actAs, type CancelReason } from '../orders/public';
 import { checkAfter } from './check-schedule';
 import { releaseStock } from './hold-stock';
 
@@ -21,6 +21,7 @@ export async function closeOrder(
     .where('status', '=', 'Uncompleted')
     .executeTakeFirstOrThrow();
   if (closed.numUpdatedRows !== 1n) throw new Error(`Order ${orderId} is no longer unpaid`);
+  await actAs(trx, { actor: reason === 'unpaid' || reason === 'sold out' ? 'system' : 'shopper', reason, now });
   await trx.updateTable('invoices').set({ status: 'Cancelled' }).where('order_id', '=', orderId).execute();
   await giveUpAttempts(trx, orderId, { message: 'The order was cancelled.', now });
 }

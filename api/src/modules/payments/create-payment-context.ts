@@ -1,5 +1,6 @@
 import './tables';
 import type { App } from '../../platform/app';
+import { tellStores } from '../orders/public';
 import { Circuit } from './circuit';
 import type { PaymentContext } from './payment-context';
 import { createPaystack } from './paystack/paystack';
@@ -18,6 +19,7 @@ export function createPaymentContext(app: App): PaymentContext {
     circuit: new Circuit({ failures: 3, restMs: 5_000 }),
     providerTimeoutMs: config.paystackTimeoutMs,
     publicUrl: config.publicUrl,
+    tellStoresOfPayment: (trx, invoiceIds) => tellStores({ outbox }, trx, { invoiceIds, news: 'paid' }),
     queueMail: (trx, mail) => outbox.add(trx, { channel: 'email', ...mail }),
     warn: (details, message) => app.log.warn(details, message),
   };

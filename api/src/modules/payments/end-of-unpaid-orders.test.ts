@@ -1,8 +1,17 @@
 import { databases } from '../../../test/test-databases';
 import { NO_FAULTS } from '../../sandbox/paystack/faults';
-import { lineOf, payOnPage, placeOrder } from '../orders/test-order';
-import { withShop } from '../orders/test-shop';
-import { askState, followLink, openOrder, type OpenOrder, pay, readOrder, sendWebhook, SUCCESS } from './test-payments';
+import { lineOf, payOnPage, placeOrder } from '../../../test/shop/orders';
+import { withShop } from '../../../test/shop/with-shop';
+import {
+  askState,
+  followLink,
+  openOrder,
+  type OpenOrder,
+  pay,
+  readOrder,
+  sendWebhook,
+  SUCCESS,
+} from '../../../test/shop/payments';
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
@@ -137,9 +146,13 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       expect((await cancel({ ada: await shop.shopper() }, { order_id: open.id })).status).toBe(404);
       expect((await cancel(open, { order_id: 999_999_999 })).status).toBe(404);
       expect(await cancel(open, {})).toMatchObject({ status: 422, body: { errors: { order_id: expect.anything() } } });
-      expect(await cancel(open, { order_id: open.id, product_id: open.dress.id })).toMatchObject({
+      expect(await cancel(open, { order_id: open.id, product_id: 'dress' })).toMatchObject({
         status: 422,
         body: { errors: { product_id: expect.anything() } },
+      });
+      expect(await cancel(open, { order_id: open.id, product_id: open.dress.id })).toMatchObject({
+        status: 403,
+        body: { message: 'This order is not paid yet. Cancel the whole order instead.' },
       });
       expect(
         (await shop.inject({ method: 'POST', url: '/orders/cancel', payload: { order_id: open.id } })).statusCode,

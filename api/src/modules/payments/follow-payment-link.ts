@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { askInTurn } from './ask-in-turn';
 import type { PaymentContext } from './payment-context';
-import { failurePage, ordersPage, resultPage, returnPage } from './payment-links';
+import { failurePage, ordersPage, resultPage, returnPage } from '../orders/public';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 import { DOUBLE_CLICK_MS, startPayment } from './start-payment';
 

@@ -1,8 +1,8 @@
 import { databases } from '../../../test/test-databases';
 import { NO_FAULTS } from '../../sandbox/paystack/faults';
-import { payOnPage } from '../orders/test-order';
-import { withShop } from '../orders/test-shop';
-import { askState, openOrder, pay, SUCCESS } from './test-payments';
+import { payOnPage } from '../../../test/shop/orders';
+import { withShop } from '../../../test/shop/with-shop';
+import { askState, openOrder, pay, SUCCESS } from '../../../test/shop/payments';
 
 const MINUTES = 60;
 

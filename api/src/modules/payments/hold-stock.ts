@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { claimFlashPiecesAgain, giveFlashPiecesBack } from '../deals/flash/claim-flash-pieces';
-import { giveStockBack, takeStock } from '../orders/stock';
+import { claimFlashPiecesAgain, giveFlashPiecesBack } from '../deals/public';
+import { giveStockBack, takeStock } from '../orders/public';
 import { stockLinesOf } from './order-lock';
 
 /**

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import '../accounts/tables';
-import type { StockLine } from '../orders/stock';
+import type {} from '../accounts/public';
+import type { StockLine } from '../orders/public';
 
 /**
  * Locks an order until the end of the transaction. Everything that pays, fails or releases an order takes this lock
- * first and locks stock after it. The fixed order prevents deadlocks.
+ * first and locks stock after it. The fixed order prevents deadlocks. The key stays free: a courier's message that has
+ * locked an invoice checks its reference to the order, and would wait for a full lock.
  */
 export function lockOrder(trx: Transaction<Database>, orderId: number) {
-  return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+  return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 /** Whether the account of a locked order was deleted, so that the order can no longer be delivered. */

@@ -20,6 +20,8 @@ export interface PaymentContext {
   clock(): Date;
   /** Address of the shop without a trailing slash. */
   publicUrl: string;
+  /** Mails the stores of paid invoices, after the transaction commits. */
+  tellStoresOfPayment(trx: Transaction<Database>, invoiceIds: readonly number[]): Promise<void>;
   /** Queues a mail, which is sent after the transaction commits. */
   queueMail(trx: Transaction<Database>, mail: Mail): Promise<void>;
   warn(details: object, message: string): void;

@@ -1,18 +1,18 @@
 import { formatMoney, kobo, placeLines, toNaira } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { orderPlace } from '../orders/order-place';
+import type {} from '../catalog/public';
+import { orderPlace, ordersPage } from '../orders/public';
 import type { LockedOrder } from './claim-attempt';
 import type { Mail } from './payment-context';
-import { ordersPage } from './payment-links';
 import type { ProviderPayment } from './paystack/payment-provider';
-import type { RefundReason } from './tables';
+import type { RejectionReason } from './tables';
 
 /** Kobo, formatted for shoppers. */
 export const money = (amount: number): string => formatMoney(toNaira(kobo(amount)));
 
 /** An amount from the provider, in any currency. */
-export const moneyOf = ({ amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>): string =>
+export const moneyOf = ({ amount, currency }: { amount: number; currency: string }): string =>
   currency === 'NGN' ? money(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
 
 /** "A confirmation email has been sent to your email address" (spec 2 §2). */
@@ -51,7 +51,7 @@ export async function confirmationMail(
   };
 }
 
-const WHY: Record<RefundReason, string> = {
+const WHY: Record<RejectionReason, string> = {
   'already paid': 'the order was already paid',
   'sold out': 'the products sold out before your payment arrived',
   'wrong amount': 'the amount does not match the order total',
@@ -64,7 +64,7 @@ export async function refundMail(
   order: LockedOrder,
   reference: string,
   payment: ProviderPayment,
-  reason: RefundReason,
+  reason: RejectionReason,
 ): Promise<Mail> {
   const shopper = await shopperOf(trx, order);
   return {
@@ -72,7 +72,8 @@ export async function refundMail(
     subject: `Your payment ${reference} will be refunded`,
     text: [
       `Hello ${shopper.other_names},`,
-      `We received ${moneyOf(payment)} for your order ${order.reference}, but ${WHY[reason]}. We will refund this payment.`,
+      `We received ${moneyOf(payment)} for your order ${order.reference}, but ${WHY[reason]}. ` +
+        'We will refund this payment.',
       'You do not need to do anything.',
     ].join('\n\n'),
   };
@@ -86,7 +87,8 @@ export async function unpaidMail(trx: Transaction<Database>, publicUrl: string, 
     subject: `Your order ${order.reference} was cancelled`,
     text: [
       `Hello ${shopper.other_names},`,
-      `Your order ${order.reference} was not paid within 24 hours, so we cancelled it. If a payment still arrives, we will refund it.`,
+      `Your order ${order.reference} was not paid within 24 hours, so we cancelled it. ` +
+        'If a payment still arrives, we will refund it.',
       `Your orders: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };

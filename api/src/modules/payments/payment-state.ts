@@ -1,7 +1,6 @@
 import { type DeliveryType, kobo, toNaira, type PaymentState } from '@nkm/contracts';
 import type { Attempt } from './claim-attempt';
-import { orderPlace } from '../orders/order-place';
-import type { OrderAddress, PaymentProgress } from '../orders/tables';
+import { type OrderAddress, orderPlace, type PaymentProgress } from '../orders/public';
 import type { AttemptStatus } from './tables';
 
 const STATUS: Record<AttemptStatus, PaymentState['status']> = {

@@ -1,8 +1,8 @@
 import { NO_FAULTS } from '../../sandbox/paystack/faults';
 import { databases } from '../../../test/test-databases';
-import { withShop } from '../orders/test-shop';
-import { askState, followLink, openOrder, pay, readOrder, sendWebhook, SUCCESS } from './test-payments';
-import { payOnPage } from '../orders/test-order';
+import { withShop } from '../../../test/shop/with-shop';
+import { askState, followLink, openOrder, pay, readOrder, sendWebhook, SUCCESS } from '../../../test/shop/payments';
+import { payOnPage } from '../../../test/shop/orders';
 
 const MINUTES = 60;
 

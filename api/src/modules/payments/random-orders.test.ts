@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { lineOf, payOnPage, placeOrder } from '../orders/test-order';
-import { withShop, type Shopper } from '../orders/test-shop';
-import type { TestProduct } from '../orders/test-catalog';
-import { sendWebhook, SUCCESS } from './test-payments';
+import { lineOf, payOnPage, placeOrder } from '../../../test/shop/orders';
+import { withShop, type Shopper } from '../../../test/shop/with-shop';
+import type { TestProduct } from '../../../test/shop/products';
+import { sendWebhook, SUCCESS } from '../../../test/shop/payments';
 
 const STOCK = 6;
 const MINUTE = 60;

@@ -1,35 +1,51 @@
 import { checkPayment } from './check-payment';
+import { storeDispute } from './refunds/disputes';
+import { followRefundsOf } from './refunds/send-refunds';
 import type { PaymentContext } from './payment-context';
+
+/** Only its payload is stored; those of other events name the shopper and are not needed again. */
+const PAID = 'charge.success';
 
 export interface WebhookEvent {
   event: string;
+  /** Of the refund, or of the payment. */
   reference: string;
+  /** Of the payment. */
+  payment: string;
   payload: unknown;
 }
 
 /**
- * Handles a webhook with a valid signature. Each pair of reference and event is processed once. The amount comes from
- * the provider, not from the webhook. False: still undecided, the provider should send it again. Throws
- * PaymentProviderError.
+ * Handles a webhook with a valid signature. Each pair of reference and event is processed once; events about refunds
+ * and disputes each time, which is safe. Amounts of payments and refunds come from the provider, not from the webhook.
+ * False: still undecided, the provider should send it again. Throws PaymentProviderError.
  */
 export async function receiveWebhook(
   context: PaymentContext,
-  { event, reference, payload }: WebhookEvent,
+  { event, reference, payment, payload }: WebhookEvent,
 ): Promise<boolean> {
   const { db, clock } = context;
   await db
     .insertInto('payment_webhooks')
-    .values({ reference, event, payload: JSON.stringify(payload), received_at: clock(), processed_at: null })
+    .values({
+      reference,
+      event,
+      payload: JSON.stringify(event === PAID ? payload : {}),
+      received_at: clock(),
+      processed_at: null,
+    })
     .onConflict((conflict) => conflict.columns(['reference', 'event']).doNothing())
     .execute();
   const mine = { reference, event };
+  if (event.startsWith('refund.')) await followRefundsOf(context, payment);
+  if (event.startsWith('charge.dispute.')) await storeDispute(context, { reference: payment, payload });
   const row = await db
     .selectFrom('payment_webhooks')
     .select('processed_at')
     .where((where) => where.and(mine))
     .executeTakeFirstOrThrow();
   if (row.processed_at !== null) return true;
-  if (event === 'charge.success' && !(await isSettled(context, reference))) return false;
+  if (event === PAID && !(await isSettled(context, reference))) return false;
   await db
     .updateTable('payment_webhooks')
     .set({ processed_at: clock() })

@@ -1,12 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withShop } from '../orders/test-shop';
-import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
-import { askState, openOrder, pay, readOrder, sendWebhook } from './test-payments';
+import { withShop } from '../../../test/shop/with-shop';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
+import { askState, openOrder, pay, readOrder, sendWebhook } from '../../../test/shop/payments';
 
 const MODULES = [
-  'captcha', 'accounts', 'addresses', 'newsletter', 'catalog', 'recent', 'opinions', 'notifications', 'coins',
-  'removal', 'stores', 'contact', 'settings', 'pages', 'adverts', 'locations', 'companions', 'deals', 'brands',
-]; // prettier-ignore
+  'captcha',
+  'accounts',
+  'addresses',
+  'newsletter',
+  'catalog',
+  'recent',
+  'reviews',
+  'notifications',
+  'coins',
+  'account-deletion',
+  'stores',
+  'contact',
+  'settings',
+  'pages',
+  'banners',
+  'locations',
+  'also-bought',
+  'deals',
+  'brands',
+];
 
 /**
  * With one connection, code that waits for a second one while it holds the first would hang forever. PgBouncer refuses
@@ -24,9 +41,11 @@ describe.each([
   async function buy() {
     const open = await openOrder(shop);
     await pay(open);
-    const [state, webhook] = await Promise.all([askState(shop, open, open.payment), sendWebhook(shop, open.payment)]);
+    const [, webhook] = await Promise.all([askState(shop, open, open.payment), sendWebhook(shop, open.payment)]);
     const { status: paid } = await readOrder(shop, open);
-    return { state: state.status, webhook, paid };
+    // The first question can still answer `pending`, when a scheduled check asks the provider at the same moment.
+    const { status: state } = await askState(shop, open, open.payment);
+    return { state, webhook, paid };
   }
 
   it('orders, pays and settles for ten shoppers at once', async () => {
@@ -52,7 +71,17 @@ describe.each([
   it('signs up and signs in', async () => {
     const email = 'one.connection@example.com';
     const captchaToken = await solveCaptcha(shop);
-    const person = { surname: 'Okafor', other_names: 'Ada', email, password: 'Ankara#2026', news: true, account_type: 'Individual', signup_platform: 'Web', terms: true, captchaToken }; // prettier-ignore
+    const person = {
+      surname: 'Okafor',
+      other_names: 'Ada',
+      email,
+      password: 'Ankara#2026',
+      news: true,
+      account_type: 'Individual',
+      signup_platform: 'Web',
+      terms: true,
+      captchaToken,
+    };
     expect(await status(ask('POST', '/users', {}, person))).toBe(201);
     const first = await ask('POST', '/login', {}, { email, password: person.password, platform: 'Web' });
     const code = (await shop.messagesTo(email)).at(-1)!.code;

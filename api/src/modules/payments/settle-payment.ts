@@ -5,13 +5,13 @@ import type { Attempt, LockedOrder } from './claim-attempt';
 import { closeOrder } from './close-order';
 import { holdStockAgain, releaseStock } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
-import { notify } from '../notifications/notify';
-import { orderNotices } from '../orders/order-notices';
+import { notify } from '../notifications/public';
+import { actAs, orderNotices } from '../orders/public';
 import { confirmationMail, money, moneyOf, refundMail } from './payment-mails';
 import type { PaymentContext } from './payment-context';
 import { REFUND_MESSAGES } from './refund-messages';
 import type { ProviderPayment } from './paystack/payment-provider';
-import type { RefundReason } from './tables';
+import type { RejectionReason } from './tables';
 
 /**
  * Stores the provider’s state of a payment: the only place where an order becomes Paid. Callback, webhook, poll and
@@ -53,7 +53,7 @@ async function obstacleToPaying(
   attempt: Attempt,
   payment: ProviderPayment,
   now: Date,
-): Promise<RefundReason | null> {
+): Promise<RejectionReason | null> {
   if (payment.currency !== 'NGN' || payment.amount !== attempt.amount_kobo) return 'wrong amount';
   if (order.status === 'Paid') return 'already paid';
   if (await isOwnerGone(trx, order)) return 'account deleted';
@@ -76,9 +76,19 @@ async function pay(
     .where('status', '=', 'Uncompleted')
     .executeTakeFirstOrThrow();
   if (paid.numUpdatedRows !== 1n) throw new Error(`Order ${order.id} was paid by another request despite its lock`);
-  await trx.updateTable('invoices').set({ status: 'Paid' }).where('order_id', '=', order.id).execute();
+  await actAs(trx, { actor: 'shopper', now });
+  const invoices = await trx
+    .updateTable('invoices')
+    .set({ status: 'Paid' })
+    .where('order_id', '=', order.id)
+    .returning('id')
+    .execute();
   await updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
   await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
+  await context.tellStoresOfPayment(
+    trx,
+    invoices.map(({ id }) => id),
+  );
   const notice = orderNotices.paid(order.reference, money(order.amount_kobo));
   await notify(trx, { userId: order.user_id, ...notice, now });
 }
@@ -89,7 +99,7 @@ async function noteRefund(
   order: LockedOrder,
   attempt: Attempt,
   payment: ProviderPayment,
-  reason: RefundReason,
+  reason: RejectionReason,
   now: Date,
 ) {
   const { amount, currency } = payment;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { kobo } from '@nkm/contracts';
 import { checkAfter } from './check-schedule';
-import { claimAttempt, type Attempt, type LockedOrder, type Obstacle } from './claim-attempt';
+import { claimAttempt, type Attempt, type LockedOrder } from './claim-attempt';
+import { cancelPage, type Obstacle, returnPage } from '../orders/public';
 import type { PaymentContext } from './payment-context';
-import { cancelPage, returnPage } from './payment-links';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
 export type PaymentStart =

@@ -29,7 +29,13 @@ export interface PaymentWebhooksTable {
   processed_at: Date | null;
 }
 
-export type RefundReason = 'already paid' | 'sold out' | 'wrong amount' | 'account deleted' | 'order cancelled';
+/** Why an order did not accept a payment. */
+export type RejectionReason = 'already paid' | 'sold out' | 'wrong amount' | 'account deleted' | 'order cancelled';
+/** Why paid lines are refunded. */
+export type LineRefundReason = 'lines cancelled' | 'parcel lost' | 'parcel returned' | 'goods returned';
+export type RefundReason = RejectionReason | LineRefundReason;
+/** `unclear`: the provider has a refund that may be this one. `refused`: it refused ours, or failed. */
+export type RefundStatus = 'due' | 'sending' | 'pending' | 'paid' | 'refused' | 'unclear';
 
 export interface RefundsTable {
   id: Generated<number>;
@@ -38,8 +44,53 @@ export interface RefundsTable {
   amount_kobo: number;
   currency: string;
   reason: RefundReason;
+  /** Of refunded lines; null when the order did not accept the payment at all. */
+  invoice_id: Generated<number | null>;
+  /** The parts of a refund of lines: amount = products − coupon + delivery + gas + tax + gateway. */
+  products_kobo: Generated<number>;
+  coupon_kobo: Generated<number>;
+  delivery_kobo: Generated<number>;
+  gas_kobo: Generated<number>;
+  tax_kobo: Generated<number>;
+  gateway_kobo: Generated<number>;
+  status: Generated<RefundStatus>;
+  /** How the money went back. */
+  method: Generated<'provider' | 'bank transfer'>;
+  tries: Generated<number>;
+  /** Counts the requests of staff to send it again, from 1. */
+  round: Generated<number>;
+  next_try_at: Generated<Date | null>;
+  /** The provider's id of the refund, or the bank's reference of a transfer. */
+  provider_reference: Generated<string | null>;
+  /** The last problem, for staff. */
+  problem: Generated<string | null>;
+  /** Who recorded it as paid. */
+  role_token_id: Generated<number | null>;
   created_at: Date;
   settled_at: Date | null;
+}
+
+/** The units that a refund pays back. */
+export interface RefundLinesTable {
+  refund_id: number;
+  line_id: number;
+  quantity: number;
+}
+
+/** Chargebacks, as the provider reports them. */
+export interface DisputesTable {
+  provider_id: string;
+  order_id: number;
+  payment_reference: string;
+  status: string;
+  category: string | null;
+  amount_kobo: number | null;
+  currency: string | null;
+  resolution: string | null;
+  due_at: Date | null;
+  resolved_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 declare module '../../platform/database/tables' {
@@ -47,5 +98,7 @@ declare module '../../platform/database/tables' {
     payment_attempts: PaymentAttemptsTable;
     payment_webhooks: PaymentWebhooksTable;
     refunds: RefundsTable;
+    refund_lines: RefundLinesTable;
+    disputes: DisputesTable;
   }
 }

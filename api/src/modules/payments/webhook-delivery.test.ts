@@ -1,6 +1,6 @@
 import { databases } from '../../../test/test-databases';
-import { withShop } from '../orders/test-shop';
-import { openOrder, pay, readOrder } from './test-payments';
+import { withShop } from '../../../test/shop/with-shop';
+import { openOrder, pay, readOrder } from '../../../test/shop/payments';
 
 /** The sandbox needs the API’s port before the API listens. Each jest worker has its own. */
 const PORT = 20_000 + (process.pid % 10_000);

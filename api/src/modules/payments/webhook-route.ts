@@ -49,12 +49,22 @@ async function taken(context: PaymentContext, event: WebhookEvent): Promise<bool
   }
 }
 
+/** Where the references stand: of a payment, of a refund, of a dispute. */
+interface EventData {
+  reference?: unknown;
+  transaction_reference?: unknown;
+  refund_reference?: unknown;
+  transaction?: { reference?: unknown } | null;
+}
+
 function readEvent(body: Buffer): WebhookEvent | null {
-  const payload = parse(body) as { event?: unknown; data?: { reference?: unknown } | null } | null;
+  const payload = parse(body) as { event?: unknown; data?: EventData | null } | null;
   const event = payload?.event;
-  const reference = payload?.data?.reference;
-  if (!isName(event) || !isName(reference) || findBadInput(payload)) return null;
-  return { event, reference, payload };
+  const data = payload?.data;
+  const payment = data?.reference ?? data?.transaction_reference ?? data?.transaction?.reference;
+  const reference = data?.refund_reference ?? payment;
+  if (!isName(event) || !isName(reference) || !isName(payment) || findBadInput(payload)) return null;
+  return { event, reference, payment, payload };
 }
 
 /** Both values are index keys of limited length. */

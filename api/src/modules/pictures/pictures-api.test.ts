@@ -2,10 +2,19 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
+import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
+import { readFirstPictures } from '../catalog/public';
+import { findSource } from './find-source';
+import { inspectPhotograph } from './photographs/inspect-photograph';
+import { PhotographFolder } from './photographs/photograph-store';
+import { type Photograph, savePhotograph } from './photographs/save-photograph';
 import { prepareFirstPage } from './prepare-first-page';
 
 const dataDir = path.join(tmpdir(), `nkm-pictures-api-${process.pid}`);
+const photoDir = `${dataDir}-photographs`;
+afterAll(() => rm(photoDir, { recursive: true, force: true }));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the pictures', () => {
@@ -60,7 +69,7 @@ describe('the pictures', () => {
 
   it('of the first pages are prepared: icons, then small cards, then large cards', async () => {
     const prepared: string[] = [];
-    await prepareFirstPage(api.db, {
+    await prepareFirstPage(await readFirstPictures(api.db), {
       prepare: async (key, { width, format }) => void prepared.push(`${key}/${width}.${format}`),
     });
     const icons = prepared.slice(0, 5);
@@ -70,7 +79,13 @@ describe('the pictures', () => {
     expect(cards.length).toBeGreaterThanOrEqual(40);
     expect(new Set(cards).size).toBe(cards.length);
     expect(cards.findIndex((name) => name.endsWith('/640.avif'))).toBe(cards.length / 2);
-    const ofBlock = await api.db.selectFrom('products').select('picture_key').where('category_id', '=', 4).orderBy('id', 'desc').limit(4).execute(); // prettier-ignore
+    const ofBlock = await api.db
+      .selectFrom('products')
+      .select('picture_key')
+      .where('category_id', '=', 4)
+      .orderBy('id', 'desc')
+      .limit(4)
+      .execute();
     expect(cards).toEqual(expect.arrayContaining(ofBlock.map(({ picture_key }) => `${picture_key}/640.avif`)));
   });
 
@@ -82,5 +97,54 @@ describe('the pictures', () => {
       .where('pictures.key', 'is', null)
       .execute();
     expect(missing).toEqual([]);
+  });
+});
+
+describe.each(databases)('photographs on %s', (database) => {
+  const api = withApi({ database, contents: 'bare', modules: ['pictures'], env: { DATA_DIR: photoDir } });
+  const store = new PhotographFolder(photoDir);
+
+  async function photographOf(alternativeText: string): Promise<{ original: Buffer; photograph: Photograph }> {
+    const canvas = { width: 600, height: 400, channels: 3 as const, background: '#27338c' };
+    const original = await sharp({ create: canvas }).jpeg().toBuffer();
+    const photograph = { ...(await inspectPhotograph(original)), focus: { x: 0.2, y: 0.5 }, alternativeText };
+    return { original, photograph };
+  }
+
+  it('are served as AVIF and WebP, cacheable forever', async () => {
+    const { original, photograph } = await photographOf('A blue dress');
+    await store.put(photograph.contentHash, original);
+    const key = await savePhotograph(api.db, 'blue-dress', photograph);
+    expect(await savePhotograph(api.db, 'blue-dress', photograph)).toBe(key);
+    for (const format of ['avif', 'webp']) {
+      const answer = await api.inject({ url: `/pictures/${key}/320.${format}` });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': `image/${format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
+    }
+    expect((await api.inject({ url: `/pictures/${key}/1440.webp` })).statusCode).toBe(404);
+  });
+
+  it('answer 503, which no cache keeps, while this server cannot reach the original', async () => {
+    const { photograph } = await photographOf('A dress that is somewhere else');
+    const key = await savePhotograph(api.db, 'far-dress', { ...photograph, contentHash: 'cd'.repeat(32) });
+    const answer = await api.inject({ url: `/pictures/${key}/320.avif` });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
+
+  it('need no art, and art is unknown without the seed', async () => {
+    const { original, photograph } = await photographOf('Another blue dress');
+    await store.put(photograph.contentHash, original);
+    const key = await savePhotograph(api.db, 'other-dress', photograph);
+    await api.db.insertInto('pictures').values({ key: 'art-1', recipe: '{}' }).execute();
+    const bare = { drawArt: null, originals: store };
+    const source = await findSource(api.db, key, bare);
+    expect(await sharp(await source!.render(160, 'webp')).metadata()).toMatchObject({ width: 160 });
+    expect(await findSource(api.db, 'art-1', bare)).toBeNull();
   });
 });

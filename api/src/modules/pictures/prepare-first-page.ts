@@ -1,38 +1,18 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/database/tables';
+import type { FirstPictures } from './pictures-needs';
 import type { RenditionStore } from './store/rendition-store';
 
-/** Cards on a shop page, and in a home page block of each category (spec 1 §9). */
-const FIRST_PAGE = 20;
-const OF_EACH_CATEGORY = 4;
 const ICON = { width: 160, format: 'webp' } as const;
 
 /**
  * Prepares the pictures of the first visit in the format and sizes of most browsers. Category icons come first, then
  * the small and the large cards of the first shop page and the home page.
  */
-export async function prepareFirstPage(db: Kysely<Database>, store: Pick<RenditionStore, 'prepare'>): Promise<void> {
-  for (const key of await iconKeys(db)) await store.prepare(key, ICON);
-  const cards = await cardKeys(db);
+export async function prepareFirstPage(
+  { icons, cards }: FirstPictures,
+  store: Pick<RenditionStore, 'prepare'>,
+): Promise<void> {
+  for (const key of icons) await store.prepare(key, ICON);
   for (const width of [320, 640] as const) {
     for (const key of cards) await store.prepare(key, { width, format: 'avif' });
   }
-}
-
-async function iconKeys(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select icon_key as key from categories where icon_key is not null order by position`.execute(db);
-  return rows.map(({ key }) => key);
-}
-
-async function cardKeys(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select picture_key as key from (
-      select picture_key, created_at, id,
-        row_number() over (order by created_at desc, id desc) as place,
-        row_number() over (partition by category_id order by created_at desc, id desc) as place_in_category
-      from products where status = 'published') p
-    where place <= ${FIRST_PAGE} or place_in_category <= ${OF_EACH_CATEGORY}
-    order by created_at desc, id desc`.execute(db);
-  return [...new Set(rows.map(({ key }) => key))];
 }

@@ -1,4 +1,4 @@
-import { presentBanner, presentPicture } from './present-picture';
+import { pictureOf, presentBanner, presentPicture } from './present-picture';
 
 it('gives addresses of every width in both formats, and two plain addresses', () => {
   const address = (file: string) => `/api/pictures/dress-1/${file}`;
@@ -19,4 +19,9 @@ it('gives a banner its own widths and the height of its shape', () => {
     height: 480,
   });
   expect(presentBanner('sale-1', 'card').picture).toMatchObject({ width: 1440, height: 960 });
+});
+
+it('gives a photograph its alternative text, and art none', () => {
+  expect(pictureOf('dress-1', 'A red dress').alt).toBe('A red dress');
+  expect(pictureOf('dress-1', null)).not.toHaveProperty('alt');
 });

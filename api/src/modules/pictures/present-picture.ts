@@ -1,9 +1,8 @@
 import type { Picture } from '@nkm/contracts';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
-import type { PictureFormat } from './render/compose';
-import { type Shape, SHAPES } from './recipe/recipe';
-import { BANNER_WIDTHS, type Rendition, type Width, WIDTHS } from './rendition';
+import { type Shape, SHAPES } from './art';
+import { BANNER_WIDTHS, type PictureFormat, type Rendition, type Width, WIDTHS } from './rendition';
 
 /** Public path: the shop forwards everything under /api to this server. */
 const PUBLIC_PATH = '/api/pictures';
@@ -12,12 +11,16 @@ const LARGEST: Width = 960;
 const IMAGE: Width = 640;
 const THUMBNAIL: Width = 160;
 
+/** A picture of ours always has both formats. */
+export type OwnPicture = Picture & { srcset_avif: string };
+
 export const PictureSchema = Type.Object({
   src: Type.String(),
   srcset: Type.String(),
   srcset_avif: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
+  alt: Type.Optional(Type.String({ description: 'Ours: alternative text of a photograph' })),
 });
 
 /** Address of one rendition, relative to the shop. */
@@ -29,21 +32,25 @@ function srcset(key: string, format: PictureFormat, widths: readonly Rendition['
   return widths.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ');
 }
 
-/** All renditions of a picture in both formats. */
-export function pictureOf(key: string): Required<Picture> {
+/**
+ * All renditions of a picture in both formats.
+ * @param alt alternative text of a photograph; null for art
+ */
+export function pictureOf(key: string, alt: string | null = null): OwnPicture {
   return {
     src: pictureAddress(key, LARGEST),
     srcset: srcset(key, 'webp'),
     srcset_avif: srcset(key, 'avif'),
     width: LARGEST,
     height: LARGEST,
+    ...(alt !== null && { alt }),
   };
 }
 
 interface PictureFields {
   image: string;
   thumbnail: string;
-  picture: Required<Picture>;
+  picture: OwnPicture;
 }
 
 /** Cached, because a list of cards would otherwise build two hundred addresses for each request. */
@@ -65,7 +72,7 @@ export function presentPicture(key: string): PictureFields {
 const WIDEST_BANNER = BANNER_WIDTHS[2];
 
 /** The picture of an advert: a plain address, and all renditions of a banner of that shape. */
-export function presentBanner(key: string, shape: Shape): { image: string; picture: Required<Picture> } {
+export function presentBanner(key: string, shape: Shape): { image: string; picture: OwnPicture } {
   return {
     image: pictureAddress(key, 960),
     picture: {

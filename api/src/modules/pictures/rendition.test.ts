@@ -1,4 +1,5 @@
-import { hasWidth, isPictureKey, parseRendition } from './rendition';
+import { widthsOf } from './art';
+import { isPictureKey, parseRendition } from './rendition';
 
 it.each([
   ['160.avif', { width: 160, format: 'avif' }],
@@ -26,9 +27,6 @@ it.each(['..', '../x', 'a/b', 'A', 'a--b', '', 'a.b', '.', 'x'.repeat(121), 'a\0
 );
 
 it('has separate widths for squares and banners', () => {
-  const square = { background: 0, pattern: 'plain', objects: [] } as const;
-  const banner = { shape: 'banner', cloth: 'indigo', objects: [] } as const;
-  const widths = [160, 320, 480, 640, 960, 1440] as const;
-  expect(widths.filter((width) => hasWidth({ ...square, objects: [] }, width))).toEqual([160, 320, 640, 960]);
-  expect(widths.filter((width) => hasWidth({ ...banner, objects: [] }, width))).toEqual([480, 960, 1440]);
+  expect(widthsOf({})).toEqual([160, 320, 640, 960]);
+  expect(widthsOf({ shape: 'banner' })).toEqual([480, 960, 1440]);
 });

@@ -1,5 +1,4 @@
-import type { PictureFormat } from './render/compose';
-import { isBanner, type PictureRecipe } from './recipe/recipe';
+export type PictureFormat = 'avif' | 'webp';
 
 /** Sides in pixels of every square picture. */
 export const WIDTHS = [160, 320, 640, 960] as const;
@@ -21,12 +20,6 @@ export function parseRendition(name: string): Rendition | null {
   const match = /^(\d{1,4})\.(avif|webp)$/.exec(name);
   const width = ALL_WIDTHS.find((known) => String(known) === match?.[1]);
   return match && width ? { width, format: match[2] as PictureFormat } : null;
-}
-
-/** Whether a picture exists in that width. Clients cannot make the server draw sizes that no page uses. */
-export function hasWidth(recipe: PictureRecipe, width: Rendition['width']): boolean {
-  const widths: readonly number[] = isBanner(recipe) ? BANNER_WIDTHS : WIDTHS;
-  return widths.includes(width);
 }
 
 /** Whether a text has the format of `pictureKey`. It becomes a file name, so nothing else passes. */

@@ -22,9 +22,8 @@ export async function noteViewed(
       from unnest(${ids}::bigint[]) with ordinality as seen (product_id, place)
       join products p on p.id = seen.product_id and p.status = 'published'
       order by p.id
-      on conflict (user_id, product_id) do update set viewed_at = greatest(known.viewed_at, excluded.viewed_at)`.execute(
-      trx,
-    );
+      on conflict (user_id, product_id) do update
+      set viewed_at = greatest(known.viewed_at, excluded.viewed_at)`.execute(trx);
     await sql`
       delete from recent_products where user_id = ${userId} and product_id in (
         select product_id from recent_products where user_id = ${userId}

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { cardColumns, type CardRow } from '../catalog/card-columns';
-import { presentCard } from '../catalog/present-card';
+import { cardColumns, type CardRow, presentCard } from '../catalog/public';
 import './tables';
 
 /** Products that a shopper viewed, newest first. */

@@ -1,4 +1,4 @@
-import '../catalog/tables';
+import type {} from '../catalog/public';
 
 export interface RecentProductsTable {
   user_id: number;

@@ -4,14 +4,14 @@ import { capabilitiesOf } from './capabilities';
 
 /** What the storefront cannot know at build time. */
 export function presentSettings(app: App) {
-  const { dollarRate, brand, links, contact, homeBlocks, letterName } = app.config;
+  const { dollarRate, brand, links, contact, homeBlocks, letterName, oidc, signInOrigins } = app.config;
   return {
     rate: dollarRate,
     brand,
     links,
     contact,
-    // Social sign-in needs a provider; none is set up yet.
-    providers: [],
+    providers: (['google', 'apple', 'twitter'] as const).filter((name) => oidc[name] !== null),
+    signInOrigins,
     capabilities: capabilitiesOf(app.routeList),
     home: { blocks: homeBlocks },
     letters: { name: letterName },

@@ -2,7 +2,7 @@ import type { SitemapFile } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { PRODUCTS_PER_FILE } from './read-sitemap';
-import '../catalog/tables';
+import type {} from '../catalog/public';
 
 /** The sitemap files, each with the time of its newest entry where known. */
 export async function listSitemaps(db: Kysely<Database>): Promise<SitemapFile[]> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import '../catalog/tables';
-import '../pages/tables';
+import type {} from '../catalog/public';
+import type {} from '../pages/public';
 import type { SitemapEntry } from './sitemap-xml';
 
 /** Products in one file: well below the limit of 50,000 that search engines accept, and fast to build. */

@@ -20,7 +20,11 @@ describe.each(databases)('the sitemaps on %s', (database) => {
   it('are listed with the time of their newest entry', async () => {
     const { data } = (await api.inject({ url: '/sitemaps' })).json<{ data: SitemapFile[] }>();
     expect(data.map(({ name }) => name)).toEqual(['products-1', 'categories', 'stores', 'texts']);
-    const { created_at } = await api.db.selectFrom('products').select('created_at').orderBy('created_at', 'desc').executeTakeFirstOrThrow(); // prettier-ignore
+    const { created_at } = await api.db
+      .selectFrom('products')
+      .select('created_at')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
     expect(data.map(({ lastmod }) => lastmod)).toEqual([...Array<string>(3).fill(created_at.toISOString()), null]);
     for (const { name } of data) expect((await read(name)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app';
-import type { Letter } from '../contact/check-letter';
+import type { ContactMessage } from '../contact/public';
 import { messages } from './messages';
 import './tables';
 
@@ -14,14 +14,14 @@ export interface Addressee {
 /** Stores an inquiry and mails it to the store. The writer gets no mail, because the address is unverified. */
 export async function keepInquiry(
   { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
-  letter: Letter,
+  message: ContactMessage,
   { id, store_name, to, userId }: Addressee,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('store_inquiries')
-      .values({ ...letter, vendor_id: id, user_id: userId, created_at: clock() })
+      .values({ ...message, vendor_id: id, user_id: userId, created_at: clock() })
       .execute();
-    await outbox.add(trx, { channel: 'email', to, ...messages.mail(config.brand, store_name, letter) });
+    await outbox.add(trx, { channel: 'email', to, ...messages.mail(config.brand, store_name, message) });
   });
 }

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
-import { SHORTLY } from '../catalog/cache-headers';
-import { ReviewSchema } from '../catalog/schema';
-import { pictureAddress } from '../pictures/present-picture';
+import { SHORTLY } from '../../platform/http/cache-headers';
+import { ReviewSchema } from '../catalog/public';
+import { pictureAddress } from '../pictures/public';
 import { noStore, storeId } from './find-store';
 
 const AVATAR_WIDTH = 160;
@@ -69,11 +69,13 @@ export function listStoreReviews(app: App): void {
     { ratings, limit, offset }: { ratings: boolean; limit: number; offset: number },
   ): Promise<StoreReview[]> {
     const ofItself = sql`union all
-        select r.id, r.name, null, r.stars, r.comment, 0, r.created_at, null, null from vendor_ratings r
+        select r.id, r.name, null, r.stars, r.comment, 0, r.created_at,
+          true, '{}', null, null from vendor_ratings r
         where r.vendor_id = ${id}`;
     const { rows } = await sql<ReviewRow>`
       select * from (
-        select r.id, r.name, r.avatar_key, r.stars, r.comment, r.total_helps, r.created_at, p.slug, p.title
+        select r.id, r.name, r.avatar_key, r.stars, r.comment, r.total_helps, r.created_at,
+          r.invoice_id is not null as verified, r.photos, p.slug, p.title
         from reviews r join products p on p.id = r.product_id
         where p.vendor_id = ${id} and p.status = 'published'
         ${ratings ? ofItself : sql``}) said

@@ -2,8 +2,9 @@ import type { StoreListItem } from '@nkm/contracts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, List, Nullable } from '../../platform/http/envelopes';
-import { FOR_MINUTES } from '../catalog/cache-headers';
-import { pictureAddress } from '../pictures/present-picture';
+import { FOR_MINUTES } from '../../platform/http/cache-headers';
+import type {} from '../locations/public';
+import { pictureAddress } from '../pictures/public';
 import './tables';
 
 /** Longest list without pages (wire). */

@@ -1,10 +1,26 @@
-import type { Letter } from '../contact/check-letter';
+import type { ContactMessage } from '../contact/public';
 
 /** Texts that shoppers and vendors read from this module. */
 export const messages = {
   sent: (store: string) => `Your message has been sent to ${store}. They will reply to your email address.`,
   unreachable: (store: string) => `${store} cannot receive messages right now. Please try again later.`,
-  mail: (brand: string, store: string, { name, email, subject, content }: Letter) => ({
+  noInquiry: 'Inquiry not found.',
+  alreadyAnswered: 'This inquiry is answered.',
+  answerSent: 'Answer sent',
+  answerMail: (
+    brand: string,
+    store: string,
+    { name, subject, content, answer }: ContactMessage & { answer: string },
+  ) => ({
+    subject: `Answer of ${store}: ${subject}`,
+    text: [
+      `Hello ${name},`,
+      `${store} answered the message that you wrote on ${brand}:`,
+      answer,
+      `You wrote:\n${content}`,
+    ].join('\n\n'),
+  }),
+  mail: (brand: string, store: string, { name, email, subject, content }: ContactMessage) => ({
     subject: `Inquiry on ${brand}: ${subject}`,
     text: [
       `Hello ${store},`,

@@ -2,7 +2,7 @@ import type { OpeningHours, StarSummary } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { noStore } from './find-store';
-import '../opinions/tables';
+import type {} from '../reviews/public';
 import './tables';
 import type { StorePolicy } from './tables';
 
@@ -27,7 +27,8 @@ export async function readStore(db: Kysely<Database>, id: number): Promise<Store
   const { rows } = await sql<StoreRow>`
     select v.id, v.name, v.store_name, v.about, v.avatar_key, v.address, v.opening_hours, v.policies, v.created_at,
       (select json_build_object(${starCounts})
-        from (select coalesce(sum(p.stars_1), 0) as s1, coalesce(sum(p.stars_2), 0) as s2, coalesce(sum(p.stars_3), 0) as s3,
+        from (select coalesce(sum(p.stars_1), 0) as s1, coalesce(sum(p.stars_2), 0) as s2,
+          coalesce(sum(p.stars_3), 0) as s3,
             coalesce(sum(p.stars_4), 0) as s4, coalesce(sum(p.stars_5), 0) as s5
           from products p where p.vendor_id = v.id and p.status = 'published') of_products,
         (select count(*) filter (where r.stars = 1) as r1, count(*) filter (where r.stars = 2) as r2,

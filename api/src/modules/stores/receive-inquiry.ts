@@ -3,10 +3,9 @@ import type { App } from '../../platform/app';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import { answers } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
-import { createCaptcha } from '../captcha/create-captcha';
-import { demandCaptcha, LONGEST_TOKEN } from '../captcha/demand-captcha';
-import { checkLetter, readLetter } from '../contact/check-letter';
-import { messages as letters } from '../contact/messages';
+import type {} from '../accounts/public';
+import { createCaptcha, demandCaptcha, LONGEST_TOKEN } from '../captcha/public';
+import { checkMessage, contactMessages, readMessage } from '../contact/public';
 import { noStore, storeId } from './find-store';
 import { keepInquiry } from './keep-inquiry';
 import { messages } from './messages';
@@ -16,7 +15,7 @@ const HOUR_S = 3600;
 const PER_ADDRESS: RateLimit = { name: 'inquiry-address', points: 60, seconds: HOUR_S };
 const PER_EMAIL: RateLimit = { name: 'inquiry-email', points: 10, seconds: HOUR_S };
 
-/** `checkLetter` validates and gives the messages. */
+/** `checkMessage` validates and gives the messages. */
 const field = () => Type.Optional(Type.String({ maxLength: 20_000 }));
 const schema = {
   tags: ['stores'],
@@ -38,17 +37,17 @@ export function receiveInquiry(app: App): void {
   app.post('/users/:vendorId/inquiries', { preHandler: rateLimit(PER_ADDRESS), schema }, async (request) => {
     const store = await findAddressee(storeId(request.params.vendorId));
     const { captchaToken = '', ...written } = request.body;
-    const letter = readLetter(written);
+    const message = readMessage(written);
     const errors = {
-      ...checkLetter(letter, app.config.letterName),
-      ...(captchaToken === '' && { captchaToken: [letters.captchaRequired] }),
+      ...checkMessage(message, app.config.letterName),
+      ...(captchaToken === '' && { captchaToken: [contactMessages.captchaRequired] }),
     };
     if (Object.keys(errors).length > 0) throw unprocessable(errors);
     if (store.to === null) throw conflict(messages.unreachable(store.store_name));
-    await app.limits.consume(PER_EMAIL, letter.email.toLowerCase());
+    await app.limits.consume(PER_EMAIL, message.email.toLowerCase());
     await demandCaptcha(captcha, captchaToken);
     const viewer = await app.viewerOf(request);
-    await keepInquiry(app, letter, { ...store, to: store.to, userId: viewer?.id ?? null });
+    await keepInquiry(app, message, { ...store, to: store.to, userId: viewer?.id ?? null });
     return { message: messages.sent(store.store_name) };
   });
 

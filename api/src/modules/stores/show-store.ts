@@ -3,11 +3,9 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Nullable, Single } from '../../platform/http/envelopes';
-import { SHORTLY } from '../catalog/cache-headers';
-import { createListSources } from '../catalog/list-sources';
-import { readFirstProducts } from '../catalog/read-product-page';
-import { ProductCardSchema, StarSummarySchema } from '../catalog/schema';
-import { pictureAddress } from '../pictures/present-picture';
+import { SHORTLY } from '../../platform/http/cache-headers';
+import { createListSources, ProductCardSchema, readFirstProducts, StarSummarySchema } from '../catalog/public';
+import { pictureAddress } from '../pictures/public';
 import { storeId } from './find-store';
 import { readStore, type StoreRow } from './read-store';
 

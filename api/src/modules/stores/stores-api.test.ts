@@ -1,7 +1,7 @@
 import type { ProductCard, Store, StoreListItem, StoreReview } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { withApi } from '../../../test/with-api';
-import { EASY_CAPTCHA, solveCaptcha } from '../captcha/test-captcha';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
 
 const STORE = 2;
 

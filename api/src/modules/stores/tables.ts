@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@nkm/contracts';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Identity } from '../../platform/database/tables';
-import '../catalog/tables';
+import type {} from '../catalog/public';
 
 /** A jsonb column with a default. */
 type JsonList<T> = ColumnType<T[], string | undefined, string>;
@@ -20,6 +20,9 @@ export interface StoreInquiriesTable {
   email: string;
   subject: string;
   content: string;
+  /** The shop has mailed it. */
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
   created_at: Date;
 }
 

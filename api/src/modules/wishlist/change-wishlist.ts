@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import type {} from '../catalog/public';
 
 /** Adds a product to a wishlist, once. False for an unknown product. */
 export async function addToWishlist(db: Kysely<Database>, userId: number, productId: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import { CART_PRODUCT_COLUMNS, presentCartProduct } from '../cart/cart-product';
+import type {} from '../locations/public';
+import { CART_PRODUCT_COLUMNS, presentCartProduct } from '../cart/public';
 
 /** The shopper's wishlist, newest last, without products no longer sold. */
 export async function readWishlist(db: Kysely<Database>, userId: number) {

@@ -1,5 +1,5 @@
 import { databases } from '../../../test/test-databases';
-import { withShop, type Shopper } from '../orders/test-shop';
+import { withShop, type Shopper } from '../../../test/shop/with-shop';
 
 describe.each(databases)('the wishlist on %s', (database) => {
   const shop = withShop(database);

@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseOpenError } from './open-database';
+import { DatabaseOpenError } from './database';
 import { processStartTime } from './process-start-time';
 
 interface Owner {

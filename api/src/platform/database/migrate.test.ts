@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { databases, openTestDatabase } from '../../../test/test-databases';
 import { migrate } from './migrate';
-import type { OpenDatabase } from './open-database';
+import type { OpenDatabase } from './database';
 
 describe.each(databases)('migrations on %s', (kind) => {
   let database: OpenDatabase;
@@ -73,7 +73,8 @@ describe.each(databases)('migrations on %s', (kind) => {
     it('refuses a removal of something that this version still uses', async () => {
       await newer('-- contracting after 0002\ndrop table boards');
       await expect(migrate(database, folder)).rejects.toThrow(
-        'Migration 0002_books.sql ran on this database, and removed what this version still uses: start one that has migration 0002 or newer.',
+        'Migration 0002_books.sql ran on this database, and removed what this version still uses: ' +
+          'start one that has migration 0002 or newer.',
       );
     });
 

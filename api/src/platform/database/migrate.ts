@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findMissing, prepareHistory, readHistory } from './migration-history';
-import type { OpenDatabase, SqlSession } from './open-database';
+import type { OpenDatabase, SqlSession } from './database';
 import { readMigrations } from './read-migrations';
 import { runMigration, type LockPatience } from './run-migration';
 

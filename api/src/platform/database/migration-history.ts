@@ -1,5 +1,5 @@
 import { MigrationError } from './migration-error';
-import type { SqlSession } from './open-database';
+import type { SqlSession } from './database';
 import { numberOf, type Migration } from './read-migrations';
 
 /** A row of `schema_migrations`. Rows of versions before the marks existed have none. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { databases, openTestDatabase } from '../../../test/test-databases';
-import { openDatabase, type OpenDatabase } from './open-database';
+import { openDatabase } from './open-database';
+import { type OpenDatabase } from './database';
 import { OutsideTransactionError } from './transaction-guard';
 
 describe.each(databases)('the database client on %s', (kind) => {

@@ -7,7 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { type Kysely, PGliteDialect } from 'kysely';
 import { COLUMN_PARSERS } from './column-parsers';
 import { lockDataFolder } from './data-folder-lock';
-import { DatabaseOpenError, type OpenDatabase } from './open-database';
+import { DatabaseOpenError, type OpenDatabase } from './database';
 import type { Database } from './tables';
 import { GuardedKysely } from './transaction-guard';
 
@@ -15,6 +15,8 @@ import { GuardedKysely } from './transaction-guard';
 const SETTINGS: PGliteOptions = {
   extensions: { pg_trgm, fuzzystrmatch, unaccent },
   parsers: { ...COLUMN_PARSERS },
+  // PGlite reserves PostgreSQL's default of 128 MB at the start. Its files are in the page cache of the system anyway.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 };
 
 /** Opens the embedded database in `<dataDir>/pglite`. Throws a DatabaseOpenError when the folder is in use. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { COLUMN_PARSERS } from './column-parsers';
-import { DatabaseOpenError, type OpenDatabase, type SqlSession } from './open-database';
+import { DatabaseOpenError, type OpenDatabase, type SqlSession } from './database';
 import { START_UP_LIMITS } from './opening';
 import { PooledPostgresDialect } from './postgres-driver';
 import { PreparingClient } from './prepared';

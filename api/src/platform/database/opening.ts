@@ -28,7 +28,7 @@ export function openingStatements(limitsBy: LimitsBy, scope: StatementScope = cu
       'set local jit = off',
     );
   } else if (scope.unlimited) statements.push('set local statement_timeout = 0');
-  // The lock makes a new holder wait for this transaction. Renewing the lease does not change the key, so it is not blocked.
+  // The lock makes a new holder wait for this transaction. Renewing the lease keeps the key, so it is not blocked.
   if (scope.fence) {
     const { job, number } = scope.fence;
     statements.push(`select from job_runs where name = ${pg.escapeLiteral(job)} and fence = ${number} for key share`);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openTestDatabase } from '../../../test/test-databases';
 import { isConnectionLost } from './connection-lost';
-import type { OpenDatabase } from './open-database';
+import type { OpenDatabase } from './database';
 import { openPostgres } from './open-postgres';
 import { inScope } from './statement-scope';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openTestDatabase } from '../../../test/test-databases';
-import type { OpenDatabase } from './open-database';
+import type { OpenDatabase } from './database';
 import { PREPARED } from './prepared';
 
 describe('a prepared statement', () => {

@@ -53,7 +53,8 @@ export function readMarks(
   const stray = lines.slice(marks.length).find((line) => LIKE_A_MARK.test(line));
   if (stray !== undefined) {
     throw new MigrationError(
-      `Migration ${name} has the line "${stray}": marks are the first lines of a file, and are written "-- no-transaction" or "-- contracting after NNNN".`,
+      `Migration ${name} has the line "${stray}": marks are the first lines of a file, ` +
+        'and are written "-- no-transaction" or "-- contracting after NNNN".',
     );
   }
   const contractingAfter = marks.map((mark) => MARK.exec(mark)?.[1]).find((number) => number !== undefined) ?? null;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError } from './migration-error';
-import type { SqlSession } from './open-database';
+import type { SqlSession } from './database';
 import type { Migration } from './read-migrations';
 
 /** How long a migration waits for locks of the running shop. */

@@ -38,6 +38,8 @@ export interface OutboxTable {
   last_error: string | null;
   /** For the header List-Unsubscribe. */
   unsubscribe_url: string | null;
+  /** Not sent after this time. */
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface JobRunsTable {

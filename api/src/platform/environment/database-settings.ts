@@ -44,10 +44,19 @@ export function readMigrationSettings(source: Record<string, string | undefined>
   return { ...settings, databaseUrl: settings.databaseMigrationUrl ?? settings.databaseUrl, databasePooler: 'none' };
 }
 
+/** Settings of a command that works with the data, such as `npm run import-products`. Throws an EnvironmentError. */
+export function readCommandSettings(source: Record<string, string | undefined>, apiDir: string): DatabaseSettings {
+  const read = new SettingReader(source);
+  const settings = readDatabaseSettings(read, apiDir);
+  if (read.faults.length > 0) throw new EnvironmentError(read.faults);
+  return settings;
+}
+
 function demandMigrationUrl(read: SettingReader, settings: DatabaseSettings): void {
   const { databasePooler, databaseUrl, databaseMigrationUrl } = settings;
   if (databasePooler === 'none' || databaseUrl === null || databaseMigrationUrl !== null) return;
   read.faults.push(
-    'DATABASE_MIGRATION_URL is missing: with DATABASE_POOLER=transaction, migrations need an address past the pooler, or MIGRATE_ON_START=false.',
+    'DATABASE_MIGRATION_URL is missing: with DATABASE_POOLER=transaction, ' +
+      'migrations need an address past the pooler, or MIGRATE_ON_START=false.',
   );
 }

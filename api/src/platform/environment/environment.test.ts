@@ -10,6 +10,10 @@ const LIVE = {
   PAYSTACK_BASE_URL: 'https://api.paystack.co',
   PAYSTACK_SECRET_KEY: 'sk_live_0123456789',
   SMTP_URL: 'smtps://mail.example',
+  SMS_PROVIDER: 'termii',
+  SMS_BASE_URL: 'https://sms.example',
+  SMS_API_KEY: 'TL0123456789',
+  SMS_SENDER: 'NKM',
   PUBLIC_URL: 'https://shop.example',
 };
 
@@ -94,6 +98,31 @@ describe('the settings', () => {
   });
 });
 
+describe('the gateway for text messages', () => {
+  const TERMII = {
+    SMS_PROVIDER: 'termii',
+    SMS_BASE_URL: 'https://sms.example',
+    SMS_API_KEY: 'TL0123456789',
+    SMS_SENDER: 'NKM',
+  };
+
+  it('is none by default, and Termii with its address, key and sender', () => {
+    expect(readEnvironment({}, API_DIR).sms).toBeNull();
+    expect(readEnvironment(TERMII, API_DIR).sms).toEqual({
+      baseUrl: 'https://sms.example',
+      apiKey: 'TL0123456789',
+      sender: 'NKM',
+      route: 'dnd',
+    });
+  });
+
+  it.each(['SMS_BASE_URL', 'SMS_API_KEY', 'SMS_SENDER'])('needs %s', (name) => {
+    expect(faultsOf({ ...TERMII, [name]: '' })).toEqual([
+      'SMS_BASE_URL, SMS_API_KEY and SMS_SENDER must be set with SMS_PROVIDER=termii.',
+    ]);
+  });
+});
+
 describe('the production start', () => {
   it('is allowed with a live database, payment provider, mail server and address', () => {
     expect(faultsOf(LIVE)).toEqual([]);
@@ -106,6 +135,7 @@ describe('the production start', () => {
       'PAYSTACK_BASE_URL',
       'PAYSTACK_SECRET_KEY',
       'SMTP_URL',
+      'SMS_PROVIDER',
       'PUBLIC_URL',
     ]);
   });

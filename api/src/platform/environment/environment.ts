@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { readDatabaseSettings, type DatabaseSettings } from './database-settings';
 import { EnvironmentError } from './environment-error';
+import { oidcFaults, type OidcSettings, readOidcSettings } from './oidc-settings';
 import { SettingReader } from './setting-reader';
 import { productionFaults } from './production-faults';
+import { readSmsSettings, type SmsSettings } from './sms-settings';
 
 /** The configuration of the API, read once at boot. */
 export interface Environment extends DatabaseSettings {
@@ -10,7 +12,7 @@ export interface Environment extends DatabaseSettings {
   production: boolean;
   /** Folder of the API package, with migrations, seed and modules. */
   apiDir: string;
-  /** First port of the plan: shop on PORT, API + 1, inbox + 2, payment sandbox + 3. */
+  /** First port of the plan: shop on PORT, API + 1, inbox + 2, payment sandbox + 3, identity sandbox + 4. */
   port: number;
   apiPort: number;
   host: string;
@@ -24,8 +26,14 @@ export interface Environment extends DatabaseSettings {
   paystackSecretKey: string;
   /** Timeout of the payment provider in milliseconds. */
   paystackTimeoutMs: number;
+  /** Social sign-in. */
+  oidc: OidcSettings;
+  /** Origins of other sites that may ask a shopper for the session, through `/account?from=`. */
+  signInOrigins: string[];
   smtpUrl: string | null;
   mailFrom: string;
+  /** The gateway for text messages. Null: they stay in the outbox. */
+  sms: SmsSettings | null;
   seed: number;
   logLevel: string;
   brand: string;
@@ -36,9 +44,13 @@ export interface Environment extends DatabaseSettings {
   /** Factor for every rate limit; tests and load runs raise it. */
   rateLimitScale: number;
   sessionDays: number;
+  /** Days without use after which a session ends. */
+  sessionIdleDays: number;
   links: Record<string, string>;
   /** Contact details of the marketplace; only those that are set. */
   contact: { email?: string; phone?: string; address?: string };
+  /** The company of the marketplace, on invoices. */
+  legal: { name?: string; address?: string; registration?: string; taxNumber?: string };
   /** Visible blocks of the home page. */
   homeBlocks: string[];
   /** Length of a name in the contact form and the abuse report, in characters. */
@@ -49,6 +61,10 @@ export interface Environment extends DatabaseSettings {
   ordersAtOnce: number;
   /** Key of the vendor and KYC sites to redeem a code. Null: redemption is closed. */
   linksKey: string | null;
+  /** Seconds between two steps of the desk's robots, which pack and deliver paid orders; 0: no robots. */
+  robotSeconds: number;
+  /** Percentage of the parcels that the robots deliver late, lose or return. */
+  robotMishaps: number;
   /** Iterations of each derivation in a captcha solver; the time is proportional. */
   captchaCost: number;
   /** Allows the documented form of the seller link, with the session token in the address. */
@@ -98,8 +114,11 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     paystackBaseUrl: withoutSlash(read.url('PAYSTACK_BASE_URL', `http://localhost:${port + 3}`, ['http:', 'https:'])),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY', SANDBOX_PAYSTACK_KEY),
     paystackTimeoutMs: read.integer('PAYSTACK_TIMEOUT_MS', 8_000, 50, 60_000),
+    oidc: readOidcSettings(read, { production, sandboxPort: port + 4 }),
+    signInOrigins: read.list('SIGN_IN_ORIGINS', [], isOrigin, 'origins (https://site.example)'),
     smtpUrl: read.url('SMTP_URL', null, ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'no-reply@nkm.example'),
+    sms: readSmsSettings(read),
     seed: read.integer('SEED', 20_261, 0, 2 ** 31 - 1),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     brand: read.text('BRAND', 'NKM'),
@@ -107,11 +126,18 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     trustProxy: read.list('TRUST_PROXY', ['127.0.0.0/8', '::1/128'], isCidr, 'an address or a CIDR range'),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, 0.001, 1_000_000),
     sessionDays: read.number('SESSION_DAYS', 30, 0.001, 365),
+    sessionIdleDays: read.number('SESSION_IDLE_DAYS', 14, 0.001, 365),
     links: read.links('LINK_', LINK_NAMES),
     contact: whatIsSet({
       email: read.optional('CONTACT_EMAIL'),
       phone: read.optional('CONTACT_PHONE'),
       address: read.optional('CONTACT_ADDRESS'),
+    }),
+    legal: whatIsSet({
+      name: read.optional('LEGAL_NAME'),
+      address: read.optional('LEGAL_ADDRESS'),
+      registration: read.optional('LEGAL_REGISTRATION'),
+      taxNumber: read.optional('LEGAL_TAX_NUMBER'),
     }),
     homeBlocks: read.list('HOME_BLOCKS', HOME_BLOCKS, (block) => HOME_BLOCKS.includes(block), HOME_BLOCKS.join(', ')),
     letterName: {
@@ -124,10 +150,13 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     },
     ordersAtOnce: read.integer('ORDERS_AT_ONCE', 16, 1, 1_000),
     linksKey: read.optional('LINKS_KEY') ?? (production ? null : SANDBOX_LINKS_KEY),
+    robotSeconds: read.number('ROBOT_SECONDS', 0, 0, 3_600),
+    robotMishaps: read.integer('ROBOT_MISHAPS', 0, 0, 100),
     captchaCost: read.integer('CAPTCHA_COST', 5_000, 1, 1_000_000),
     legacyTokenLinks: read.flag('LEGACY_TOKEN_LINKS', false),
   };
-  const faults = [...read.faults, ...(production ? productionFaults(environment) : [])];
+  const liveFaults = () => [...productionFaults(environment), ...oidcFaults(environment.oidc)];
+  const faults = [...read.faults, ...(production ? liveFaults() : [])];
   if (faults.length > 0) throw new EnvironmentError(faults);
   return environment;
 }
@@ -138,6 +167,10 @@ function whatIsSet<T extends string>(values: Record<T, string | null>): { [K in 
 
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function isCidr(text: string): boolean {

@@ -1,17 +1,17 @@
-import type { Environment } from './environment';
-
-type Guarded = Pick<
-  Environment,
-  | 'databaseUrl'
-  | 'allowEmbeddedDatabase'
-  | 'paystackBaseUrl'
-  | 'paystackSecretKey'
-  | 'smtpUrl'
-  | 'publicUrl'
-  | 'linksKey'
-  | 'links'
-  | 'legacyTokenLinks'
->;
+/** The settings that matter to production. */
+interface Guarded {
+  databaseUrl: string | null;
+  allowEmbeddedDatabase: boolean;
+  paystackBaseUrl: string;
+  paystackSecretKey: string;
+  smtpUrl: string | null;
+  sms: object | null;
+  publicUrl: string;
+  linksKey: string | null;
+  links: { vendor?: string | undefined; kyc?: string | undefined };
+  legacyTokenLinks: boolean;
+  signInOrigins: string[];
+}
 
 /** Why this environment must not serve the public: no sandbox, and no embedded database unless explicitly allowed. */
 export function productionFaults(environment: Guarded): string[] {
@@ -26,6 +26,9 @@ export function productionFaults(environment: Guarded): string[] {
     faults.push('PAYSTACK_SECRET_KEY is a sandbox or test key: production needs a live key (sk_live_…).');
   }
   if (environment.smtpUrl === null) faults.push('SMTP_URL is missing: the inbox sandbox is refused in production.');
+  if (environment.sms === null) {
+    faults.push('SMS_PROVIDER is missing: production needs a gateway for the codes of phone verification.');
+  }
   if (!environment.publicUrl.startsWith('https:') || isLocal(environment.publicUrl)) {
     faults.push('PUBLIC_URL must be the public https:// address of the shop.');
   }
@@ -34,6 +37,9 @@ export function productionFaults(environment: Guarded): string[] {
   }
   if (leadsToOtherSites(environment) && environment.linksKey === null) {
     faults.push('LINKS_KEY is missing: the sites of LINK_VENDOR and LINK_KYC cannot redeem seller handoff codes.');
+  }
+  if (environment.signInOrigins.some((origin) => !origin.startsWith('https:'))) {
+    faults.push('SIGN_IN_ORIGINS must start with https:// in production.');
   }
   return faults;
 }

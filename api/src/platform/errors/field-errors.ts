@@ -25,7 +25,11 @@ function unescapePointer(part: string): string {
 }
 
 function labelOf(field: string): string {
-  const last = field.split('.').filter((part) => !/^\d+$/.test(part)).at(-1) ?? field; // prettier-ignore
+  const last =
+    field
+      .split('.')
+      .filter((part) => !/^\d+$/.test(part))
+      .at(-1) ?? field;
   return last.replaceAll('_', ' ');
 }
 

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { Type } from 'typebox';
-import { buildApp } from '../../app';
+import { buildApp } from '../../boot/build-app';
 import { API_DIR, openTestDatabase } from '../../../test/test-databases';
 import type { App } from '../app';
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/database';
 import { readEnvironment } from '../environment/environment';
 import { answers } from '../http/envelopes';
 import { createLogger } from '../http/logging';

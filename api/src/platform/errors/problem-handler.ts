@@ -39,7 +39,8 @@ function toProblem(thrown: FastifyError | ApiProblem): ApiProblem {
   if (error.validation) return unprocessable(fieldErrors(error.validation));
   if (isDown(error)) return unavailable('The service is not available right now.', 2, { cause: error });
   // Last check after the schemas: the value came from the request, so the client can fix it.
-  if (isBadValue(error)) return new ApiProblem(422, 'The given data was invalid.', undefined, undefined, { cause: error }); // prettier-ignore
+  if (isBadValue(error))
+    return new ApiProblem(422, 'The given data was invalid.', undefined, undefined, { cause: error });
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new ApiProblem(status, error.message, undefined, undefined, { cause: error });
@@ -58,7 +59,8 @@ function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyRepl
   // Without a cause the 5xx was deliberate, for example under overload, and needs no stack trace.
   if (problem.status >= 500 && problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
   else if (problem.status >= 500) request.log.warn(problem.message);
-  else if (isBadValue(problem.cause)) request.log.error({ err: problem.cause }, 'A schema accepted a value that the database refused.'); // prettier-ignore
+  else if (isBadValue(problem.cause))
+    request.log.error({ err: problem.cause }, 'A schema accepted a value that the database refused.');
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
   if (problem.status >= 500) reply.header('x-request-id', request.id);
   const body: ErrorBody = { message: problem.message };

@@ -29,6 +29,10 @@ describe('in production', () => {
     PAYSTACK_BASE_URL: 'https://api.paystack.co',
     PAYSTACK_SECRET_KEY: 'sk_live_x',
     SMTP_URL: 'smtp://mail.example',
+    SMS_PROVIDER: 'termii',
+    SMS_BASE_URL: 'https://sms.example',
+    SMS_API_KEY: 'a key of a test',
+    SMS_SENDER: 'NKM',
   };
   const api = withApi({ database: 'pglite', modules: [], env });
 

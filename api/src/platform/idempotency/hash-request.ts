@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** Hash that identifies a repeated request. The order of fields does not matter, the order of list items does. */
 export function hashRequest(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sorted(body ?? null))).digest('hex'); // prettier-ignore
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body ?? null)))
+    .digest('hex');
 }
 
 function sorted(value: unknown): unknown {

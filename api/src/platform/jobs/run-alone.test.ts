@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openTestDatabase } from '../../../test/test-databases';
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/database';
 import { LeaseLostError } from '../database/statement-scope';
 import { runAlone } from './run-alone';
 
@@ -72,9 +72,8 @@ describe('a job of several instances', () => {
   it('H11 is taken over from an instance that died', async () => {
     const job = { name: 'orphan', seconds: 0 };
     await runAlone(database, job, nothing);
-    await sql`update job_runs set lease_until = clock_timestamp() + interval '20 seconds' where name = 'orphan'`.execute(
-      database.db,
-    );
+    await sql`update job_runs set lease_until = clock_timestamp() + interval '20 seconds'
+      where name = 'orphan'`.execute(database.db);
     expect(await runAlone(database, job, nothing)).toBe(false);
     await later('orphan', 21);
     expect(await runAlone(database, job, nothing)).toBe(true);

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/database';
 import { inScope } from '../database/statement-scope';
 import { renewLease, returnLease, takeLease, type Job } from './lease';
 

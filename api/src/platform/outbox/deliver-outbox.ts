@@ -5,6 +5,9 @@ import type { Message } from './outbox';
 /** Delivers one message. Throws when it was not accepted. */
 export type Carrier = (message: Message) => Promise<void>;
 
+/** The carrier of each channel. Messages of other channels wait. */
+export type Carriers = Partial<Record<Message['channel'], Carrier>>;
+
 const BATCH = 20;
 const FIRST_DELAY_S = 5;
 const LONGEST_DELAY_S = 3600;
@@ -14,13 +17,14 @@ const LONGEST_DELAY_S = 3600;
  * delivery, text and code are erased for privacy.
  * @returns the number of attempted messages
  */
-export async function deliverOutbox(db: Kysely<Database>, carry: Carrier, now: Date): Promise<number> {
+export async function deliverOutbox(db: Kysely<Database>, carriers: Carriers, now: Date): Promise<number> {
+  const channels = Object.keys(carriers) as Message['channel'][];
   let tried = 0;
   // Messages that fail now become due later, so the loop ends.
   while (tried < 50 * BATCH) {
-    const ids = await claim(db, now);
+    const ids = await claim(db, channels, now);
     if (ids.length === 0) break;
-    for (const id of ids) await deliver(db, carry, id, now);
+    for (const id of ids) await deliver(db, carriers, id, now);
     tried += ids.length;
   }
   return tried;
@@ -30,12 +34,14 @@ export async function deliverOutbox(db: Kysely<Database>, carry: Carrier, now: D
  * Postpones the next attempt before making this one, so that a crash only delays the message and holds up no other
  * process.
  */
-async function claim(db: Kysely<Database>, now: Date): Promise<number[]> {
+async function claim(db: Kysely<Database>, channels: Message['channel'][], now: Date): Promise<number[]> {
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
+    .where('channel', 'in', channels)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('id')
     .limit(BATCH)
     .forUpdate()
@@ -53,9 +59,11 @@ async function claim(db: Kysely<Database>, now: Date): Promise<number[]> {
   return rows.map((row) => row.id).sort((a, b) => a - b);
 }
 
-async function deliver(db: Kysely<Database>, carry: Carrier, id: number, now: Date): Promise<void> {
+async function deliver(db: Kysely<Database>, carriers: Carriers, id: number, now: Date): Promise<void> {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return;
+  const carry = carriers[row.channel];
+  if (carry === undefined) return;
   try {
     await carry({
       channel: row.channel,

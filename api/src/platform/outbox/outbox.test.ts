@@ -107,6 +107,10 @@ describe('the outbox in production', () => {
       PAYSTACK_BASE_URL: 'https://api.paystack.co',
       PAYSTACK_SECRET_KEY: 'sk_live_0123456789',
       SMTP_URL: 'smtps://mail.example',
+      SMS_PROVIDER: 'termii',
+      SMS_BASE_URL: 'https://sms.example',
+      SMS_API_KEY: 'a key of a test',
+      SMS_SENDER: 'NKM',
       PUBLIC_URL: 'https://shop.example',
     },
   });

@@ -11,6 +11,8 @@ export interface Message {
   code?: string;
   /** Unsubscribe link for mail programs (RFC 8058). */
   unsubscribeUrl?: string;
+  /** When the message becomes useless, such as the end of its code. Then it is no longer sent. */
+  expiresAt?: Date;
 }
 
 /** Address suffix of a deleted account, which cannot receive mail (RFC 2606). */
@@ -19,7 +21,7 @@ export const NOBODY = '@deleted.invalid';
 export interface Outbox {
   /**
    * Stores a message in the transaction of its cause: it is sent only if that commits. Delivery is retried until it
-   * succeeds.
+   * succeeds or the message expires.
    */
   add(trx: Kysely<Database>, message: Message): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createOutbox(clock: () => Date): Outbox {
           body: message.text,
           code: message.code ?? null,
           unsubscribe_url: message.unsubscribeUrl ?? null,
+          expires_at: message.expiresAt ?? null,
           created_at: now,
           next_attempt_at: now,
         })

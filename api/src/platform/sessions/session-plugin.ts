@@ -24,7 +24,10 @@ export const sessionPlugin = fp(
       let lookup = lookups.get(request);
       if (lookup === undefined) {
         const token = bearerToken(request.headers.authorization);
-        lookup = token === null ? Promise.resolve(null) : findViewer(app.db, token, app.clock());
+        lookup =
+          token === null
+            ? Promise.resolve(null)
+            : findViewer(app.db, token, { now: app.clock(), idleDays: app.config.sessionIdleDays });
         lookups.set(request, lookup);
       }
       return (request.viewer = await lookup);

@@ -17,6 +17,9 @@ const LONGEST_USER_AGENT = 300;
 /** Recording each use would turn every read of the shop into a write. */
 const USE_IS_NOTED_EVERY_MS = 5 * 60_000;
 
+/** A session that was last used before this time has ended. */
+export const idleSince = (now: Date, idleDays: number): Date => new Date(now.getTime() - idleDays * MS_PER_DAY);
+
 /** Opens a session and returns its token; only a hash is stored. Pass the transaction of the sign-in. */
 export async function openSession(
   db: Kysely<Database>,
@@ -46,8 +49,12 @@ export async function openSession(
   return token;
 }
 
-/** The shopper of a session token, or null when it is unknown, ended or too old. */
-export async function findViewer(db: Kysely<Database>, token: string, now: Date): Promise<Viewer | null> {
+/** The shopper of a session token, or null when it is unknown, ended, too old, or unused for `idleDays`. */
+export async function findViewer(
+  db: Kysely<Database>,
+  token: string,
+  { now, idleDays }: { now: Date; idleDays: number },
+): Promise<Viewer | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -55,6 +62,7 @@ export async function findViewer(db: Kysely<Database>, token: string, now: Date)
     .select(['sessions.id as session_id', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idleSince(now, idleDays))
     .where('users.status', '=', 'active')
     .executeTakeFirst();
   if (row === undefined) return null;

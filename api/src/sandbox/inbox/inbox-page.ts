@@ -28,7 +28,8 @@ ${view.messages.map(article).join('\n') || '<p>No messages yet.</p>'}
 
 function article({ channel, to, subject, text, code, sent_at }: InboxMessage): string {
   return `<article><h2>${escapeHtml(subject)}</h2>
-<p class="meta">${channel === 'sms' ? 'Text message' : 'Mail'} to ${escapeHtml(to)}, <time>${escapeHtml(sent_at)}</time></p>
+<p class="meta">${channel === 'sms' ? 'Text message' : 'Mail'} to ${escapeHtml(to)},
+<time>${escapeHtml(sent_at)}</time></p>
 ${code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`}<p class="text">${linked(text)}</p></article>`;
 }
 

@@ -1,5 +1,5 @@
 import type { StartSandbox } from '../sandbox';
-import { readSandboxKey } from '../sandbox-key';
+import { readSandboxKey } from '../../platform/outbox/sandbox-key';
 import { buildInbox } from './build-inbox';
 import { outboxOfApi } from './outbox-of-api';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   DUPLICATE_REFERENCE,
   errorBody,
@@ -9,17 +9,13 @@ import {
   REFERENCE_NOT_FOUND,
   verifiedBody,
 } from './paystack-bodies';
+import { neverAnswer, refundRoutes } from './refund-routes';
 import type { Sandbox } from './sandbox';
 import { readInitialize } from './read-initialize';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Keeps the connection open without an answer, like a hanging provider. */
-function neverAnswer(reply: FastifyReply) {
-  reply.hijack();
-}
-
-/** Paystack's own API: initialize and verify. */
+/** Paystack's own API: initialize, verify and refunds. */
 export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
@@ -50,5 +46,7 @@ export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
       if (!transaction) return reply.code(400).send(REFERENCE_NOT_FOUND);
       return verifiedBody(transaction, fault === 'ongoing' ? 'ongoing' : undefined);
     });
+
+    refundRoutes(api, sandbox);
   });
 }

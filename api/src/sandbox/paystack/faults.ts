@@ -6,6 +6,19 @@ export interface Faults {
   verify: 'ok' | 'error' | 'hang' | 'ongoing';
   /** Milliseconds before an answer to verify. */
   verifyDelayMs: number;
+  /**
+   * `lost`, `late-error`, `garbage`: creates the refund, but never answers, answers with an error, or with HTML;
+   * `hang`,
+   * `error`, `refuse`: creates none.
+   */
+  refund: 'ok' | 'error' | 'hang' | 'refuse' | 'lost' | 'late-error' | 'garbage';
+  /** The list of refunds; `empty`: it lags and shows none. */
+  refunds: 'ok' | 'error' | 'hang' | 'empty';
+  /** Milliseconds before that list. */
+  refundsDelayMs: number;
+  /** How a refund ends, and after how many milliseconds. */
+  refundEnd: 'processed' | 'failed' | 'never';
+  refundDelayMs: number;
   webhook: 'deliver' | 'drop' | 'repeat' | 'bad-signature';
   /** Milliseconds before the first delivery of a webhook. */
   webhookDelayMs: number;
@@ -15,6 +28,11 @@ export const NO_FAULTS: Readonly<Faults> = {
   initialize: 'ok',
   verify: 'ok',
   verifyDelayMs: 0,
+  refund: 'ok',
+  refunds: 'ok',
+  refundsDelayMs: 0,
+  refundEnd: 'processed',
+  refundDelayMs: 2_000,
   webhook: 'deliver',
   webhookDelayMs: 0,
 };
@@ -23,6 +41,11 @@ const CHOICES: { readonly [F in keyof Faults]: readonly string[] | 'milliseconds
   initialize: ['ok', 'error', 'hang', 'lost'],
   verify: ['ok', 'error', 'hang', 'ongoing'],
   verifyDelayMs: 'milliseconds',
+  refund: ['ok', 'error', 'hang', 'refuse', 'lost', 'late-error', 'garbage'],
+  refunds: ['ok', 'error', 'hang', 'empty'],
+  refundsDelayMs: 'milliseconds',
+  refundEnd: ['processed', 'failed', 'never'],
+  refundDelayMs: 'milliseconds',
   webhook: ['deliver', 'drop', 'repeat', 'bad-signature'],
   webhookDelayMs: 'milliseconds',
 };

@@ -14,7 +14,9 @@ p{margin:.25rem 0}
 label{display:block;font-weight:600;margin-top:.75rem}
 input{width:100%;font:inherit;padding:.6rem;border:1px solid #6b7a8a;border-radius:8px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
-button,.button{display:block;width:100%;min-height:44px;font:inherit;font-weight:600;padding:.6rem 1rem;border-radius:8px;border:1px solid #0b6b4f;background:#0b6b4f;color:#fff;text-align:center;text-decoration:none;cursor:pointer;margin-top:1rem}
+button,.button{display:block;width:100%;min-height:44px;font:inherit;font-weight:600;
+  padding:.6rem 1rem;border-radius:8px;border:1px solid #0b6b4f;
+  background:#0b6b4f;color:#fff;text-align:center;text-decoration:none;cursor:pointer;margin-top:1rem}
 .plain{background:#fff;color:#0b5a43}
 ul{list-style:none;margin:0;padding:0}
 li{border-top:1px solid #dde3ea;padding:.5rem 0}
@@ -29,7 +31,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** The document around a page of the sandbox. `body` is HTML. */
-export const frame = (title: string, body: string) => `<!doctype html>
+export const frame = (title: string, body: string, banner = 'Payment sandbox: no money moves') => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -40,7 +42,7 @@ export const frame = (title: string, body: string) => `<!doctype html>
 <style>${STYLE}</style>
 </head>
 <body>
-<header class="sandbox">Payment sandbox: no money moves</header>
+<header class="sandbox">${banner}</header>
 <main>${body}</main>
 </body>
 </html>`;

@@ -17,7 +17,8 @@ interface Situation {
 /** The page with the card form, or with the PIN or OTP form. */
 export function paymentPage(transaction: Transaction, { error, failed, challenge, input }: Situation): Page {
   const alert = error
-    ? `<p class="alert" role="alert" id="problem">${e(error)}${failed ? '. Try another card, or return to the shop.' : ''}</p>`
+    ? '<p class="alert" role="alert" ' +
+      `id="problem">${e(error)}${failed ? '. Try another card, or return to the shop.' : ''}</p>`
     : '';
   const form = challenge && input ? challengeForm(transaction, challenge, input) : cardForm(transaction, input, error);
   return frame(
@@ -57,10 +58,12 @@ function cardForm(transaction: Transaction, input: CardInput | undefined, error:
   return `<form method="post" action="${action(transaction)}">
 <h2>Card details</h2>
 <label for="number">Card number</label>
-<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required value="${e(input?.number ?? '')}"${invalid}>
+<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required
+  value="${e(input?.number ?? '')}"${invalid}>
 <div class="pair">
 <div><label for="expiry">Expiry (MM/YY)</label>
-<input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="12/30" required value="${e(input?.expiry ?? '')}"></div>
+<input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="12/30" required
+  value="${e(input?.expiry ?? '')}"></div>
 <div><label for="cvv">CVV</label>
 <input id="cvv" name="cvv" inputmode="numeric" autocomplete="cc-csc" required></div>
 </div>
@@ -79,7 +82,8 @@ function challengeForm(
 <p role="alert" id="problem">${e(message)}</p>
 ${kept.map((name) => hidden(name, input[name])).join('')}
 <label for="${field}">${field.toUpperCase()}</label>
-<input id="${field}" name="${field}" type="password" inputmode="numeric" autocomplete="off" required aria-describedby="problem">
+<input id="${field}" name="${field}" type="password" inputmode="numeric" autocomplete="off" required
+  aria-describedby="problem">
 <button type="submit">Continue</button>
 </form>`;
 }

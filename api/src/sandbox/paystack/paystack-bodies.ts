@@ -1,5 +1,5 @@
 import { TEST_CARDS } from './test-cards';
-import type { Transaction, TransactionStatus } from './transactions';
+import type { Refund, Transaction, TransactionStatus } from './transactions';
 
 /** Bodies in the format of Paystack’s API. */
 export const errorBody = (message: string, code: string, nextStep: string) => ({
@@ -65,6 +65,19 @@ export const verifiedBody = (transaction: Transaction, seen?: TransactionStatus)
   status: true,
   message: 'Verification successful',
   data: transactionData(transaction, seen),
+});
+
+/** `data` of a created or listed refund. */
+export const refundData = (transaction: Transaction, refund: Refund) => ({
+  id: refund.id,
+  transaction: transaction.id,
+  domain: 'test',
+  amount: refund.amount,
+  currency: transaction.currency,
+  status: refund.status,
+  merchant_note: refund.note,
+  customer_note: `Refund for transaction ${transaction.reference}`,
+  createdAt: refund.createdAt,
 });
 
 const authorization = (number: string) => ({

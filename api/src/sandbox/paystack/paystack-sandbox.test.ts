@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isSignedBy } from '../../modules/payments/paystack/webhook-signature';
+import { isSignedBy } from '../../modules/payments/public';
 import {
   startPaystackSandbox,
   type PaystackSandboxSettings,

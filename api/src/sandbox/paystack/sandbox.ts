@@ -9,7 +9,7 @@ export interface Sandbox {
   webhooks: Webhooks;
   faults: Faults;
   /** Number of calls by kind. */
-  calls: Record<'initialize' | 'verify', number>;
+  calls: Record<'initialize' | 'verify' | 'refund' | 'refunds', number>;
   now(): Date;
   /** Address of the sandbox for browsers, without a trailing slash. */
   publicUrl(): string;

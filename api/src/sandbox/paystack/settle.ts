@@ -1,3 +1,4 @@
+import { transactionData } from './paystack-bodies';
 import type { Sandbox } from './sandbox';
 import type { Transaction } from './transactions';
 
@@ -10,7 +11,8 @@ export function settle(
   if (transaction.status === 'success') return;
   const paidAt = answer.status === 'success' ? sandbox.now().toISOString() : null;
   sandbox.transactions.update(transaction, { ...answer, paidAt });
-  if (answer.status === 'success') sandbox.webhooks.announce(transaction, sandbox.faults);
+  if (answer.status === 'success')
+    sandbox.webhooks.announce('charge.success', transactionData(transaction), sandbox.faults);
 }
 
 /** The shop's page with the references that Paystack appends. */

@@ -50,7 +50,7 @@ export async function startPaystackSandbox(settings: PaystackSandboxSettings): P
       log: settings.log ?? (() => undefined),
     }),
     faults: { ...NO_FAULTS },
-    calls: { initialize: 0, verify: 0 },
+    calls: { initialize: 0, verify: 0, refund: 0, refunds: 0 },
     now,
     publicUrl: () => settings.publicUrl ?? `http://localhost:${(server.server.address() as AddressInfo).port}`,
   };

@@ -17,17 +17,77 @@ export interface TestCard {
 export type CardOutcome = 'success' | 'failed' | 'silent' | 'error';
 
 export const TEST_CARDS: readonly TestCard[] = [
-  { title: 'Successful, no validation', number: '4084084084084081', cvv: '408', outcome: 'success', response: 'Successful' },
-  { title: 'Successful, with PIN', number: '507850785078507812', cvv: '081', pin: '1111', outcome: 'success', response: 'Approved' },
-  { title: 'Successful, with PIN and OTP', number: '5060666666666666666', cvv: '123', pin: '1234', otp: '123456', outcome: 'success', response: 'Approved' },
-  { title: 'Successful, with PIN, phone and OTP', number: '507850785078507804', cvv: '884', pin: '0000', otp: '123456', outcome: 'success', response: 'Approved' },
-  { title: 'Successful, bank authorisation', number: '4084080000000409', cvv: '000', outcome: 'success', response: 'Approved' },
+  {
+    title: 'Successful, no validation',
+    number: '4084084084084081',
+    cvv: '408',
+    outcome: 'success',
+    response: 'Successful',
+  },
+  {
+    title: 'Successful, with PIN',
+    number: '507850785078507812',
+    cvv: '081',
+    pin: '1111',
+    outcome: 'success',
+    response: 'Approved',
+  },
+  {
+    title: 'Successful, with PIN and OTP',
+    number: '5060666666666666666',
+    cvv: '123',
+    pin: '1234',
+    otp: '123456',
+    outcome: 'success',
+    response: 'Approved',
+  },
+  {
+    title: 'Successful, with PIN, phone and OTP',
+    number: '507850785078507804',
+    cvv: '884',
+    pin: '0000',
+    otp: '123456',
+    outcome: 'success',
+    response: 'Approved',
+  },
+  {
+    title: 'Successful, bank authorisation',
+    number: '4084080000000409',
+    cvv: '000',
+    outcome: 'success',
+    response: 'Approved',
+  },
   { title: 'Declined', number: '4084080000005408', cvv: '001', outcome: 'failed', response: 'Declined' },
-  { title: 'Insufficient funds', number: '4084080000670037', cvv: '787', outcome: 'failed', response: 'Insufficient Funds' },
-  { title: 'Token not generated', number: '507850785078507853', cvv: '082', pin: '0000', outcome: 'failed', response: 'Token Not Generated. Customer Not Registered on Token Platform' },
-  { title: 'Timeout: the bank does not answer', number: '5060660000000064', cvv: '606', outcome: 'silent', response: 'The bank has not answered yet' },
-  { title: '500 error from the provider', number: '5060665060665060', cvv: '060', outcome: 'error', response: 'Something went wrong, please try again' },
-]; // prettier-ignore
+  {
+    title: 'Insufficient funds',
+    number: '4084080000670037',
+    cvv: '787',
+    outcome: 'failed',
+    response: 'Insufficient Funds',
+  },
+  {
+    title: 'Token not generated',
+    number: '507850785078507853',
+    cvv: '082',
+    pin: '0000',
+    outcome: 'failed',
+    response: 'Token Not Generated. Customer Not Registered on ' + 'Token Platform',
+  },
+  {
+    title: 'Timeout: the bank does not answer',
+    number: '5060660000000064',
+    cvv: '606',
+    outcome: 'silent',
+    response: 'The bank has not answered yet',
+  },
+  {
+    title: '500 error from the provider',
+    number: '5060665060665060',
+    cvv: '060',
+    outcome: 'error',
+    response: 'Something went wrong, please try again',
+  },
+];
 
 export interface CardInput {
   number: string;

@@ -5,6 +5,16 @@ import path from 'node:path';
 /** Paystack’s statuses: `abandoned` until the shopper tries a card, `ongoing` while the bank decides. */
 export type TransactionStatus = 'abandoned' | 'ongoing' | 'failed' | 'success';
 
+export interface Refund {
+  id: number;
+  /** In kobo. */
+  amount: number;
+  note: string | null;
+  status: 'pending' | 'processed' | 'failed';
+  /** ISO 8601. */
+  createdAt: string;
+}
+
 export interface Transaction {
   id: number;
   reference: string;
@@ -21,6 +31,8 @@ export interface Transaction {
   createdAt: string;
   paidAt: string | null;
   cardNumber: string | null;
+  /** Missing in state files of older versions. */
+  refunds?: Refund[];
 }
 
 export type NewTransaction = Pick<
@@ -34,6 +46,8 @@ export interface Transactions {
   byReference(reference: string): Transaction | undefined;
   byAccessCode(accessCode: string): Transaction | undefined;
   update(transaction: Transaction, change: Partial<Transaction>): void;
+  addRefund(transaction: Transaction, refund: Pick<Refund, 'amount' | 'note'>): Refund;
+  updateRefund(refund: Refund, change: Partial<Refund>): void;
   all(): Transaction[];
 }
 
@@ -62,6 +76,17 @@ export function createTransactions(file: string | null, now: () => Date): Transa
     byAccessCode: (accessCode) => list.find((transaction) => transaction.accessCode === accessCode),
     update(transaction, change) {
       Object.assign(transaction, change);
+      save();
+    },
+    addRefund(transaction, fields) {
+      const id = 3_000_000 + list.reduce((sum, { refunds = [] }) => sum + refunds.length, 0);
+      const refund: Refund = { ...fields, id, status: 'pending', createdAt: now().toISOString() };
+      transaction.refunds = [...(transaction.refunds ?? []), refund];
+      save();
+      return refund;
+    },
+    updateRefund(refund, change) {
+      Object.assign(refund, change);
       save();
     },
     all: () => [...list],

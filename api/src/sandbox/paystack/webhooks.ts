@@ -1,7 +1,5 @@
-import { signWebhook } from '../../modules/payments/paystack/webhook-signature';
 import type { Faults } from './faults';
-import { transactionData } from './paystack-bodies';
-import type { Transaction } from './transactions';
+import { signWebhook } from './sign-webhook';
 
 export interface WebhookSettings {
   url: string;
@@ -15,8 +13,8 @@ export interface WebhookSettings {
 export const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
 
 export interface Webhooks {
-  /** Sends `charge.success` until the answer is 200 or the retries are used up. */
-  announce(transaction: Transaction, faults: Faults): void;
+  /** Sends an event until the answer is 200 or the retries are used up. */
+  announce(event: string, data: object, faults: Faults): void;
   stop(): void;
 }
 
@@ -57,9 +55,9 @@ export function createWebhooks({ url, secretKey, retryDelaysMs, log }: WebhookSe
   }
 
   return {
-    announce(transaction, { webhook, webhookDelayMs }) {
-      if (webhook === 'drop') return log(`webhook of ${transaction.reference} dropped on request`);
-      const body = JSON.stringify({ event: 'charge.success', data: transactionData(transaction) });
+    announce(event, data, { webhook, webhookDelayMs }) {
+      if (webhook === 'drop') return log(`webhook ${event} dropped on request`);
+      const body = JSON.stringify({ event, data });
       const signature = signWebhook(body, webhook === 'bad-signature' ? `${secretKey}-wrong` : secretKey);
       for (let copy = 0; copy < (webhook === 'repeat' ? 2 : 1); copy += 1)
         later(webhookDelayMs, () => void deliver(body, signature, 0));

@@ -73,6 +73,14 @@ describe('a signed-in shopper whose email is not verified', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('ACC-RULE-016 goes to the phone verification when the email is verified and there is no phone', async () => {
+    const { platform } = await openNotice();
+    platform.session.keepReturnPath('/checkout');
+    await act(async () => platform.signIn({ ...bayo, email_verified: true, phone: null }));
+    expect(platform.navigations).toEqual(['/verify-phone']);
+    expect(platform.session.takeReturnPath()).toBe('/checkout');
+  });
+
   it('is reloaded when the page becomes visible, and not while it is hidden', async () => {
     jest.useFakeTimers();
     const { platform } = await openNotice();

@@ -12,7 +12,7 @@ export interface ForgotDialogProps {
 }
 
 /** The forgot-password dialog: an email field, then the notice about the sent link (spec 1 §2.4, §4). */
-export default function ForgotDialog({ email, onClose }: ForgotDialogProps) {
+export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   const forgot = useForgotPassword();
   const [typed, setTyped] = useState(forgot.sent?.email ?? email);
   const place = useRef<HTMLDivElement>(null);

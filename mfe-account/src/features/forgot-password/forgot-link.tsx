@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import styles from './forgot-link.module.css';
-import { prepareForgotDialog } from './late-forgot-dialog';
+import { prepareForgotDialog } from './deferred-forgot-dialog';
 import type { Arrival } from './use-forgot-address';
 
 const ARRIVAL: Arrival = { cameByLink: true };

@@ -1,5 +1,6 @@
 import { ApiError, usePlatform } from '@nkm/platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useRequestStep } from '../../common/request-step/use-request-step';
 import { keepSentLink, restoreSentLink } from './keep-sent-link';
 import { messages } from './messages';
 import { requestLink, type SentLink } from './request-link';
@@ -8,10 +9,9 @@ import { requestLink, type SentLink } from './request-link';
 export function useForgotPassword() {
   const platform = usePlatform();
   const [sent, setSent] = useState<SentLink | null>(() => restoreSentLink(Date.now()));
-  const [busy, setBusy] = useState(false);
+  const request = useRequestStep<'link'>();
   const [refused, setRefused] = useState('');
   const [failure, setFailure] = useState('');
-  const working = useRef(false);
 
   function moveTo(next: SentLink | null) {
     setSent(next);
@@ -21,21 +21,10 @@ export function useForgotPassword() {
   }
 
   async function ask(email: string): Promise<boolean> {
-    if (working.current) return false;
-    working.current = true;
-    setBusy(true);
     setRefused('');
     setFailure('');
-    try {
-      moveTo(await requestLink(platform, email));
-      return true;
-    } catch (cause) {
-      tell(cause);
-      return false;
-    } finally {
-      working.current = false;
-      setBusy(false);
-    }
+    const outcome = await request.run('link', async () => moveTo(await requestLink(platform, email)), tell);
+    return outcome === 'done';
   }
 
   function tell(cause: unknown) {
@@ -48,7 +37,7 @@ export function useForgotPassword() {
 
   return {
     sent,
-    busy,
+    busy: request.work !== null,
     /** The server's error for the email field. */
     refused,
     /** The error of a request that failed. */

@@ -49,7 +49,11 @@ describe('/password/change', () => {
   it('ACC-SCR-027 has the breadcrumb Home > Security > Change Password', async () => {
     await openPage();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Security', 'Change Password']); // prettier-ignore
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Security',
+      'Change Password',
+    ]);
     expect(trail.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security');
   });
 
@@ -82,6 +86,19 @@ describe('/password/change', () => {
     await fill('Old-2026!', 'Ankara#2026', 'Ankara#2027');
     await user.tab();
     expect(field('Confirm Password')).toHaveAccessibleDescription('The passwords do not match.');
+  });
+
+  it('explains that 8 characters are enough, although the message of the specification says more', async () => {
+    const { user, field, fill, button } = await openPage();
+    expect(field('New Password')).toHaveAccessibleDescription(/8 characters are enough/);
+    await fill('Old-2026!', 'Abc-123');
+    await user.tab();
+    expect(field('New Password')).toHaveAccessibleDescription(/8 characters are enough.*more than 8 characters long/s);
+    await user.clear(field('New Password'));
+    await user.clear(field('Confirm Password'));
+    await user.type(field('New Password'), 'Abc-1234');
+    await user.type(field('Confirm Password'), 'Abc-1234');
+    expect(button()).toBeEnabled();
   });
 
   it('shows an error when a field loses the focus, not during typing', async () => {

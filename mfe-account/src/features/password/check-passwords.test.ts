@@ -8,10 +8,16 @@ describe('changing a password', () => {
 
   it.each([
     ['a missing current password', { current: '' }, { current: 'Current Password is required' }],
-    ['a missing new password', { new: '', confirm: 'x' }, { new: 'New Password is required', confirm: 'The passwords do not match.' }],
+    [
+      'a missing new password',
+      { new: '', confirm: 'x' },
+      { new: 'New Password is required', confirm: 'The passwords do not match.' },
+    ],
     ['a missing repetition', { confirm: '' }, { confirm: 'This field is required' }],
     ['a different repetition', { confirm: 'Ankara#2027' }, { confirm: 'The passwords do not match.' }],
-  ])('ACC-RULE-029 ACC-RULE-031 finds %s', (_, change, errors) => expect(checkPasswordChange({ ...right, ...change })).toEqual(errors)); // prettier-ignore
+  ])('ACC-RULE-029 ACC-RULE-031 finds %s', (_, change, errors) =>
+    expect(checkPasswordChange({ ...right, ...change })).toEqual(errors),
+  );
 
   it.each(['Ank#202', 'ANKARA#2026', 'Ankara#twenty', 'Ankara2026', 'Ankara_2026', 'Ankara 2026'])(
     'ACC-RULE-030 ACC-MSG-026 finds %j too weak',

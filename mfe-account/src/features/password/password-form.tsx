@@ -21,7 +21,9 @@ interface PasswordFormProps<Name extends string> {
  * focus, not during typing. The input stays when sending fails.
  */
 export function PasswordForm<Name extends string>({ fields, check, send, onFailure }: PasswordFormProps<Name>) {
-  const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>); // prettier-ignore
+  const [typed, setTyped] = useState(
+    () => Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>,
+  );
   const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
   const [refused, setRefused] = useState<PasswordErrors<Record<Name, string>>>({});
   const [failure, setFailure] = useState('');
@@ -58,14 +60,14 @@ export function PasswordForm<Name extends string>({ fields, check, send, onFailu
           label={label}
           name={name}
           autoComplete={autoComplete}
-          hint={name === 'new' ? texts.hint : undefined}
+          hint={name === 'new' ? `${texts.hint} ${texts.eightIsEnough}` : undefined}
           value={typed[name]}
           error={refused[name] ?? (left[name] ? errors[name] : undefined)}
-          onChange={(event) => {
-            setTyped({ ...typed, [name]: event.target.value });
-            setRefused({ ...refused, [name]: undefined });
+          onChange={({ target: { value } }) => {
+            setTyped((now) => ({ ...now, [name]: value }));
+            setRefused((now) => ({ ...now, [name]: undefined }));
           }}
-          onBlur={() => setLeft({ ...left, [name]: true })}
+          onBlur={() => setLeft((now) => ({ ...now, [name]: true }))}
         />
       ))}
       <Button type="submit" variant="main" disabled={!isValid(errors)} busy={busy}>

@@ -1,7 +1,7 @@
 import { Button, Field, Notice, PasswordField } from '@nkm/ui';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { messages } from '../../messages';
-import { LateCaptcha } from './late-captcha';
+import { DeferredCaptcha } from './deferred-captcha';
 import { canSubmit } from './read-form';
 import styles from './sign-in.module.css';
 import type { LoginCaptcha } from './use-login-captcha';
@@ -47,7 +47,7 @@ export function LoginForm({ form, busy, error, onSubmit, help, captcha }: LoginF
       />
       <PasswordField label={texts.password} name="password" autoComplete="current-password" className={styles.input} />
       {help}
-      {captcha.isWanted && <LateCaptcha spent={captcha.spent} onToken={captcha.onToken} />}
+      {captcha.isWanted && <DeferredCaptcha spent={captcha.spent} onToken={captcha.onToken} />}
       <Button type="submit" variant="main" size="l" wide disabled={!ready || captcha.isPending} busy={busy}>
         {busy ? texts.submitting : texts.submit}
       </Button>

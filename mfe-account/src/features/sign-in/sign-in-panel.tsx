@@ -8,10 +8,11 @@ import { fillEmail, readForm } from './read-form';
 import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in';
 
-export function SignInPanel({ help }: { help: ReactNode }) {
+/** With `stays`, another step on this page follows the sign-in. */
+export function SignInPanel({ help, stays = false }: { help: ReactNode; stays?: boolean }) {
   const { settings } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
-  const signIn = useSignIn(() => readForm(form.current));
+  const signIn = useSignIn(() => readForm(form.current), { stays });
   const email = signIn.step?.email ?? '';
   useEffect(() => fillEmail(form.current, email), [email]);
 

@@ -131,7 +131,7 @@ describe('the password step', () => {
 });
 
 describe('H16 too many wrong passwords', () => {
-  const NEEDED = 'There were too many wrong passwords. Confirm that you are no robot and try again.';
+  const NEEDED = 'Too many wrong passwords. Confirm that you are not a robot, then try again.';
 
   /** A server that requires a captcha and accepts each token once. */
   function strictShop() {
@@ -158,9 +158,12 @@ describe('H16 too many wrong passwords', () => {
   it('H16 require a captcha in the form, which keeps the input and sends each token once', async () => {
     const { signIn, button, email, password, user, platform, modal } = await openAccount(strictShop());
     await signIn('wrong');
-    expect(await screen.findByText('You are no robot.')).toBeVisible();
+    expect(await screen.findByText('Verified')).toBeVisible();
     expect(screen.getByText(NEEDED)).toBeVisible();
-    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual(['ada@example.com', 'wrong']); // prettier-ignore
+    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'ada@example.com',
+      'wrong',
+    ]);
     await waitFor(() => expect(button()).toBeEnabled());
     await user.click(button());
     expect(await screen.findByText('The password is wrong.')).toBeVisible();
@@ -170,7 +173,7 @@ describe('H16 too many wrong passwords', () => {
     await user.click(button());
     expect(await modal()).toBeVisible();
     expect(sentTokens(platform)).toEqual([undefined, 'captcha 1', 'captcha 2']);
-    expect(screen.queryByText('You are no robot.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Verified')).not.toBeInTheDocument();
   });
 
   it('H16 disable the button until the captcha is solved', async () => {
@@ -178,7 +181,7 @@ describe('H16 too many wrong passwords', () => {
     platform.answer({ 'GET /captcha': () => new Promise(() => undefined) });
     const { signIn, button } = await openAccount(platform);
     await signIn();
-    expect(await screen.findByText(/Making sure that you are no robot/)).toBeVisible();
+    expect(await screen.findByText(/Checking that you are human/)).toBeVisible();
     expect(button()).toBeDisabled();
   });
 

@@ -1,26 +1,27 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
-import { codeFailureOf } from '../../code/code-failure';
-import type { CodeOutcome } from '../../code/code-form';
+import { codeFailureOf } from '../../common/login-code/code-failure';
+import type { CodeOutcome } from '../../common/login-code/code-form';
+import { finishSignIn } from '../../common/session-start/finish-sign-in';
+import { openerOfShop } from '../../common/session-start/opener';
+import { useRequestStep } from '../../common/request-step/use-request-step';
 import { messages } from '../../messages';
-import { finishSignIn } from './finish-sign-in';
 import { keepLoginStep, restoreLoginStep } from './keep-login-step';
 import { expireStep, type LoginStep } from './login-step';
 import { useLoginCaptcha } from './use-login-captcha';
-import { openerOfShop } from './opener';
 import { type Credentials, isCaptchaDemand, isComplete, requestCode } from './request-code';
 import { verifyCode } from './verify-code';
 
 type Work = 'password' | 'code' | 'resend';
 
-/** The two steps of signing in: password, then code (spec 1 §4). `readForm` returns the values of the form. */
-export function useSignIn(readForm: () => Credentials) {
+/** The two steps of signing in: password, then code (spec 1 §4). `readForm` returns the values of the form; with
+ * `stays`, another step on this page follows. */
+export function useSignIn(readForm: () => Credentials, { stays }: { stays: boolean }) {
   const platform = usePlatform();
   const [step, setStep] = useState<LoginStep | null>(null);
   const [error, setError] = useState('');
-  const [work, setWork] = useState<Work | null>(null);
+  const request = useRequestStep<Work>();
   const [done, setDone] = useState<'popup' | 'tab' | null>(null);
-  const working = useRef(false);
   const captcha = useLoginCaptcha();
   /** A code whose response was lost, so that the server may have used it. */
   const unanswered = useRef('');
@@ -33,16 +34,9 @@ export function useSignIn(readForm: () => Credentials) {
     setError('');
   }
 
-  /** Runs one task at a time and ignores presses while it runs. */
-  async function run(kind: Work, task: () => Promise<void>): Promise<CodeOutcome> {
-    if (working.current) return 'busy';
-    working.current = true;
-    setWork(kind);
+  function run(kind: Work, task: () => Promise<void>): Promise<CodeOutcome> {
     setError('');
-    try {
-      await task();
-      return 'done';
-    } catch (cause) {
+    return request.run(kind, task, (cause) => {
       const failure = codeFailureOf(cause);
       // The form shows the captcha and still has its values.
       if (isCaptchaDemand(cause)) moveTo(null);
@@ -50,10 +44,7 @@ export function useSignIn(readForm: () => Credentials) {
       platform.toastError(cause);
       if (failure.needsNewCode && step && kind === 'code') moveOn(expireStep(step, Date.now()));
       return failure.retryable ? 'failed' : 'refused';
-    } finally {
-      working.current = false;
-      setWork(null);
-    }
+    });
   }
 
   function moveOn(next: LoginStep) {
@@ -87,7 +78,7 @@ export function useSignIn(readForm: () => Credentials) {
   return {
     step,
     error,
-    work,
+    work: request.work,
     captcha,
     /** Set after the sign-in: a popup closes now, a tab continues. */
     done,
@@ -107,7 +98,7 @@ export function useSignIn(readForm: () => Credentials) {
         unanswered.current = '';
         moveTo(null);
         setDone(openerOfShop() ? 'popup' : 'tab');
-        await finishSignIn(platform, session);
+        await finishSignIn(platform, session, { stays });
       }),
     resend,
     leave: () => moveTo(null),

@@ -1,12 +1,7 @@
-import { readField, type User } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
+import { type NewSession, readSession } from '../../common/session-start/new-session';
 import { messages } from '../../messages';
 import type { LoginStep } from './login-step';
-
-export interface NewSession {
-  token: string;
-  profile: User;
-}
 
 /**
  * Exchanges the six digits for a session (spec 1 §7, `POST /verify_login` with the temporary token).
@@ -22,10 +17,7 @@ export async function verifyCode(
     { code, platform: 'Web' },
     { isSignIn: true, headers: { Authorization: `Bearer ${temporaryToken}` } },
   );
-  const token = readField<unknown>(body, 'token');
-  const profile = readField<User>(body, 'profile');
-  if (typeof token !== 'string' || token === '' || typeof profile !== 'object' || profile === null) {
-    throw new ApiError(502, messages.code.noSession);
-  }
-  return { token, profile };
+  const session = readSession(body);
+  if (session === null) throw new ApiError(502, messages.code.noSession);
+  return session;
 }

@@ -13,7 +13,15 @@ const ADA: Registration = {
   terms: true,
   captchaToken: 'token',
 };
-const EMPTY: Registration = { surname: '', other_names: '', email: '', password: '', news: false, terms: false, captchaToken: '' }; // prettier-ignore
+const EMPTY: Registration = {
+  surname: '',
+  other_names: '',
+  email: '',
+  password: '',
+  news: false,
+  terms: false,
+  captchaToken: '',
+};
 
 describe('the rules of signing up', () => {
   it.each([
@@ -70,7 +78,9 @@ describe('the rules of signing up', () => {
 });
 
 describe('a name', () => {
-  const typed = fc.string({ unit: fc.constantFrom('a', 'Ọ', '\u0300', ' ', '\u00a0', "'", '-', '7', '٣', '\u202e', '😀') }); // prettier-ignore
+  const typed = fc.string({
+    unit: fc.constantFrom('a', 'Ọ', '\u0300', ' ', '\u00a0', "'", '-', '7', '٣', '\u202e', '😀'),
+  });
 
   it('ACC-RULE-027 is normalized: trimmed, composed, without invisible characters', () => {
     fc.assert(
@@ -98,6 +108,9 @@ describe('a name', () => {
       minLength: 5_000,
       maxLength: 10_000,
     });
-    fc.assert(fc.property(long, (text) => nameFault(text) !== null), { numRuns: 20 }); // prettier-ignore
+    fc.assert(
+      fc.property(long, (text) => nameFault(text) !== null),
+      { numRuns: 20 },
+    );
   });
 });

@@ -23,7 +23,11 @@ describe('ACC-SCR-012 the strength of a password', () => {
 
   it('accepts any text and never falls when a new character is added', () => {
     const level = (text: string) => STRENGTHS.indexOf(strengthOf(text));
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, own) => STRENGTHS.includes(strengthOf(text, own)))); // prettier-ignore
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, own) =>
+        STRENGTHS.includes(strengthOf(text, own)),
+      ),
+    );
     // Without letters that could form common words, which count as one character each.
     const letters = fc.string({ unit: fc.constantFrom(...'bdfhjlnprtvxzBDFHJLNPRTVXZ13579!$&*') });
     fc.assert(fc.property(letters, fc.constantFrom('k', 'K', '#'), (text, more) => level(text + more) >= level(text)));

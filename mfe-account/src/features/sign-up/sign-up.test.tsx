@@ -86,7 +86,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the sign-up form', () => {
   it('ACC-SCR-007 toggles in place with the sign-in and keeps the input', async () => {
-    const { user, platform } = await openAccount({ at: '/account?from=elsewhere' });
+    const { user, platform } = await openAccount({ at: '/account' });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
@@ -97,7 +97,7 @@ describe('the sign-up form', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(field('Surname')).toHaveValue('Okafor');
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/account?from=elsewhere');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/account');
     expect(platform.calls).toEqual([]);
   });
 

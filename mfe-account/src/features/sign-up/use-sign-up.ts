@@ -1,5 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRequestStep } from '../../common/request-step/use-request-step';
 import { paths } from '../../paths';
 import { checkField, checkSteps, type Faults, isFilled, type Registration } from './check-registration';
 import { failureOf } from './failure';
@@ -27,9 +28,8 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
   const platform = usePlatform();
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const request = useRequestStep<'registration'>();
   const [typed, setTyped] = useState<Registration | null>(null);
-  const sending = useRef(false);
   /** The field to focus when its step is visible. */
   const awaited = useRef<Field | null>(null);
   const read = () => readForm(form.current, captchaToken ?? '');
@@ -61,7 +61,7 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
 
   /** Goes to the next step or sends the form. The current values decide, not the state of the button. */
   function proceed() {
-    if (sending.current) return;
+    if (request.work) return;
     const isLast = stepAfter(step) === step;
     const now = read();
     const found = checkSteps(isLast ? STEPS : [step], now);
@@ -74,32 +74,31 @@ export function useSignUp({ form, step, goTo, captchaToken, renewCaptcha }: Sign
     else goTo(stepAfter(step));
   }
 
-  async function send(registration: Registration) {
-    sending.current = true;
-    setBusy(true);
-    try {
-      await postRegistration(platform, registration);
-      keepDraft(null);
-      platform.toast('success', messages.created);
-      platform.navigate(paths.emailNotice, { replace: true });
-    } catch (cause) {
-      const failed = failureOf(cause);
-      platform.toastError(cause);
-      setFailure(failed.text);
-      setFaults(failed.faults);
-      point(failed.faults);
-      // A token that reached the server is used up.
-      if (!failed.isUnsent) renewCaptcha();
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+  function send(registration: Registration) {
+    return request.run(
+      'registration',
+      async () => {
+        await postRegistration(platform, registration);
+        keepDraft(null);
+        platform.toast('success', messages.created);
+        platform.navigate(paths.emailNotice, { replace: true });
+      },
+      (cause) => {
+        const failed = failureOf(cause);
+        platform.toastError(cause);
+        setFailure(failed.text);
+        setFaults(failed.faults);
+        point(failed.faults);
+        // A token that reached the server is used up.
+        if (!failed.isUnsent) renewCaptcha();
+      },
+    );
   }
 
   return {
     faults,
     failure,
-    busy,
+    busy: request.work !== null,
     typed,
     awaited,
     isReady: typed !== null && isFilled(step, { ...typed, captchaToken: captchaToken ?? '' }),

@@ -1,13 +1,13 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { Badge, Checkbox, IconButton, icons, Price, VisuallyHidden } from '@nkm/ui';
-import { keyOf, priceOf, stockOf, worthOf } from '../../line/line';
-import { LineWords } from '../../line/line-words';
+import { keyOf, priceOf, stockOf, worthOf } from '../../common/cart-line/line';
+import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
-import { useCommand } from '../../page/use-command';
+import { useCartCommand } from '../../common/page/use-cart-command';
 import styles from './cart-line.module.css';
 import { LineQuantity } from './line-quantity';
 
-/** From how many on nobody needs to hear about the stock. */
+/** The stock is shown at this number of units or fewer. */
 const LOW_STOCK = 5;
 
 interface CartLineProps {
@@ -17,7 +17,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, selected, onSelect }: CartLineProps) {
-  const { busy, run } = useCommand();
+  const { busy, run } = useCartCommand();
   const { product } = line;
   const { title } = product;
   const stock = stockOf(product);
@@ -29,14 +29,14 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
         checked={selected}
         onChange={(event) => onSelect(event.target.checked)}
       />
-      <LineWords product={product}>
+      <CartLineSummary product={product}>
         <Price
           selling={toNaira(priceOf(product))}
           original={product.variant?.original_price ?? product.original_price}
           size="s"
         />
         {stock <= LOW_STOCK && <Badge>{messages.lowStock(stock)}</Badge>}
-      </LineWords>
+      </CartLineSummary>
       <div className={styles.controls}>
         <LineQuantity line={line} />
         <Price selling={toNaira(worthOf(line))} className={styles.worth} />

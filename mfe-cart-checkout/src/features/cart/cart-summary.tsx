@@ -3,18 +3,18 @@ import { useMoney } from '@nkm/platform';
 import { Button, Icon, icons, NairaCharge } from '@nkm/ui';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import { subtotal } from './cart';
 import styles from './cart-summary.module.css';
 import { freeDeliveryMissing } from './free-delivery';
 
-/** What the selected lines cost, what is missing to free delivery, and the way to the checkout. */
+/** Subtotal of the selected lines, the amount missing for free delivery, and the checkout button. */
 export function CartSummary({ cart, selected }: { cart: readonly CartItem[]; selected: readonly CartItem[] }) {
   const money = useMoney();
   const navigate = useNavigate();
   const nothing = selected.length === 0;
-  // Before anything is selected the hint speaks of the whole cart.
+  // Without a selection, the hint refers to the whole cart.
   const missing = freeDeliveryMissing(subtotal(nothing ? cart : selected));
   return (
     <section className={page.card} aria-labelledby="cart-summary">

@@ -2,9 +2,9 @@ import type { CartItem } from '@nkm/contracts';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import { useCommand } from '../../page/use-command';
-import { areAllSelected, type Selection } from '../../selection/selection';
-import page from '../../page/page.module.css';
+import { useCartCommand } from '../../common/page/use-cart-command';
+import { areAllSelected, type Selection } from '../../common/selection/selection';
+import page from '../../common/page/page.module.css';
 
 interface CartToolbarProps {
   cart: readonly CartItem[];
@@ -13,7 +13,7 @@ interface CartToolbarProps {
 }
 
 export function CartToolbar({ cart, selection, onSelect }: CartToolbarProps) {
-  const { busy, run } = useCommand();
+  const { busy, run } = useCartCommand();
   const [asking, setAsking] = useState(false);
   const all = areAllSelected(selection, cart);
 

@@ -1,7 +1,7 @@
 import { type CartItem, type CartProduct, toNaira } from '@nkm/contracts';
 import { aCartItem, aCartProduct } from '@nkm/testing';
 import fc from 'fast-check';
-import { keyOf, keyText, stockOf } from '../../line/line';
+import { keyOf, keyText, stockOf } from '../../common/cart-line/line';
 import {
   addToCart,
   changeQuantity,
@@ -25,31 +25,31 @@ const variant = (id: number, quantity = 5) => ({
 });
 
 describe('addToCart', () => {
-  it('adds what was asked for', () => {
+  it('adds the product with the requested quantity', () => {
     const { cart, outcome } = addToCart(EMPTY_CART, aCartProduct({ id: 1 }), 2);
     expect(outcome).toBe('added');
     expect(cart).toMatchObject([{ product: { id: 1 }, quantity: 2 }]);
   });
 
-  it('leaves alone what is in the cart already', () => {
+  it('does not change a line that is already in the cart', () => {
     const cart = [aCartItem({ product: { id: 1 }, quantity: 1 })];
     expect(addToCart(cart, cart[0]!.product, 5)).toEqual({ cart, outcome: 'already-in-cart' });
   });
 
-  it('takes another variant of the same product for another line', () => {
+  it('adds another variant of a product as a separate line', () => {
     const cart = [aCartItem({ product: { id: 1, variant: variant(7) } })];
     const added = addToCart(cart, aCartProduct({ id: 1, variant: variant(8) }), 1);
     expect(added.outcome).toBe('added');
     expect(added.cart).toHaveLength(2);
   });
 
-  it('adds at most what is in stock', () => {
+  it('caps the quantity at the stock', () => {
     const { line, outcome } = addToCart(EMPTY_CART, aCartProduct({ quantity: 3 }), 9);
     expect(outcome).toBe('capped');
     expect(line?.quantity).toBe(3);
   });
 
-  it('refuses what is sold out', () => {
+  it('refuses a sold-out product', () => {
     expect(addToCart(EMPTY_CART, aCartProduct({ quantity: 0 }), 1)).toEqual({ cart: EMPTY_CART, outcome: 'refused' });
   });
 });
@@ -64,11 +64,11 @@ describe('changeQuantity', () => {
     [5, 4, true],
     [0, 1, false],
     [-2, 1, false],
-  ])('wanting %i gives %i', (wanted, quantity, capped) => {
+  ])('changes a requested quantity of %i to %i', (wanted, quantity, capped) => {
     expect(changeQuantity(cart, key, wanted)).toMatchObject({ line: { quantity }, capped });
   });
 
-  it('does nothing for a line that is not there', () => {
+  it('returns the cart unchanged when the line is missing', () => {
     expect(changeQuantity(cart, { productId: 9, variantId: null }, 3)).toEqual({ cart, capped: false });
   });
 });
@@ -80,20 +80,20 @@ describe('removing', () => {
     aCartItem({ product: { id: 2 } }),
   ];
 
-  it('takes out one line', () => {
+  it('removes one line', () => {
     expect(removeLine(cart, { productId: 1, variantId: 7 }).map(({ product }) => keyText(keyOf(product)))).toEqual([
       '1:8',
       '2',
     ]);
   });
 
-  it('takes out every variant of a product', () => {
+  it('removes every variant of a product', () => {
     expect(removeProduct(cart, 1)).toEqual([cart[2]]);
   });
 });
 
 describe('fitToStock', () => {
-  it('removes sold-out lines and shrinks quantities to the stock', () => {
+  it('removes sold-out lines and reduces quantities to the stock', () => {
     const gone = aCartItem({ product: { id: 1, quantity: 0 }, quantity: 1 });
     const tooMany = aCartItem({ product: { id: 2, quantity: 3 }, quantity: 8 });
     const fine = aCartItem({ product: { id: 3, quantity: 3 }, quantity: 3 });
@@ -105,7 +105,7 @@ describe('fitToStock', () => {
 });
 
 describe('withFreshProducts', () => {
-  it('brings prices and stock up to date and keeps the quantity', () => {
+  it('updates prices and stock and keeps the quantity', () => {
     const line = aCartItem({ product: { id: 1, selling_price: 100 }, quantity: 2 });
     const other = aCartItem({ product: { id: 2 } });
     const fresh: CartProduct = { ...line.product, selling_price: 120, quantity: 1 };
@@ -154,7 +154,7 @@ describe('for every cart', () => {
     );
   });
 
-  it('merging twice is merging once', () => {
+  it('merging is idempotent', () => {
     fc.assert(
       fc.property(cart, cart, (kept, arriving) => {
         const once = mergeCarts(kept, arriving);
@@ -163,7 +163,7 @@ describe('for every cart', () => {
     );
   });
 
-  it('no quantity leaves the range from 1 to the stock, whatever is added or asked for', () => {
+  it('every quantity stays between 1 and the stock', () => {
     fc.assert(
       fc.property(cart, product, fc.integer({ min: -5, max: 99 }), (before, added, wanted) => {
         const start = fitToStock(before).cart;
@@ -181,7 +181,7 @@ describe('for every cart', () => {
     );
   });
 
-  it('fitting to the stock loses nothing that can be bought and is done after once', () => {
+  it('fitting to the stock keeps every available line and is idempotent', () => {
     fc.assert(
       fc.property(cart, (before) => {
         const { cart: after, soldOut } = fitToStock(before);
@@ -191,7 +191,7 @@ describe('for every cart', () => {
     );
   });
 
-  it('the sub total is the sum of its parts, to the kobo', () => {
+  it('the subtotal equals the sum of its parts, to the kobo', () => {
     fc.assert(
       fc.property(cart, fc.nat(8), (lines, cut) => {
         const [left, right] = [lines.slice(0, cut), lines.slice(cut)];
@@ -201,7 +201,7 @@ describe('for every cart', () => {
     );
   });
 
-  it('adding and removing again gives the cart back', () => {
+  it('removing an added product restores the cart', () => {
     fc.assert(
       fc.property(cart, product, (before, added) => {
         const without = removeLine(before, keyOf(added));

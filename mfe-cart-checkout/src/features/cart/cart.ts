@@ -1,7 +1,6 @@
 /**
- * The rules of the cart (spec 2 §2, §4, §5). Everything here is pure: a cart goes in and a new one comes out,
- * nobody's cart is changed, and neither the browser nor the server is asked. Who keeps the cart, and where, is the
- * business of `src/service`.
+ * The rules of the cart (spec 2 §2, §4, §5), as pure functions: each returns a new cart and does no I/O. `src/service`
+ * stores the cart.
  */
 import {
   type AddToCartResult,
@@ -11,9 +10,9 @@ import {
   type Kobo,
   sumKobo,
 } from '@nkm/contracts';
-import { isLineOf, keyOf, stockOf, UNSAVED_LINE, worthOf } from '../../line/line';
+import { isLineOf, keyOf, stockOf, UNSAVED_LINE, worthOf } from '../../common/cart-line/line';
 
-/** Lines in the order in which they were added; no two of the same product and variant. */
+/** Lines in the order they were added, with one line per product and variant. */
 export type Cart = readonly CartItem[];
 
 export const EMPTY_CART: Cart = [];
@@ -23,8 +22,8 @@ export function lineOf(cart: Cart, key: CartLineKey): CartItem | undefined {
 }
 
 /**
- * Adds a product with at most what is in stock. What is in the cart already stays as it is, and what is sold out is
- * refused: then `line` is undefined and the cart is the one that came in.
+ * Adds a product, with the quantity capped at the stock. For a product that is already in the cart or sold out, it
+ * returns the same cart and no `line`.
  */
 export function addToCart(
   cart: Cart,
@@ -42,17 +41,17 @@ export function removeLine(cart: Cart, key: CartLineKey): Cart {
   return cart.filter((line) => !isLineOf(line, key));
 }
 
-/** Takes every variant of a product out of the cart: the wishlist lists products, not variants. */
+/** Removes every variant of a product, because the wishlist lists products, not variants. */
 export function removeProduct(cart: Cart, productId: number): Cart {
   return cart.filter(({ product }) => product.id !== productId);
 }
 
-/** Puts a line in the place of the one with the same product and variant; changes nothing when there is none. */
+/** Replaces the line of the same product and variant. Changes nothing when the cart has no such line. */
 export function replaceLine(cart: Cart, line: CartItem): Cart {
   return cart.map((other) => (isLineOf(other, keyOf(line.product)) ? line : other));
 }
 
-/** At least 1, at most what is in stock; `capped` says that more was wanted than there is. */
+/** Sets a quantity between 1 and the stock; `capped` reports a request above the stock. */
 export function changeQuantity(
   cart: Cart,
   key: CartLineKey,
@@ -66,8 +65,8 @@ export function changeQuantity(
 }
 
 /**
- * What can really be bought: lines that are sold out leave the cart, quantities shrink to the stock. `soldOut` and
- * `corrected` name the lines for which whoever keeps the cart has to be told.
+ * Removes sold-out lines and reduces quantities to the stock. The caller must store the changes in `soldOut` and
+ * `corrected`.
  */
 export function fitToStock(cart: Cart): { cart: Cart; soldOut: CartItem[]; corrected: CartItem[] } {
   const soldOut = cart.filter(({ product }) => stockOf(product) === 0);
@@ -79,8 +78,8 @@ export function fitToStock(cart: Cart): { cart: Cart; soldOut: CartItem[]; corre
 }
 
 /**
- * One cart out of two: a line that both have keeps the larger quantity, so that merging twice is merging once.
- * `kept` decides about ids, prices and order.
+ * Merges two carts. A line in both keeps the larger quantity, which makes the merge idempotent. Ids, prices and order
+ * come from `kept`.
  */
 export function mergeCarts(kept: Cart, arriving: Cart): Cart {
   const raised = kept.map((line) => {
@@ -90,7 +89,7 @@ export function mergeCarts(kept: Cart, arriving: Cart): Cart {
   return [...raised, ...arriving.filter(({ product }) => !lineOf(kept, keyOf(product)))];
 }
 
-/** Brings price, stock and title of the lines up to date; lines of products that `fresh` does not name stay. */
+/** Updates price, stock and title of the lines from `fresh`. Other lines stay unchanged. */
 export function withFreshProducts(cart: Cart, fresh: readonly CartProduct[]): Cart {
   return fresh.reduce((current, product) => {
     const line = lineOf(current, keyOf(product));
@@ -98,7 +97,7 @@ export function withFreshProducts(cart: Cart, fresh: readonly CartProduct[]): Ca
   }, cart);
 }
 
-/** What all lines cost together, in kobo, without any fee. */
+/** Total of all lines in kobo, without fees. */
 export function subtotal(cart: Cart): Kobo {
   return sumKobo(cart.map(worthOf));
 }

@@ -6,6 +6,6 @@ it.each([
   [FREE_DELIVERY_OVER, 1],
   [kobo(1_000_001), 0],
   [kobo(5_000_000), 0],
-])('of products worth %i kobo, %i kobo are missing to free delivery', (products, missing) => {
+])('for products worth %i kobo, free delivery needs %i kobo more', (products, missing) => {
   expect(freeDeliveryMissing(products)).toBe(missing);
 });

@@ -4,8 +4,8 @@ import { kobo, type Kobo } from '@nkm/contracts';
 export const FREE_DELIVERY_OVER: Kobo = kobo(1_000_000);
 
 /**
- * What is missing to free delivery, in kobo; 0 when it is reached. "Over" is meant: exactly ₦10,000 lacks a kobo.
- * The server's fees decide in the end; the cart has no delivery yet and can ask nobody.
+ * Amount missing for free delivery, in kobo; 0 when reached. Exactly ₦10,000 lacks a kobo, because the order must be
+ * over it. This is an estimate: the server decides the fees once the delivery is chosen.
  */
 export function freeDeliveryMissing(products: Kobo): Kobo {
   return products > FREE_DELIVERY_OVER ? kobo(0) : kobo(FREE_DELIVERY_OVER - products + 1);

@@ -2,23 +2,23 @@ import type { CartItem } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
-import { keyOf, stockOf } from '../../line/line';
+import { keyOf, stockOf } from '../../common/cart-line/line';
 import { messages } from '../../messages';
-import { useCommand } from '../../page/use-command';
-import { useLastOfMany } from '../../page/use-last-of-many';
+import { useCartCommand } from '../../common/page/use-cart-command';
+import { useLastOfMany } from '../../common/page/use-last-of-many';
 
-/** Milliseconds after the last press before the service hears of it: ten presses are one change. */
+/** Debounce in milliseconds, so that ten quick presses send one change. */
 const PAUSE_MS = 300;
 
-/** How many of a line; shows what was pressed at once and falls back when it could not be kept. */
+/** Quantity input of a line; shows a change at once and reverts when it could not be saved. */
 export function LineQuantity({ line: { product, quantity } }: { line: CartItem }) {
   const { toast } = usePlatform();
-  const { run } = useCommand();
+  const { run } = useCartCommand();
   const [wanted, setWanted] = useState<number | null>(null);
 
   const keep = useLastOfMany(async (last: number) => {
     await run((bus) => bus.send('cart.change-quantity', { ...keyOf(product), quantity: last }));
-    setWanted((current) => (current === last ? null : current)); // unless more was pressed meanwhile
+    setWanted((current) => (current === last ? null : current)); // unless the shopper pressed again
   }, PAUSE_MS);
 
   return (

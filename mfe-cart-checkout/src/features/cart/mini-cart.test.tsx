@@ -25,7 +25,7 @@ describe('mini-cart', () => {
     await waitFor(() => expect(screen.queryByText('Solar lamp')).toBeNull());
   });
 
-  it('SH-SCR-014 leads to the cart and closes', async () => {
+  it('SH-SCR-014 links to the cart and closes', async () => {
     const { platform } = await startShopping({ cart: [dress] });
     const onDone = jest.fn();
     const { user, router } = renderInShop(<MiniCart onDone={onDone} />, { platform });
@@ -34,14 +34,14 @@ describe('mini-cart', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('says that there is nothing, and leads to the shop', async () => {
+  it('shows an empty state with a link to the shop', async () => {
     const { platform } = await startShopping();
     renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
     expect(screen.getByText('Your Cart is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Shopping' })).toHaveAttribute('href', '/shop');
   });
 
-  it('keeps the focus in the list when a line goes, and in the panel when the last one goes', async () => {
+  it('moves the focus within the list after a removal, and to the panel after the last one', async () => {
     const { platform } = await startShopping({ cart: [dress, lamp] });
     const { user } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
     await user.click(screen.getByRole('button', { name: 'Remove Ankara dress from cart' }));
@@ -53,7 +53,7 @@ describe('mini-cart', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('offers Retry when the cart cannot be had', async () => {
+  it('offers Retry when the cart cannot be loaded', async () => {
     const platform = createTestPlatform('mfe-cart-checkout');
     const { user } = renderInShop(<MiniCart onDone={jest.fn()} />, { platform });
     await act(async () => platform.hostBus.rejectWaiting('mfe-cart-checkout', new Error('down')));
@@ -66,7 +66,7 @@ describe('mini-cart', () => {
     expect(await screen.findByText('2 × ₦8,500.00')).toBeVisible();
   });
 
-  it('waits for the cart', () => {
+  it('shows a spinner while the cart loads', () => {
     renderInShop(<MiniCart onDone={jest.fn()} />, { platform: createTestPlatform('mfe-cart-checkout') });
     expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
   });

@@ -1,10 +1,10 @@
-import { toNaira, type WidgetProps } from '@nkm/contracts';
+import { toNaira, type PanelProps } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, EmptyState, Spinner } from '@nkm/ui';
-import { keyOf, keyText } from '../../line/line';
+import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
-import { CartFailure } from '../../page/cart-failure';
-import { useFreshCart } from '../../page/use-fresh-cart';
+import { CartFailure } from '../../common/page/cart-failure';
+import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { paths } from '../../paths';
 import { subtotal } from './cart';
 import { MiniCartLine } from './mini-cart-line';
@@ -12,7 +12,7 @@ import styles from './mini-cart.module.css';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** The panel under the cart in the header (spec 1 §2.3). */
-export default function MiniCart({ onDone }: WidgetProps) {
+export default function MiniCart({ onDone }: PanelProps) {
   const { status, lines, busy, refresh } = useFreshCart('when-unknown');
   const money = useMoney();
   const panel = useFocusAfterRemoval(lines.length);

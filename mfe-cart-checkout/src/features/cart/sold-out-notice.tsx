@@ -2,17 +2,17 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
-import { useCommand } from '../../page/use-command';
+import page from '../../common/page/page.module.css';
+import { useCartCommand } from '../../common/page/use-cart-command';
 import { forgetSoldOut, readSoldOut } from './sold-out';
 
-/** Names what left the cart because it is sold out, and offers the wishlist. Stays until the shopper answered. */
+/** Names sold-out products that left the cart and offers the wishlist. Stays until the shopper responds. */
 export function SoldOutNotice() {
   const { storage } = usePlatform();
-  useTopic('cart'); // the service remembers what is sold out just before it tells the new cart
+  useTopic('cart'); // rerenders: the service stores sold-out products just before it publishes the cart
   const { productIds } = useTopic('wishlist');
   const [, setDismissed] = useState(0);
-  const { busy, run } = useCommand();
+  const { busy, run } = useCartCommand();
   const products = readSoldOut(storage);
   if (products.length === 0) return null;
 
@@ -24,7 +24,7 @@ export function SoldOutNotice() {
     for (const product of products) {
       if (productIds.includes(product.id)) continue;
       const answer = await run((bus) => bus.send('wishlist.toggle', { product }));
-      if (!answer?.listed) return; // the notice stays, so that it can be tried again
+      if (!answer?.listed) return; // keep the notice for another try
     }
     dismiss();
   }

@@ -1,10 +1,10 @@
 /**
- * Products that left the cart because they are sold out. The notice of it waits in storage until the shopper has seen
- * it on the cart page (decision "removed with a notice that names them and offers the wishlist").
+ * Products that left the cart because they are sold out, stored until the shopper responds to the notice on the cart
+ * page (decision "removed with a notice that names them and offers the wishlist").
  */
 import type { CartItem, CartProduct } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { isCartProduct, isList, onlyThose } from '../../line/recognise-line';
+import { isCartProduct, isList, onlyThose } from '../../common/cart-line/recognise-line';
 
 const KEY = 'cart-sold-out';
 

@@ -1,12 +1,12 @@
 import type { CartItem } from '@nkm/contracts';
 import { Button, Checkbox, VisuallyHidden } from '@nkm/ui';
-import type { StoreLines } from '../../line/group-by-store';
-import { keyOf, keyText } from '../../line/line';
+import type { StoreLines } from '../../common/cart-line/group-by-store';
+import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
-import { ShowMore } from '../../page/show-more';
-import { useCommand } from '../../page/use-command';
-import { areAllSelected, isSelected, type Selection } from '../../selection/selection';
+import page from '../../common/page/page.module.css';
+import { ShowMore } from '../../common/page/show-more';
+import { useCartCommand } from '../../common/page/use-cart-command';
+import { areAllSelected, isSelected, type Selection } from '../../common/selection/selection';
 import { CartLine } from './cart-line';
 import styles from './store-group.module.css';
 
@@ -20,7 +20,7 @@ interface StoreGroupProps {
 }
 
 export function StoreGroup({ store: { storeName, lines }, selection, onSelect }: StoreGroupProps) {
-  const { busy, run } = useCommand();
+  const { busy, run } = useCartCommand();
   return (
     <section className={page.card} aria-label={storeName}>
       <header className={styles.header}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When the line under the focus goes, the focus goes to the one that took its place, or to the panel when there is
- * none: a keyboard would otherwise start again at the top of the page.
+ * Moves the focus from a removed line to its successor, or to the panel when the list is empty. Otherwise keyboard
+ * users start again at the top of the page.
  */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);

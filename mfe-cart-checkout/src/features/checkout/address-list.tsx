@@ -1,9 +1,9 @@
 import { usePlatform } from '@nkm/platform';
-import { Button, RadioGroup } from '@nkm/ui';
+import { Button, RadioGroup, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
-import { onlyThose } from '../../line/recognise-line';
+import { onlyThose } from '../../common/cart-line/recognise-line';
 import { messages } from '../../messages';
-import { useLoaded } from './use-loaded';
+import { NewAddress } from './new-address';
 
 interface SavedAddress {
   id: number;
@@ -22,7 +22,7 @@ interface AddressListProps {
   onChoose: (addressId: number) => void;
 }
 
-/** The shopper's addresses, where a server offers `Drop off`. */
+/** The shopper's addresses, for servers that offer `Drop off`. */
 export function AddressList({ chosen, onChoose }: AddressListProps) {
   const { api } = usePlatform();
   const loaded = useLoaded(
@@ -45,17 +45,28 @@ export function AddressList({ chosen, onChoose }: AddressListProps) {
       </p>
     );
   }
-  if (loaded.data.length === 0) return <p>{messages.noAddresses}</p>;
   return (
-    <RadioGroup
-      legend={messages.deliveryAddress}
-      value={chosen === null ? null : `${chosen}`}
-      options={loaded.data.map(({ id, address, landmark, city }) => ({
-        value: `${id}`,
-        label: address,
-        hint: [landmark, city].filter(Boolean).join(', ') || undefined,
-      }))}
-      onChange={(value) => onChoose(Number(value))}
-    />
+    <>
+      {loaded.data.length === 0 ? (
+        <p>{messages.noAddresses}</p>
+      ) : (
+        <RadioGroup
+          legend={messages.deliveryAddress}
+          value={chosen === null ? null : `${chosen}`}
+          options={loaded.data.map(({ id, address, landmark, city }) => ({
+            value: `${id}`,
+            label: address,
+            hint: [landmark, city].filter(Boolean).join(', ') || undefined,
+          }))}
+          onChange={(value) => onChoose(Number(value))}
+        />
+      )}
+      <NewAddress
+        onSaved={({ id }) => {
+          onChoose(id);
+          loaded.retry();
+        }}
+      />
+    </>
   );
 }

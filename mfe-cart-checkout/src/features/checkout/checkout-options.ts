@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { messages } from '../../messages';
 
-/** What a server offers that does not say it (spec 2 §2). */
+/** Options of a server that does not list them (spec 2 §2). */
 export const DOCUMENTED_OPTIONS: CheckoutOptions = {
   payment_methods: [
     { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
@@ -21,7 +21,7 @@ export const DOCUMENTED_OPTIONS: CheckoutOptions = {
   ],
 };
 
-/** Asks what can be chosen. A server that does not say it, or not now, is taken to offer what is documented. */
+/** Loads the checkout options; falls back to the documented ones when the request fails. */
 export async function loadCheckoutOptions(api: Platform['api'], signal?: AbortSignal): Promise<CheckoutOptions> {
   try {
     const { data } = await api.get<{ data: CheckoutOptions }>('/checkout/options', { signal });

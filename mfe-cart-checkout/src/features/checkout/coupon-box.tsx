@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { Button, Field } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import type { CheckoutDraft } from './draft';
 import { redeemCoupon, takesCoupons } from './redeem-coupon';
 
@@ -13,7 +13,7 @@ export interface CouponBoxProps {
   onChange: (couponCode: string | null) => void;
 }
 
-/** A code for the order, once the ways of payment and delivery are chosen (spec 2 §2). */
+/** Coupon code of the order, shown once payment and delivery are chosen (spec 2 §2). */
 export function CouponBox({ lines, draft, onChange }: CouponBoxProps) {
   const { settings, toast } = usePlatform();
   const { paymentMethod, shippingOption, deliveryType, couponCode } = draft;
@@ -60,7 +60,7 @@ export function CouponBox({ lines, draft, onChange }: CouponBoxProps) {
   );
 }
 
-/** Asks the server for a code; its refusal is a toast (spec 2 §8), what was typed stays. */
+/** Redeems a code. A refusal shows a toast and keeps the typed code (spec 2 §8). */
 function useCoupon(lines: readonly CartItem[], onTaken: (code: string) => void) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);

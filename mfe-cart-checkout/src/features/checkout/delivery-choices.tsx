@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { Button, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { AddressList } from './address-list';
 import { DeliveryTimeDialog } from './delivery-time-dialog';
 import type { CheckoutDraft } from './draft';
@@ -27,7 +27,7 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
   disabled: !enabled,
 });
 
-/** How to pay and how to get the parcel (spec 2 §2). What cannot be chosen says why. */
+/** Choices of payment and delivery (spec 2 §2). A disabled option shows its reason. */
 export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesProps) {
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
   const close = () => setDialog(null);

@@ -16,22 +16,22 @@ const complete: CheckoutDraft = {
 };
 
 describe('checkout draft', () => {
-  it('starts with everything to choose', () => {
+  it('lacks every choice at first', () => {
     expect(missingChoices(EMPTY_DRAFT)).toEqual(['paymentMethod', 'shippingOption', 'deliveryType', 'place']);
   });
 
-  it.each(['paymentMethod', 'shippingOption', 'deliveryType'] as const)('is not complete without %s', (choice) => {
+  it.each(['paymentMethod', 'shippingOption', 'deliveryType'] as const)('is incomplete without %s', (choice) => {
     expect(missingChoices({ ...complete, [choice]: null })).toEqual([choice]);
   });
 
-  it('needs a pickup location, or an address where the parcel is brought', () => {
+  it('needs a pickup location, or an address for "Drop off"', () => {
     expect(isComplete(complete)).toBe(true);
     expect(missingChoices({ ...complete, pickup: null })).toEqual(['place']);
     expect(missingChoices({ ...complete, deliveryType: 'Drop off' })).toEqual(['place']);
     expect(isComplete({ ...complete, deliveryType: 'Drop off', pickup: null, addressId: 4 })).toBe(true);
   });
 
-  it('recognises what it wrote and nothing else', () => {
+  it('accepts a stored draft and rejects any other value', () => {
     expect(isDraft(JSON.parse(JSON.stringify(complete)))).toBe(true);
     expect(isDraft({ ...complete, paymentMethod: 'cowries' })).toBe(false);
     expect(isDraft({ ...complete, pickup: { id: 3 } })).toBe(false);

@@ -1,4 +1,4 @@
-/** What the shopper chose for the delivery of an order; kept in the browser until the order is paid. */
+/** The shopper's payment and delivery choices, stored in the browser until the order is paid. */
 import type { DeliveryType, PaymentMethod, PickupLocation, ShippingOption } from '@nkm/contracts';
 
 /** `home delivery` at any time, `office delivery` during office hours (spec 2 §2). */
@@ -12,7 +12,7 @@ export interface CheckoutDraft {
   pickup: PickupLocation | null;
   /** Address for `Drop off`. */
   addressId: number | null;
-  /** A code that the server has taken; drafts of before know none. */
+  /** A code that the server accepted; drafts of older versions lack it. */
   couponCode?: string | null;
 }
 
@@ -27,10 +27,10 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 
 export type Choice = 'paymentMethod' | 'shippingOption' | 'deliveryType' | 'place';
 
-/** A draft with which an order can be made. */
+/** A draft with every choice that an order needs. */
 export type CompleteDraft = CheckoutDraft & { deliveryType: DeliveryType };
 
-/** What is still to be chosen, in the order of the page (spec 2 §4). */
+/** Missing choices, in page order (spec 2 §4). */
 export function missingChoices(draft: CheckoutDraft): Choice[] {
   const choices = (['paymentMethod', 'shippingOption', 'deliveryType'] as const).filter(
     (choice) => draft[choice] === null,
@@ -50,7 +50,7 @@ function hasPlace({ deliveryType, addressId, pickup }: CheckoutDraft): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isOneOf = (value: unknown, ...known: unknown[]) => known.includes(value);
 
-/** Recognises a draft in storage; what another version wrote is forgotten. */
+/** Recognises a draft in storage; rejects other shapes, for example of another version. */
 export function isDraft(value: unknown): value is CheckoutDraft {
   return (
     isObject(value) &&

@@ -2,12 +2,12 @@ import type { DeliveryType, Naira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, NairaCharge, Notice } from '@nkm/ui';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import styles from './fee-lines.module.css';
 import type { Quote } from './use-fees';
 
-/** What the order costs, line by line; lines of zero are left out (spec 2 §9, decision "fee names"). */
+/** Fees and total of the order, without zero amounts (spec 2 §9, decision "fee names"). */
 export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: DeliveryType | null }) {
   const { status, fees, problem, refresh } = quote;
   const lines: [string, Naira][] = [

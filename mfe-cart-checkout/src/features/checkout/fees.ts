@@ -2,7 +2,7 @@ import { type OrderFees, readField } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import type { FeesRequest } from './order-request';
 
-/** Before the server has answered (spec 2 §9). */
+/** Shown until the server answers (spec 2 §9). */
 export const DEFAULT_FEES: OrderFees = {
   products_total_price: 0,
   delivery_fee: 0,
@@ -14,7 +14,7 @@ export const DEFAULT_FEES: OrderFees = {
   total: 0,
 };
 
-/** Asks what an order costs: what is quoted here is what is charged. Rejects with an ApiError. */
+/** Loads the quote for an order; the shop charges exactly this amount. Rejects with an ApiError. */
 export async function loadFees(api: Platform['api'], request: FeesRequest, signal?: AbortSignal): Promise<OrderFees> {
   const body = await api.post<unknown>('/orders/fees', request, { signal, background: true });
   const names = Object.keys(DEFAULT_FEES) as (keyof OrderFees)[];

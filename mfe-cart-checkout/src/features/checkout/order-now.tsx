@@ -13,8 +13,8 @@ const NAMES: Record<Choice, string> = {
 };
 
 /**
- * Goes on to /shipping. While something is missing it is `aria-disabled`, can be focused, and says what is missing
- * when it is pressed (spec 2 §4, decision "You need to select an address").
+ * Opens /shipping. While a choice is missing, the button is `aria-disabled` but focusable, and a press names the
+ * missing choices (spec 2 §4, decision "You need to select an address").
  */
 export function OrderNow({ draft }: { draft: CheckoutDraft }) {
   const { toast } = usePlatform();
@@ -27,7 +27,7 @@ export function OrderNow({ draft }: { draft: CheckoutDraft }) {
     toast('warning', messages.stillToChoose(missing.map((choice) => NAMES[choice]).join(', ')));
   }
   return (
-    // In the capture phase, because the kit stops presses on what is aria-disabled.
+    // In the capture phase, because the UI kit stops clicks on aria-disabled buttons.
     <Button variant="main" size="l" wide aria-disabled={missing.length > 0} onClickCapture={press}>
       {messages.orderNow}
     </Button>

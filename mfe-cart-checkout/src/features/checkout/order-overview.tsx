@@ -1,15 +1,15 @@
 import type { CartItem } from '@nkm/contracts';
-import { groupByStore } from '../../line/group-by-store';
-import { keyOf, keyText } from '../../line/line';
+import { groupByStore } from '../../common/cart-line/group-by-store';
+import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
-import { ShowMore } from '../../page/show-more';
+import page from '../../common/page/page.module.css';
+import { ShowMore } from '../../common/page/show-more';
 import { OverviewLine } from './overview-line';
 
 /** Lines of a store that are shown at first (spec 2 §9). */
 const FIRST_LINES = 2;
 
-/** What is ordered, by store. */
+/** The ordered products, grouped by store. */
 export function OrderOverview({ lines }: { lines: readonly CartItem[] }) {
   return (
     <section className={page.card} aria-label={messages.productOverview}>

@@ -15,7 +15,7 @@ const pickup = {
 };
 const draft: CompleteDraft = { ...EMPTY_DRAFT, deliveryType: 'Pickup', pickup, addressId: 9 };
 
-it('CART-CALL-009 asks for products and variants at the price that was seen', () => {
+it('CART-CALL-009 sends products and variants with the displayed price', () => {
   expect(orderRequest(lines, draft, 'https://shop.test')).toEqual({
     products: [
       { id: 1, quantity: 2, selling_price: 8500 },
@@ -31,12 +31,12 @@ it('CART-CALL-009 asks for products and variants at the price that was seen', ()
   });
 });
 
-it('CART-RULE-014 brings a "Drop off" to the address, everything else to the pickup location', () => {
+it('CART-RULE-014 sends the address for "Drop off", otherwise the pickup location', () => {
   const toTheDoor = orderRequest(lines, { ...draft, deliveryType: 'Drop off' }, 'https://shop.test');
   expect(toTheDoor).toMatchObject({ delivery_type: 'Drop off', address_id: 9, delivery_city_id: null });
 });
 
-it('CART-CALL-010 SHR-CONST-006 asks for fees before everything is chosen', () => {
+it('CART-CALL-010 SHR-CONST-006 requests fees before every choice is made', () => {
   expect(feesRequest(lines.slice(0, 1), EMPTY_DRAFT)).toEqual({
     products: [{ id: 1, quantity: 2, selling_price: 8500 }],
     address_id: null,

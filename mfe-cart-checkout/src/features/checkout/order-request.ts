@@ -1,6 +1,6 @@
 /** Bodies of POST /orders and POST /orders/fees (spec 2 §7, wire). */
 import { type CartItem, type DeliveryType, type OrderLine, toNaira } from '@nkm/contracts';
-import { priceOf } from '../../line/line';
+import { priceOf } from '../../common/cart-line/line';
 import type { CheckoutDraft, CompleteDraft } from './draft';
 
 const PLATFORM = 'Web';
@@ -18,7 +18,7 @@ interface Delivery {
 export type FeesRequest = Delivery & { country: typeof COUNTRY };
 export type OrderRequest = Delivery & { callback: string; delivery_time: string };
 
-/** With the price that the shopper sees: the server refuses the order when it is another by now. */
+/** Includes the displayed price, so that the server refuses the order when the price has changed. */
 export function orderLines(lines: readonly CartItem[]): OrderLine[] {
   return lines.map(({ product, quantity }) => {
     const selling_price = toNaira(priceOf(product));
@@ -32,7 +32,7 @@ export function feesRequest(lines: readonly CartItem[], draft: CheckoutDraft): F
   return { ...deliveryOf(lines, draft), country: COUNTRY };
 }
 
-/** `origin` is the shop's own, where the payment provider sends the shopper back to. */
+/** `origin` is the origin of the shop, to which the payment provider returns the shopper. */
 export function orderRequest(lines: readonly CartItem[], draft: CompleteDraft, origin: string): OrderRequest {
   return { ...deliveryOf(lines, draft), callback: `${origin}/payment-success`, delivery_time: draft.deliveryTime };
 }

@@ -1,18 +1,18 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { Price } from '@nkm/ui';
-import { worthOf } from '../../line/line';
-import { LineWords } from '../../line/line-words';
+import { worthOf } from '../../common/cart-line/line';
+import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 
-/** A line as the checkout pages show it: to read, not to change. */
+/** A read-only cart line on the checkout pages. */
 export function OverviewLine({ line }: { line: CartItem }) {
   return (
     <li>
-      <LineWords product={line.product}>
+      <CartLineSummary product={line.product}>
         <span className={page.soft}>{messages.quantity(line.quantity)}</span>
         <Price selling={toNaira(worthOf(line))} />
-      </LineWords>
+      </CartLineSummary>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { PickupLocation } from '@nkm/contracts';
 import { Button, Dialog, Field, Select } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { PickupList } from './pickup-list';
 import { useStates } from './use-states';
 
@@ -12,7 +12,7 @@ interface PickupDialogProps {
   onClose: () => void;
 }
 
-/** Where to pick the order up: a state of Nigeria, then one of its locations (spec 2 §2). */
+/** Choice of a pickup location: first a state of Nigeria, then a location there (spec 2 §2). */
 export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) {
   const [stateId, setStateId] = useState<number | null>(chosen?.station.state_id ?? null);
   const [location, setLocation] = useState(chosen);

@@ -1,12 +1,11 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button, RadioGroup, Skeleton } from '@nkm/ui';
+import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
-import { onlyThose } from '../../line/recognise-line';
+import { onlyThose } from '../../common/cart-line/recognise-line';
 import { messages } from '../../messages';
 import { isPickupLocation } from './draft';
 import { locationsIn } from './locations-in';
-import { useLoaded } from './use-loaded';
 
 interface PickupListProps {
   stateId: number;

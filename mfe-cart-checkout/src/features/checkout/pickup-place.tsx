@@ -1,11 +1,11 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
-import { estimatedDay } from './pickup-window';
+import page from '../../common/page/page.module.css';
+import { estimatedDay } from '@nkm/contracts/estimated-day';
 import styles from './pickup-place.module.css';
 
-/** The chosen pickup location with its hours and the estimated day; without `onChange` only to read. */
+/** The chosen pickup location with its hours and the estimated day; read-only without `onChange`. */
 export function PickupPlace({ location, onChange }: { location: PickupLocation | null; onChange?: () => void }) {
   return (
     <div className={page.stack}>

@@ -4,7 +4,7 @@ import { orderLines } from './order-request';
 
 const PLATFORM = 'Web';
 
-/** Asks whether a code is good for these lines (spec 2 §7); answers with the code as the server spells it. */
+/** Checks that a code is valid for these lines (spec 2 §7); returns the code in the server's spelling. */
 export async function redeemCoupon(
   { api }: Pick<Platform, 'api'>,
   code: string,
@@ -14,7 +14,7 @@ export async function redeemCoupon(
   return readField<string>(body, 'code') ?? code;
 }
 
-/** Coupons are documented; a server with additions of ours says whether it has them yet. */
+/** The documented server has no capabilities but supports coupons; other servers declare them. */
 export function takesCoupons({ capabilities }: Pick<Platform['settings'], 'capabilities'>): boolean {
   return capabilities.length === 0 || capabilities.includes('coupons');
 }

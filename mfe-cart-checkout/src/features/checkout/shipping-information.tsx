@@ -1,11 +1,11 @@
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { DOCUMENTED_OPTIONS } from './checkout-options';
 import type { CheckoutDraft } from './draft';
 import { PickupPlace } from './pickup-place';
 import styles from './pickup-place.module.css';
 
-/** What was chosen for payment and delivery, to look over before paying. */
+/** Summary of the payment and delivery choices, to check before paying. */
 export function ShippingInformation({ draft }: { draft: CheckoutDraft }) {
   const { deliveryType, deliveryTime, shippingOption, paymentMethod, pickup } = draft;
   const method = DOCUMENTED_OPTIONS.payment_methods.find(({ code }) => code === paymentMethod);

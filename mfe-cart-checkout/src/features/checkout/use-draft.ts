@@ -1,9 +1,9 @@
-import { useKept } from '../../kept/use-kept';
+import { useLocalStorage } from '../../common/local-storage/use-local-storage';
 import { EMPTY_DRAFT, isDraft } from './draft';
 
-/** Where the draft is kept in local storage: it outlives a reload, a failure and the way to sign-in. */
+/** Local storage key of the draft, which survives a reload, a failure and a detour to sign-in. */
 export const DRAFT_KEY = 'checkout';
 
 export function useDraft() {
-  return useKept(DRAFT_KEY, isDraft, EMPTY_DRAFT);
+  return useLocalStorage(DRAFT_KEY, isDraft, EMPTY_DRAFT);
 }

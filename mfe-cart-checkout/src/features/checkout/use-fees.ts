@@ -9,13 +9,13 @@ export interface Quote {
   status: 'loading' | 'ready' | 'failed';
   /** Zero until the server has answered. */
   fees: OrderFees;
-  /** What the server says is wrong with the order; null when nothing, or when it did not answer. */
+  /** The server's reason for refusing the order; null without a refusal or an answer. */
   problem?: string | null;
-  /** Asks again. */
+  /** Loads the quote again. */
   refresh: () => void;
 }
 
-/** What these lines cost when delivered like this; asked anew with each change of either (spec 2 §4). */
+/** Quote for these lines and choices, loaded again when either changes (spec 2 §4). */
 export function useFees(lines: readonly CartItem[], draft: CheckoutDraft): Quote {
   const { api, toastError } = usePlatform();
   const [state, setState] = useState<Pick<Quote, 'status' | 'fees' | 'problem'>>({
@@ -23,7 +23,7 @@ export function useFees(lines: readonly CartItem[], draft: CheckoutDraft): Quote
     fees: DEFAULT_FEES,
   });
   const [attempt, setAttempt] = useState(0);
-  // The request as text: a new object with the same content asks nothing new.
+  // As text, so that a new object with the same content does not load again.
   const request = lines.length > 0 ? JSON.stringify(feesRequest(lines, draft)) : null;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { State } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
+import { useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
-import { useLoaded } from './use-loaded';
 
 /** The states of Nigeria. */
 export function useStates() {

@@ -3,8 +3,8 @@ import { ApiError, type Platform } from '@nkm/platform';
 import { type Attempt, isSameOrder, keepAttempt, newKey, type OrderToPay, readAttempt } from './attempt';
 
 /**
- * The attempt with which to place this order: the kept one when it is for the same order and that one is not settled,
- * else a new one. It is kept before it is returned.
+ * Returns the stored attempt when it is for the same order and not settled, otherwise a new one. Stores a new attempt
+ * before it returns.
  */
 export async function attemptFor(
   { api, storage }: Pick<Platform, 'api' | 'storage'>,
@@ -18,7 +18,7 @@ export async function attemptFor(
   return attempt;
 }
 
-/** Paid or failed for good: the same products are wanted once more. When in doubt it is not: no second order then. */
+/** Whether the attempt is paid or has failed, so that a new order is needed. In doubt, false: no second order. */
 async function isSettled(api: Platform['api'], { placed }: Attempt): Promise<boolean> {
   if (!placed) return false;
   try {

@@ -1,12 +1,12 @@
 /**
- * One attempt to order and pay. It is kept from the first press until the order is settled, so that a reload, a lost
- * answer or a second press asks for the same order again instead of making another one (decision "Idempotency-Key").
+ * One attempt to order and pay, stored from the first press until the order is settled. After a reload, a lost answer
+ * or a second press, the same attempt prevents a second order (decision "Idempotency-Key").
  */
 import type { CartItem, OrderFees } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { isCartItem } from '../../line/recognise-line';
+import { isCartItem } from '../../common/cart-line/recognise-line';
 
-/** What is to be ordered: body of POST /orders, and what the page shows of it. */
+/** The body of POST /orders, and the data that the page shows for it. */
 export interface OrderToPay {
   request: object;
   lines: CartItem[];
@@ -16,7 +16,7 @@ export interface OrderToPay {
 export interface Attempt extends OrderToPay {
   key: string;
   shopperId: number;
-  /** Set once the server has made the order. */
+  /** Set once the server has placed the order. */
   placed: { reference: string } | null;
 }
 
@@ -35,12 +35,12 @@ export function forgetAttempt(storage: Platform['storage']): void {
   storage.remove(STORAGE_KEY);
 }
 
-/** The same order again? Then its key must be the same, else it must not. */
+/** Whether both are the same order and must therefore share the Idempotency-Key. */
 export function isSameOrder(attempt: Attempt, { request }: OrderToPay): boolean {
   return JSON.stringify(attempt.request) === JSON.stringify(request);
 }
 
-/** 128 random bits; `crypto.randomUUID` would need https. */
+/** 128 random bits; `crypto.randomUUID` requires https. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

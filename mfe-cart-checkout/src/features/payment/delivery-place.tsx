@@ -1,8 +1,8 @@
 import { type PaymentState, placeLines } from '@nkm/contracts';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 
-/** Where the order waits for its shopper, or goes; nothing where the server does not tell. */
+/** Pickup station or delivery address; nothing when the server does not send it. */
 export function DeliveryPlace({ delivery }: Pick<PaymentState, 'delivery'>) {
   if (!delivery) return null;
   const title = delivery.type === 'Pickup' ? messages.pickupAt : messages.deliveredTo;

@@ -1,19 +1,19 @@
 import { ApiError } from '@nkm/platform';
 import { messages } from '../../messages';
 
-/** Why an order was not made, as the shopper reads it. */
+/** Why an order was not placed, in the shopper's words. */
 export interface OrderProblem {
   title: string;
   detail: string;
-  /** Pressing again may help. */
+  /** A retry can help. */
   retryable: boolean;
-  /** The server said no: the attempt is over, the next one gets a new key. Otherwise the order may exist. */
+  /** The server refused the order, so the next attempt gets a new key. Otherwise the order can already exist. */
   refused: boolean;
-  /** Prices or stock are others than those that were shown. */
+  /** Prices or stock differ from those on the page. */
   outdated: boolean;
   /** The shopper's email must be verified first. */
   unverified?: boolean;
-  /** Other orders of the shopper are in the way. */
+  /** Unpaid orders of the shopper block this one. */
   ordersInTheWay?: boolean;
 }
 

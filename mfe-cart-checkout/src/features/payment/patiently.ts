@@ -4,13 +4,13 @@ const MOST_TRIES = 4;
 const LONGEST_S = 30;
 
 interface Patience {
-  /** Told each second how many are left, null when the waiting is over. */
+  /** Receives the seconds left, each second, and null when the wait ends. */
   onWait: (seconds: number | null) => void;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the shopper leaves the page. */
   leaving: () => AbortSignal;
 }
 
-/** Does work again while the server says that it is busy and for how long; other failures, and the last one, reject. */
+/** Repeats work while the server answers 503 with a retry time. Other failures, and the last one, reject. */
 export async function patiently<T>(work: () => Promise<T>, { onWait, leaving }: Patience): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

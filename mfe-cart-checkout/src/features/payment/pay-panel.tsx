@@ -9,11 +9,11 @@ const PROVIDER = 'PAYSTACK';
 
 interface PayPanelProps {
   payment: Pay;
-  /** Null while it is not known what it costs. */
+  /** Null until the quote is loaded. */
   order: OrderToPay | null;
 }
 
-/** The button that leaves for the payment provider, and what stood in its way. */
+/** The button that opens the payment page, and the problems of the last attempt. */
 export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, order }: PayPanelProps) {
   return (
     <>

@@ -1,11 +1,12 @@
 import { Button, NairaCharge, Notice, Spinner } from '@nkm/ui';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import { DeliveryPlace } from './delivery-place';
+import { OrderSummary } from './order-summary';
 import type { Outcome } from './use-payment-state';
 
-/** What became of a payment, in words. */
+/** Shows the outcome of a payment. */
 export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
   const toOrders = <Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>;
   switch (outcome.status) {
@@ -22,11 +23,16 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
               </>
             )}
           </Notice>
-          {/* The order was paid before: this payment goes back. */}
+          {/* The order was already paid, so this payment is refunded. */}
           {outcome.status === 'confirmed' && outcome.payment.message && (
             <Notice tone="warning" title={outcome.payment.message} />
           )}
-          {outcome.status === 'confirmed' && <DeliveryPlace delivery={outcome.payment.delivery} />}
+          {outcome.status === 'confirmed' && (
+            <>
+              <DeliveryPlace delivery={outcome.payment.delivery} />
+              <OrderSummary orderId={outcome.payment.order_id} />
+            </>
+          )}
         </>
       );
     case 'pending':

@@ -3,14 +3,14 @@ import type { Platform } from '@nkm/platform';
 import type { Attempt } from './attempt';
 
 export interface PlacedOrder {
-  /** Null on a server that names only the address. */
+  /** Null when the server sends only the address. */
   orderId: number | null;
   reference: string;
   /** Page of the payment provider. */
   authorizationUrl: string;
 }
 
-/** Makes the order, or finds the one that this attempt made before. Rejects with an ApiError. */
+/** Places the order, or returns the one that this attempt placed before. Rejects with an ApiError. */
 export async function placeOrder(api: Platform['api'], { key, request }: Attempt): Promise<PlacedOrder> {
   const body = await api.post<unknown>('/orders', request, { headers: { 'Idempotency-Key': key } });
   return {

@@ -4,14 +4,14 @@ import { forgetAttempt } from './attempt';
 
 type SettlePlatform = Pick<Platform, 'bus' | 'storage'>;
 
-/** The order is paid: everybody is told, and what was kept for it is not needed any more. */
+/** Deletes the stored attempt and selection of a paid order and emits `order.paid`. */
 export function settlePaid({ bus, storage }: SettlePlatform, { order_id, reference }: PaymentState): void {
   forgetAttempt(storage);
   storage.remove(STORAGE_KEYS.selectedProducts);
   bus.emit('order.paid', { orderId: order_id, reference });
 }
 
-/** It will not be paid by this attempt: trying again starts a fresh one. */
+/** Deletes the failed attempt, so that a retry starts a new one. */
 export function settleFailed({ storage }: SettlePlatform): void {
   forgetAttempt(storage);
 }

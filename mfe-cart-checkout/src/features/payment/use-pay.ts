@@ -1,10 +1,10 @@
 import { type CartItem, type CartLineKey } from '@nkm/contracts';
 import { type Platform, usePlatform } from '@nkm/platform';
+import { openWebAddress } from '@nkm/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../line/line';
+import { keyOf } from '../../common/cart-line/line';
 import { forgetAttempt, keepAttempt, type OrderToPay } from './attempt';
 import { attemptFor } from './attempt-for';
-import { openPaymentPage } from './open-payment-page';
 import { orderProblem, type OrderProblem } from './order-problem';
 import { patiently } from './patiently';
 import { placeOrder } from './place-order';
@@ -12,7 +12,7 @@ import { placeOrder } from './place-order';
 export interface Pay {
   /** An order is being placed, or the browser is on its way to the payment page. */
   busy: boolean;
-  /** Seconds until it is tried again by itself, when the server is busy; else null. */
+  /** Seconds until the automatic retry while the server is busy, otherwise null. */
   waitsFor: number | null;
   problem: OrderProblem | null;
   /** The order exists but its payment page cannot be opened. */
@@ -20,7 +20,7 @@ export interface Pay {
   pay: (order: OrderToPay) => Promise<void>;
 }
 
-/** Places an order and leaves for the payment page. However often it is pressed, there is one order. */
+/** Places an order and opens the payment page. Repeated presses place only one order. */
 export function usePay(shopperId: number): Pay {
   const platform = usePlatform();
   const underWay = useRef(false);
@@ -44,7 +44,7 @@ export function usePay(shopperId: number): Pay {
     setStranded(false);
     try {
       const address = await patiently(() => makeOrder(platform, shopperId, order), { onWait: setWaitsFor, leaving });
-      if (open(address)) return; // busy until the page is left
+      if (open(address)) return; // stay busy until the browser leaves the page
       setStranded(true);
     } catch (error) {
       setProblem(await tell(platform, error));
@@ -65,10 +65,10 @@ async function makeOrder(platform: Platform, shopperId: number, order: OrderToPa
 async function tell(platform: Platform, error: unknown): Promise<OrderProblem> {
   const problem = orderProblem(error);
   if (problem.refused) forgetAttempt(platform.storage);
-  // The user that this tab knows may be older than what the server says.
+  // The user data in this tab can be outdated.
   if (problem.unverified) await platform.session.reload().catch(platform.toastError);
   if (problem.outdated) {
-    platform.toast('error', problem.title); // the page may have to go back to the cart
+    platform.toast('error', problem.title); // a toast, because the page can redirect to the cart
     await platform.bus.send('cart.refresh', {});
   }
   return problem;
@@ -76,14 +76,14 @@ async function tell(platform: Platform, error: unknown): Promise<OrderProblem> {
 
 function open(address: string): boolean {
   try {
-    openPaymentPage(address);
+    openWebAddress(address);
     return true;
   } catch {
-    return false; // the shopper is told, and finds the order among the others
+    return false; // the page then links to the shopper's orders
   }
 }
 
-/** Aborted when the page is left: nothing is ordered behind the shopper's back. */
+/** Aborts on unmount, so that no order is placed after the shopper leaves the page. */
 function useLeaving(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => {
@@ -94,7 +94,7 @@ function useLeaving(): () => AbortSignal {
   return useCallback(() => controller.current.signal, []);
 }
 
-/** The browser's Back button may bring the page back as it was left: busy. */
+/** The Back button can restore the page from the browser's cache in its busy state. */
 function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && onReturn();

@@ -2,20 +2,20 @@ import type { PaymentState } from '@nkm/contracts';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 
-/** Pauses between two questions, in milliseconds; the last one repeats. */
+/** Pauses between two requests, in milliseconds; the last one repeats. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
 
 export type Outcome =
   | { status: 'asking' }
   | { status: 'pending' | 'confirmed' | 'failed'; payment: PaymentState }
-  /** No answer right now; it is asked again. */
+  /** No answer; the request is repeated. */
   | { status: 'unreachable' }
-  /** The server knows no such payment of this shopper. */
+  /** The shopper has no such payment. */
   | { status: 'unknown' }
-  /** A server as documented cannot be asked: it sends the shopper here only after a payment. */
+  /** The documented server does not report payments, but redirects here only after one. */
   | { status: 'unverified' };
 
-/** What became of a payment; asks the server, which asks the provider, until it is decided. */
+/** Polls the state of a payment until it is final. The server gets the state from the provider. */
 export function usePaymentState(reference: string | null): Outcome {
   const platform = usePlatform();
   const [outcome, setOutcome] = useState<Outcome>({ status: 'asking' });

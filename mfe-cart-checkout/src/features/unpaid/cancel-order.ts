@@ -1,21 +1,21 @@
 import type { Order } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { selectInStorage } from '../../selection/keep-selection';
+import { selectInStorage } from '../../common/selection/keep-selection';
 import { messages } from './messages';
 
 interface Answer {
   data?: { added?: string[]; gone?: string[] };
 }
 
-/** POST /orders/cancel: ends the unpaid order. Rejects with an ApiError, 409 for an order that is paid. */
+/** POST /orders/cancel: cancels the unpaid order. Rejects with an ApiError, 409 for a paid order. */
 export async function cancelOrder({ api, toast }: Platform, order: Order): Promise<void> {
   await api.post('/orders/cancel', { order_id: order.id });
   toast('success', messages.isCancelled(order.transaction_reference));
 }
 
 /**
- * Ends the unpaid order and puts what can be bought of it into the cart, selected. Sent again it changes nothing.
- * Rejects with an ApiError, 409 for an order that is paid.
+ * Cancels the unpaid order, moves its available products to the cart and selects them. Idempotent. Rejects with an
+ * ApiError, 409 for a paid order.
  */
 export async function moveToCart({ api, bus, storage, toast }: Platform, order: Order): Promise<void> {
   const { data } = await api.post<Answer>('/orders/cancel', { order_id: order.id, to_cart: true });

@@ -2,7 +2,7 @@ import type { PaymentState } from '@nkm/contracts';
 import { messages } from './messages';
 import type { Stock, Why } from './why-unpaid';
 
-/** The reason in the shopper's words; null where nothing more is known than the text of the specification. */
+/** The reason in the shopper's words; null when it is unknown. */
 export function explanation(why: Why, stock: Stock | null, payment: PaymentState | null): string | null {
   switch (why) {
     case 'sold-out':

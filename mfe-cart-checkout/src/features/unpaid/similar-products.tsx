@@ -7,15 +7,15 @@ import { messages } from './messages';
 
 const MOST = 3;
 
-interface Shelf {
+interface Similar {
   title: string;
   to: string;
 }
 
-/** Links to the shelves of what is sold out; a search for its name until, and where, the shelf is not known. */
+/** Links to the subcategories of sold-out products, or to a search by name while a subcategory is unknown. */
 export function SimilarProducts({ lines }: { lines: readonly InvoiceProduct[] }) {
   const { api } = usePlatform();
-  const [shelves, setShelves] = useState<readonly Shelf[]>(() => lines.slice(0, MOST).map(searchFor));
+  const [similar, setSimilar] = useState<readonly Similar[]>(() => lines.slice(0, MOST).map(searchFor));
   const ids = lines
     .slice(0, MOST)
     .map(({ id }) => id)
@@ -24,15 +24,15 @@ export function SimilarProducts({ lines }: { lines: readonly InvoiceProduct[] })
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void Promise.all(lines.slice(0, MOST).map((line) => shelfOf(api, line, signal))).then(
-      (found) => signal.aborted || setShelves(found),
+    void Promise.all(lines.slice(0, MOST).map((line) => similarOf(api, line, signal))).then(
+      (found) => signal.aborted || setSimilar(found),
     );
     return () => controller.abort();
-    // By what they are: the order comes anew with each answer.
+    // Compared by ids, because each answer contains new objects.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [api, ids]);
 
-  const once = shelves.filter(({ to }, index) => shelves.findIndex((other) => other.to === to) === index);
+  const once = similar.filter(({ to }, index) => similar.findIndex((other) => other.to === to) === index);
   return once.map(({ title, to }) => (
     <Button key={to} to={to}>
       {title}
@@ -40,16 +40,16 @@ export function SimilarProducts({ lines }: { lines: readonly InvoiceProduct[] })
   ));
 }
 
-async function shelfOf(api: Platform['api'], line: InvoiceProduct, signal: AbortSignal): Promise<Shelf> {
+async function similarOf(api: Platform['api'], line: InvoiceProduct, signal: AbortSignal): Promise<Similar> {
   try {
     const { data } = await api.get<{ data: Product }>(`/products/${line.id}`, { signal, background: true });
     const { name, slug } = data.subcategory;
-    return { title: messages.similar(name), to: paths.shelf(slug) };
+    return { title: messages.similar(name), to: paths.category(slug) };
   } catch (error) {
-    // A product that is not sold any more has no page: its name still finds what is like it.
+    // A removed product has no page, but a search for its name finds similar ones.
     if (error instanceof ApiError || signal.aborted) return searchFor(line);
     throw error;
   }
 }
 
-const searchFor = ({ name }: InvoiceProduct): Shelf => ({ title: messages.similarTo(name), to: paths.search(name) });
+const searchFor = ({ name }: InvoiceProduct): Similar => ({ title: messages.similarTo(name), to: paths.search(name) });

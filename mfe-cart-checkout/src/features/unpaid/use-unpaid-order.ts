@@ -11,8 +11,8 @@ export interface UnpaidOrder {
 const NOTHING = { payment: null, order: null };
 
 /**
- * The order behind a reference, as the server has it now, and its payment. Nothing where the server knows none, or has
- * no call to tell.
+ * Current order and payment of a reference. Both are null when the server does not know the reference or does not
+ * support the call.
  */
 export function useUnpaidOrder(reference: string | null): UnpaidOrder & { reload: () => void } {
   const { api, settings } = usePlatform();

@@ -2,7 +2,7 @@ import type { Order } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import { cancelOrder, moveToCart } from './cancel-order';
 import { messages } from './messages';
@@ -12,13 +12,13 @@ import type { Stock } from './why-unpaid';
 interface WayOutProps {
   order: Order;
   stock: Stock | null;
-  /** The order is not what the page shows any more. */
+  /** The order has changed since the page loaded it. */
   onChanged: () => void;
-  /** The order was cancelled: what is kept for its payment is not needed any more. */
+  /** The order was cancelled, so its stored payment attempt can be deleted. */
   onEnded: () => void;
 }
 
-/** What helps where Try Again does not: similar products, the rest back into the cart, the end of the order. */
+/** Alternatives to Try Again: find similar products, move products to the cart, or cancel the order. */
 export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
   const platform = usePlatform();
   const [busy, setBusy] = useState<'cart' | 'cancel' | null>(null);
@@ -34,7 +34,7 @@ export function WayOut({ order, stock, onChanged, onEnded }: WayOutProps) {
       await work();
     } catch (error) {
       platform.toastError(error);
-      // Paid meanwhile, for example: the page says so.
+      // The order has changed, for example by a payment.
       if (error instanceof ApiError && error.status === 409) onChanged();
     } finally {
       setBusy(null);

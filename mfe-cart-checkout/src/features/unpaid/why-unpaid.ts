@@ -1,12 +1,12 @@
 import type { InvoiceProduct, Order, PaymentState } from '@nkm/contracts';
 
-/** What the payment link says in `reason` of the address. */
+/** Values that the payment link sets as `reason` in the address. */
 const REASONS = ['sold-out', 'hold-ended', 'too-many-unpaid', 'provider-down', 'cancelled'] as const;
 
-/** `left`: the shopper came back before paying. `unknown`: nothing is known of the order. */
+/** `left`: the shopper returned before paying. `unknown`: no data about the order. */
 export type Why = (typeof REASONS)[number] | 'paid' | 'declined' | 'left' | 'unknown';
 
-/** Why an order is not paid: what its data say comes before what the address says. */
+/** Why an order is not paid; its status takes precedence over the address. */
 export function whyUnpaid({
   reason,
   order,
@@ -25,13 +25,13 @@ export function whyUnpaid({
 }
 
 export interface Stock {
-  /** Lines that cannot be bought in the number that was ordered. */
+  /** Lines with less stock than the ordered quantity. */
   short: InvoiceProduct[];
-  /** Whether something of the order can be bought. */
+  /** Whether any line is in stock. */
   someLeft: boolean;
 }
 
-/** What is left of an order; null where the server does not tell. */
+/** Stock of the order's lines; null when the server does not send it. */
 export function stockOf(order: Order | null): Stock | null {
   const lines = order?.invoices.flatMap(({ products }) => products) ?? [];
   if (lines.length === 0 || lines.some(({ available }) => available === undefined)) return null;

@@ -3,8 +3,8 @@ import type { Platform } from '@nkm/platform';
 import { paths } from '../../paths';
 
 /**
- * Puts one piece of a wished product into the cart, at today's price and stock; the cart's service takes it off the
- * wishlist. A product with variants is chosen on its own page. Rejects when the product cannot be asked for.
+ * Adds one unit of a wishlist product to the cart, at its current price and stock. The cart service then removes it
+ * from the wishlist. For a product with variants, opens its page instead. Rejects when the product cannot be loaded.
  */
 export async function moveToCart(
   { api, bus, navigate }: Pick<Platform, 'api' | 'bus' | 'navigate'>,

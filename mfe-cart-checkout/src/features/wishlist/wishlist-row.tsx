@@ -2,10 +2,10 @@ import { type CartProduct, toNaira } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button, Price } from '@nkm/ui';
 import { useState } from 'react';
-import { priceOf, stockOf } from '../../line/line';
-import { LineWords } from '../../line/line-words';
+import { priceOf, stockOf } from '../../common/cart-line/line';
+import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
-import page from '../../page/page.module.css';
+import page from '../../common/page/page.module.css';
 import { moveToCart } from './move-to-cart';
 
 export function WishlistRow({ product }: { product: CartProduct }) {
@@ -25,7 +25,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
   }
   return (
     <li className={page.card}>
-      <LineWords product={product}>
+      <CartLineSummary product={product}>
         <span className={page.soft}>{messages.soldBy(product.vendor.store_name)}</span>
         <Price selling={toNaira(priceOf(product))} original={product.original_price} />
         {stockOf(product) === 0 && <Badge>{messages.outOfStock}</Badge>}
@@ -48,7 +48,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
             {messages.remove}
           </Button>
         </span>
-      </LineWords>
+      </CartLineSummary>
     </li>
   );
 }

@@ -11,12 +11,12 @@ describe('wishlist', () => {
     expect(isListed(listed, 1)).toBe(true);
   });
 
-  it('lists the product, not one of its variants', () => {
+  it('stores the product without its variant', () => {
     const indigo = { id: 5, selling_price: 1, original_price: 1, quantity: 1, values: [], image: '' };
     expect(addToWishlist(EMPTY_WISHLIST, { ...dress, variant: indigo })).toEqual([{ ...dress, variant: null }]);
   });
 
-  it('takes a product off', () => {
+  it('removes a product', () => {
     const both = addToWishlist(addToWishlist(EMPTY_WISHLIST, dress), lamp);
     expect(removeFromWishlist(both, 1)).toEqual([lamp]);
     expect(removeFromWishlist(both, 9)).toEqual(both);

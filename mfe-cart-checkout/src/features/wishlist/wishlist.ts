@@ -9,7 +9,7 @@ export function isListed(wishlist: Wishlist, productId: number): boolean {
   return wishlist.some(({ id }) => id === productId);
 }
 
-/** The wishlist with the product; what is on it already stays where it is. The chosen variant is not remembered. */
+/** Adds a product without its variant. A product that is already on the wishlist keeps its place. */
 export function addToWishlist(wishlist: Wishlist, product: CartProduct): Wishlist {
   return isListed(wishlist, product.id) ? wishlist : [...wishlist, { ...product, variant: null }];
 }

@@ -2,11 +2,11 @@ import type { AddToCart, AddToCartResult } from '@nkm/contracts';
 import { addToCart as withProduct, lineOf, replaceLine } from '../../features/cart/cart';
 import { isListed, removeFromWishlist } from '../../features/wishlist/wishlist';
 import { messages } from '../../messages';
-import { selectInStorage } from '../../selection/keep-selection';
-import { keyOf } from '../../line/line';
+import { selectInStorage } from '../../common/selection/keep-selection';
+import { keyOf } from '../../common/cart-line/line';
 import type { Shop } from '../shop';
 
-/** Adds a product to the cart and takes it off the wishlist (spec 2 §4). */
+/** Adds a product to the cart and removes it from the wishlist (spec 2 §4). */
 export async function addToCart(shop: Shop, { product, quantity }: AddToCart): Promise<AddToCartResult> {
   const { toast, storage } = shop.platform;
   const { cart, outcome, line } = withProduct(shop.lists.cart, product, quantity);
@@ -19,8 +19,8 @@ export async function addToCart(shop: Shop, { product, quantity }: AddToCart): P
   }
 
   let kept = line;
-  const failure = await shop.attempt({ cart }, async (shelf) => {
-    kept = await shelf.addLine(line);
+  const failure = await shop.attempt({ cart }, async (repository) => {
+    kept = await repository.addLine(line);
     shop.show({ cart: replaceLine(shop.lists.cart, kept) });
   });
   if (failure) return { outcome: 'refused', message: failure.message };
@@ -37,5 +37,5 @@ export async function addToCart(shop: Shop, { product, quantity }: AddToCart): P
 async function takeOffWishlist(shop: Shop, productId: number): Promise<void> {
   if (!isListed(shop.lists.wishlist, productId)) return;
   const wishlist = removeFromWishlist(shop.lists.wishlist, productId);
-  await shop.attempt({ wishlist }, (shelf) => shelf.removeProduct(productId));
+  await shop.attempt({ wishlist }, (repository) => repository.removeProduct(productId));
 }

@@ -1,15 +1,15 @@
 import type { AddToCart, AddToCartResult } from '@nkm/contracts';
 import { lineOf, withFreshProducts } from '../../features/cart/cart';
-import { keyOf, stockOf } from '../../line/line';
+import { keyOf, stockOf } from '../../common/cart-line/line';
 import { messages } from '../../messages';
-import { selectAloneInStorage } from '../../selection/keep-selection';
+import { selectAloneInStorage } from '../../common/selection/keep-selection';
 import type { Shop } from '../shop';
 import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';
 
 /**
- * Puts a product into the cart, or finds it there, with exactly the wanted quantity (at most the stock), and selects
- * its line alone (decision "Buy Now"). A refusal leaves quantity and selection as they were.
+ * Sets the product's cart line to the wanted quantity, capped at the stock, and selects only this line (decision
+ * "Buy Now"). A refusal changes neither quantity nor selection.
  */
 export async function buyNow(shop: Shop, { product, quantity }: AddToCart): Promise<AddToCartResult> {
   const key = keyOf(product);
@@ -20,12 +20,12 @@ export async function buyNow(shop: Shop, { product, quantity }: AddToCart): Prom
     return { outcome: 'refused', message };
   }
   let answer: AddToCartResult = { outcome: 'already-in-cart', message: '' };
-  // The product page knows the stock of now, the line that of when it was loaded.
+  // The product page has newer stock than the cart line.
   if (isThere) shop.show({ cart: withFreshProducts(shop.lists.cart, [product]) });
   else answer = await addToCart(shop, { product, quantity });
   if (answer.outcome === 'refused') return answer;
 
-  // A server keeps the larger quantity of a line that another device has added.
+  // The server keeps the larger quantity when another device has added the line.
   if (isThere || (lineOf(shop.lists.cart, key)?.quantity ?? 0) > quantity) {
     const { message } = await changeQuantity(shop, { ...key, quantity });
     const isCapped = message === messages.maximumQuantity;

@@ -3,7 +3,7 @@ import { changeQuantity as withQuantity, lineOf, replaceLine } from '../../featu
 import { messages } from '../../messages';
 import type { Shop } from '../shop';
 
-/** Changes how many of a line are wanted, at most what is in stock (spec 2 §5). Answers what is in the cart now. */
+/** Changes the quantity of a line, capped at the stock (spec 2 §5). Answers with the resulting quantity. */
 export async function changeQuantity(
   shop: Shop,
   { quantity, ...key }: ChangeQuantity,
@@ -14,8 +14,8 @@ export async function changeQuantity(
 
   let kept = line;
   if (line.quantity !== before.quantity) {
-    const failure = await shop.attempt({ cart }, async (shelf) => {
-      kept = await shelf.changeQuantity(line);
+    const failure = await shop.attempt({ cart }, async (repository) => {
+      kept = await repository.changeQuantity(line);
       shop.show({ cart: replaceLine(shop.lists.cart, kept) });
     });
     if (failure) return { quantity: before.quantity, message: failure.message };

@@ -6,15 +6,15 @@ import type { Shop } from '../shop';
 import { listProduct } from './list-product';
 
 /**
- * Moves lines of the cart to the wishlist; what is on the wishlist already stays in the cart (spec 2 §4).
- * Answers how many products were moved.
+ * Moves cart lines to the wishlist; products that are already on it stay in the cart (spec 2 §4).
+ * Answers with the number of moved products.
  */
 export async function moveToWishlist(shop: Shop, { lines }: { lines: CartLineKey[] }): Promise<{ moved: number }> {
   let moved = 0;
   const listedBefore = shop.lists.wishlist;
   for (const key of lines) {
     const line = lineOf(shop.lists.cart, key);
-    if (!line) continue; // went with another variant of its product
+    if (!line) continue; // already removed with another variant of its product
     if (isListed(listedBefore, key.productId)) {
       shop.platform.toast('warning', messages.alreadyInWishlist(line.product.title));
       continue;

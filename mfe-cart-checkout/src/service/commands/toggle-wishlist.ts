@@ -4,7 +4,7 @@ import { messages } from '../../messages';
 import type { Shop } from '../shop';
 import { listProduct } from './list-product';
 
-/** Puts a product on the wishlist or takes it off. */
+/** Adds a product to the wishlist or removes it. */
 export async function toggleWishlist(
   shop: Shop,
   { product }: { product: CartProduct },
@@ -17,7 +17,7 @@ export async function toggleWishlist(
   }
 
   const wishlist = removeFromWishlist(shop.lists.wishlist, id);
-  const failure = await shop.attempt({ wishlist }, (shelf) => shelf.removeProduct(id));
+  const failure = await shop.attempt({ wishlist }, (repository) => repository.removeProduct(id));
   if (failure) return { listed: true, message: failure.message };
   const message = messages.removedFromWishlist(title);
   shop.platform.toast('info', message);

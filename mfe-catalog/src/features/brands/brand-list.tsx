@@ -1,14 +1,14 @@
 import { groupThousands } from '@nkm/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import styles from './brand-list.module.css';
 import type { BrandGroup } from './group-brands';
 import { messages } from './messages';
 
 const idOf = (letter: string) => `brands-${letter === '#' ? 'other' : letter}`;
 
-/** All brands by their first letter; each leads to its products (spec 2 §2). */
+/** All brands by first letter, each with a link to its products (spec 2 §2). */
 export function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Brand } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Every brand that has products (ours); null with a server that tells none. */
+/** Every brand that has products (our endpoint); null when the server lacks it. */
 export async function getBrands(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   signal: AbortSignal,

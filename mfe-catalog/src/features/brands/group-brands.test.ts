@@ -4,7 +4,7 @@ import { groupBrands } from './group-brands';
 const brand = (name: string) => ({ name, count: 1 });
 
 describe('brands from A to Z', () => {
-  it('stand under their first letter, whatever its case and accents; the others last', () => {
+  it('are grouped by first letter, ignoring case and accents, with the others last', () => {
     const names = ['Zinox', 'apple', '7Up', 'Élan', 'Ọlá', 'Adidas'];
     expect(groupBrands(names.map(brand)).map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual(
       [
@@ -17,7 +17,7 @@ describe('brands from A to Z', () => {
     );
   });
 
-  it('loses none and shows none twice', () => {
+  it('each appear exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 })), (names) => {
         const grouped = groupBrands(names.map(brand)).flatMap(({ brands }) => brands.map(({ name }) => name));

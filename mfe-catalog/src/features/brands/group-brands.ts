@@ -1,12 +1,12 @@
 import type { Brand } from '@nkm/contracts';
 
 export interface BrandGroup {
-  /** A to Z, or `#` for whatever begins otherwise. */
+  /** A to Z, or `#` for any other first character. */
   letter: string;
   brands: Brand[];
 }
 
-/** Brands by their first letter, A to Z and the others last; accents count as the letter under them. */
+/** Groups brands by first letter, A to Z and the others last. Accents are ignored. */
 export function groupBrands(brands: readonly Brand[]): BrandGroup[] {
   const groups = new Map<string, Brand[]>();
   for (const brand of brands) {

@@ -1,6 +1,6 @@
-/** Visible strings of the list of brands (spec 2 §2). */
+/** Visible strings of the brand list (spec 2 §2). */
 export const messages = {
-  description: 'Every brand that the stores of the marketplace sell, from A to Z.',
+  description: 'All brands on the marketplace, from A to Z.',
   letters: 'Letters',
   none: 'There are no brands to show.',
   toShop: 'See all products',

@@ -1,11 +1,11 @@
 import { Button } from '@nkm/ui';
 import { paths } from '../../paths';
-import { useCartLine } from '../../products/use-cart-line';
+import { useCartLine } from '../../common/products/use-cart-line';
 import styles from './compare.module.css';
 import type { ComparedProduct } from './load-compare';
 import { messages } from './messages';
 
-/** What can be done with a product of the comparison (spec 2 §2). One with variants is chosen on its own page. */
+/** Buttons for a compared product (spec 2 §2). A product with variants links to its page, where shoppers choose one. */
 export function CompareActions({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
   const { title, slug, quantity, has_variants } = product;
   const { inCart, busy, add, remove } = useCartLine(product);

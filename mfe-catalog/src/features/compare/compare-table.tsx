@@ -7,7 +7,7 @@ import styles from './compare.module.css';
 import type { ComparedProduct } from './load-compare';
 import { messages } from './messages';
 
-/** Pixels, see the columns' width in the styles. */
+/** Matches the column widths in the styles. */
 const PICTURE_SIZES = '(min-width: 900px) 200px, 140px';
 
 interface CompareTableProps {
@@ -16,7 +16,7 @@ interface CompareTableProps {
   onRemove: (slug: string) => void;
 }
 
-/** Products as columns. On narrow screens it scrolls sideways, and the names of the rows stay in sight. */
+/** Products as columns. On narrow screens the table scrolls sideways and the row names stay visible. */
 export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   return (
     <section className={styles.scroller} aria-label={messages.caption} tabIndex={0}>

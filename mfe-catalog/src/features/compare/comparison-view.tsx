@@ -10,7 +10,7 @@ interface ComparisonProps {
   onRemove: (slug: string) => void;
 }
 
-/** The table with its switch: all rows, or those in which the products differ. */
+/** The table with a switch between all rows and the rows that differ. */
 export function Comparison({ products, onRemove }: ComparisonProps) {
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const all = compareRows(products);

@@ -1,19 +1,19 @@
-/** A product of the comparison, as far as its rows need it. */
+/** The data of a product that the comparison rows need. */
 export interface ComparedValues {
-  /** What stands in each row, by the row's name, in the order of the product's own list. */
+  /** Values by row name, in the order of the product's specification. */
   values: Readonly<Record<string, string>>;
 }
 
 export interface ComparisonRow {
   name: string;
-  /** One for each product, in their order; null where a product says nothing of it. */
+  /** One per product, in their order; null when a product does not specify it. */
   values: (string | null)[];
   differs: boolean;
 }
 
 /**
- * The rows of a comparison: every name that one of the products has, in the order in which they are met. Names are
- * the same whatever their case ("Colour", "colour"): each store writes them its own way.
+ * The rows of a comparison: every name that one of the products has, in order of appearance. Names match regardless
+ * of case ("Colour", "colour"), because stores write them differently.
  */
 export function comparisonRows(products: readonly ComparedValues[]): ComparisonRow[] {
   const names = new Map<string, string>();

@@ -1,21 +1,21 @@
 import type { Product, Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../products/card';
-import { readCompared } from '../../products/compare-list';
+import { type CardData, pickCard } from '../../common/products/card';
+import { readCompared } from '../../common/products/compare-list';
 
 export interface ComparedProduct extends CardData {
   specification: Record<string, string>;
-  /** Where the parcel starts; null when the server does not say. */
+  /** Station that the parcel leaves from; null when unknown. */
   station: string | null;
 }
 
 export interface CompareData {
   products: ComparedProduct[];
-  /** Slugs on the list of products that are not sold any more. */
+  /** Slugs on the list whose products are no longer sold. */
   gone: string[];
 }
 
-/** The products of the list, which lies in the browser (decision "/compare is a static table"). */
+/** The products of the list, which the browser stores (decision "/compare is a static table"). */
 export async function loadCompare(
   platform: Pick<Platform, 'api' | 'storage'>,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function loadCompare(
   return { products: found.filter((product) => product !== null), gone: slugs.filter((_slug, index) => !found[index]) };
 }
 
-/** GET /products/{slug} (spec 1 §7); null when there is no such product any more. */
+/** GET /products/{slug} (spec 1 §7); null when the product no longer exists. */
 async function getCompared(
   { api }: Pick<Platform, 'api'>,
   slug: string,
@@ -33,7 +33,7 @@ async function getCompared(
 ): Promise<ComparedProduct | null> {
   try {
     const { data } = await api.get<Single<Product>>(`/products/${encodeURIComponent(slug)}`, { signal });
-    // A product may have got another slug since; on the list it keeps the one by which it was chosen.
+    // The product's slug may have changed; the list keeps the one that the shopper chose.
     return {
       ...pickCard(data),
       slug,

@@ -1,7 +1,7 @@
-/** Visible strings of /compare (spec 2 §2). They come with its code. */
+/** Visible strings of /compare (spec 2 §2). They load with its code. */
 export const messages = {
-  description: 'The products that you chose, beside each other.',
-  caption: 'Your products in comparison',
+  description: 'The products that you chose, side by side.',
+  caption: 'Product comparison',
   product: 'Product',
   rating: 'Rating',
   price: 'Price',
@@ -15,19 +15,18 @@ export const messages = {
   nothingSaid: 'Not stated',
   notRated: 'No reviews yet',
   differencesOnly: 'Differences only',
-  noDifferences: 'In everything that they state these products are alike.',
+  noDifferences: 'These products have no listed differences.',
   addToCart: 'Add To Cart',
   removeFromCart: 'Remove from cart',
   chooseOptions: 'Choose options',
   remove: 'Remove',
   empty: 'There is nothing to compare yet',
-  emptyDetail:
-    'Choose up to 4 products with Compare, in the list view of the shop, and they stand beside each other here.',
-  oneMore: 'Choose one more product with Compare to see how they differ.',
+  emptyDetail: 'To compare up to 4 products, open the list view of the shop and choose Compare on each product.',
+  oneMore: 'Choose one more product to see how they differ.',
   browse: 'Go Shopping',
-  /** Of products that were chosen and are not sold any more. */
+  /** @param count chosen products that are no longer sold */
   gone: (count: number) =>
     count === 1
-      ? 'One product of your list is not sold any more and was taken off it.'
-      : `${count} products of your list are not sold any more and were taken off it.`,
+      ? 'One product on your list is no longer sold and was removed.'
+      : `${count} products on your list are no longer sold and were removed.`,
 } as const;

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import styles from './contact.module.css';
 import { messages } from './messages';
 
-/** Everything else that leads to an answer; what is not set in the settings is not shown. */
+/** Other ways to get an answer, as far as the settings name them. */
 export function ContactWays() {
   const { contact = {}, links } = usePlatform().settings;
   const { email, phone, address } = contact;

@@ -1,10 +1,10 @@
 import type { Platform } from '@nkm/platform';
-import type { Letter } from '../../letters/check-letter';
+import type { ContactMessage } from '../../common/contact-form/check-contact-message';
 
-/** POST /mail/contact-us (spec 2 §7); answers with the server's message. */
+/** POST /mail/contact-us (spec 2 §7); resolves with the server's message. */
 export async function sendContactMessage(
   { api }: Pick<Platform, 'api'>,
-  letter: Letter,
+  letter: ContactMessage,
   captchaToken: string,
 ): Promise<string> {
   const { message } = await api.post<{ message: string }>('/mail/contact-us', { ...letter, captchaToken });

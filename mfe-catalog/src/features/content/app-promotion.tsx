@@ -1,9 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
-import { useStoreLink } from '../../app-store/use-store-link';
+import { useStoreLink } from '../../common/app-store/use-store-link';
 import { messages } from './messages';
 
-/** The mobile app (spec 1 §1); nothing where the settings name none. */
+/** Promotes the mobile app (spec 1 §1); renders nothing when the settings name none. */
 export function AppPromotion() {
   const { brand } = usePlatform().settings;
   const address = useStoreLink();

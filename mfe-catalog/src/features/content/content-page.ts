@@ -1,7 +1,7 @@
-/** What the head of the document says of a page of texts; it comes with the page, so that no other page carries it. */
+/** Document head data of a text page; it travels with the page data, so that other pages do not load it. */
 export interface ContentPage {
   title: string;
   description: string;
-  /** Its address. */
+  /** Canonical address. */
   path: string;
 }

@@ -1,12 +1,12 @@
 import type { User } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Our addition on the server's side: an address with a one-time code, so that nobody signs in a second time. */
+/** Capability of our server: an address with a one-time code, so that shoppers need not sign in again. */
 const CODES = 'seller-links';
 
 /**
- * Where a signed-in shopper goes on to sell: their dashboard, or the site that verifies who they are (spec 1 §4).
- * Null when the settings name no such site.
+ * Where a signed-in shopper continues as a seller: the vendor dashboard or the identity verification site
+ * (spec 1 §4). Null when the settings name no such site.
  */
 export async function getSellerSite(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,

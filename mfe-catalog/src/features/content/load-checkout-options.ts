@@ -1,8 +1,8 @@
 import type { CheckoutOptions, Single } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { loadOptional } from '../../products/load-optional';
+import { loadOptional } from '../../common/products/load-optional';
 
-/** What the checkout offers at the moment; null when the server does not say. */
+/** The current checkout options; null when the server does not provide them. */
 export async function loadCheckoutOptions(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,

@@ -2,13 +2,16 @@ import type { Platform } from '@nkm/platform';
 import { loadCheckoutOptions } from './load-checkout-options';
 
 export interface ComingSoonData {
-  /** Names of ways to pay that are not open yet. */
+  /** Names of payment methods that are not available yet. */
   payment: string[];
-  /** Names of ways to deliver that are not open yet. */
+  /** Names of delivery options that are not available yet. */
   shipping: string[];
 }
 
-/** What the checkout lists but does not offer yet (decision "Bank Transfer, NKM Point, Cash on Delivery disabled"). */
+/**
+ * Options that the checkout lists but does not offer yet (decision "Bank Transfer, NKM Point, Cash on Delivery
+ * disabled").
+ */
 export async function loadComingSoon(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,

@@ -5,11 +5,11 @@ import { loadCheckoutOptions } from './load-checkout-options';
 const ON_DELIVERY = 'cash_on_delivery';
 
 export interface PaymentNow {
-  /** Names of the ways to pay that are open, when paying on delivery is not among them; null: there is nothing to correct. */
+  /** Names of the available methods when payment on delivery is not among them; null when none needs correction. */
   insteadOfOnDelivery: string[] | null;
 }
 
-/** What is true at the moment of the promise that buyers pay on delivery. */
+/** Checks the promise of payment on delivery against the current checkout options. */
 export async function loadPaymentNow(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,

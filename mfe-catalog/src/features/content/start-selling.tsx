@@ -8,8 +8,8 @@ import { messages } from './messages';
 const { vendor: words } = messages;
 
 /**
- * Opens the sign-in popup (spec 1 §2.2); who is signed in goes on to the site for sellers. While the settings name
- * none, the shopper stays on this page, which says how to begin.
+ * Opens the sign-in popup (spec 1 §2.2); signed-in shoppers continue to the site for sellers. While the settings name
+ * none, the shopper stays on this page, which explains how to start.
  */
 export function StartSelling({ goTo = (address: string) => location.assign(address) }) {
   const platform = usePlatform();
@@ -17,7 +17,7 @@ export function StartSelling({ goTo = (address: string) => location.assign(addre
   const isStarting = useRef(false);
 
   async function start(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // they want the sign-in in a tab of its own
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the shopper opens the sign-in in a separate tab
     event.preventDefault();
     if (isStarting.current) return;
     isStarting.current = true;
@@ -25,7 +25,7 @@ export function StartSelling({ goTo = (address: string) => location.assign(addre
       const { signedIn } = await platform.bus.send('session.require', { returnTo: paths.becomeVendor() });
       if (signedIn) await goOn();
     } catch (error) {
-      // Without the popup there is still the page.
+      // Without the popup, the sign-in page still works.
       if (error instanceof CommandFailed) platform.navigate(paths.account());
       else platform.toastError(error);
     } finally {
@@ -44,7 +44,7 @@ export function StartSelling({ goTo = (address: string) => location.assign(addre
       to={user ? paths.becomeVendor() : paths.account()}
       variant="main"
       size="l"
-      onClick={(event) => void start(event)}
+      onClick={(event: MouseEvent) => void start(event)}
     >
       {words.startSelling}
     </Button>

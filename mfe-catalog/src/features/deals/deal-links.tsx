@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import { messages } from './link-messages';
 
 const { titles } = shared;
@@ -12,7 +12,7 @@ const LINKS = [
   { title: titles.stores, to: paths.stores() },
 ];
 
-/** Other ways to something that is worth its price. */
+/** Links to the other deal pages. */
 export function DealLinks() {
   return (
     <nav aria-label={messages.more}>

@@ -1,19 +1,19 @@
 import { ProductCard } from '@nkm/ui';
-import { CardCartButton } from '../../products/card-cart-button';
+import { CardCartButton } from '../../common/products/card-cart-button';
 import styles from './flash-deals.module.css';
 import type { OfferView } from './get-flash-deals';
 import { messages } from './messages';
 
-/** Width of its picture in a row of products. */
+/** Width of the picture in a product carousel. */
 const SIZES = '(min-width: 500px) 208px, 42vw';
 
 export interface FlashCardProps {
   offer: OfferView;
-  /** It can be bought at this price now; else it is shown for later. */
+  /** The deal is running; otherwise it is a preview without a cart button. */
   runs?: boolean;
 }
 
-/** A product at its flash price, and how much of it is sold. What goes into the cart has the store's own price. */
+/** A product at its flash price with the sold count. The cart receives it at the store's regular price. */
 export function FlashCard({ offer: { product, flash_price, quantity, sold, left }, runs }: FlashCardProps) {
   const count = messages.flash.sold(sold, quantity);
   return (

@@ -1,16 +1,16 @@
 import { Button, Carousel, EmptyState } from '@nkm/ui';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
+import page from '../../common/products/page.module.css';
 import { FlashCard } from './flash-card';
 import type { FlashView } from './get-flash-deals';
-import { lagosTime } from './lagos-time';
+import { lagosTime } from '@nkm/contracts/lagos-time';
 import { messages } from './messages';
 import { NEXT_ID, TodaysDeal } from './todays-deal';
 import { useFlashDeals } from './use-flash-deals';
 
 const { flash: words } = messages;
 
-/** The flash deal of today and the next one (spec 2 §2). */
+/** Today's flash deal and the next one (spec 2 §2). */
 export function FlashDeals({ initial }: { initial: FlashView }) {
   const { deals, ahead, refresh } = useFlashDeals(initial);
   const { current, next, now } = deals;

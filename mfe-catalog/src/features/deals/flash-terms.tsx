@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 const { flash: words } = messages;
 
-/** The rules of the flash deals (spec 2 §9); the first ones are kept by the API when an order is made. */
+/** The rules of the flash deals (spec 2 §9); the API enforces the first ones for each order. */
 export function FlashTerms() {
   return (
     <div className={styles.terms}>

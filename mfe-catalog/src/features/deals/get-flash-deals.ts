@@ -1,6 +1,6 @@
 import type { FlashCampaign, FlashDeals, FlashOffer, Single } from '@nkm/contracts';
 import type { Platform, RequestOptions } from '@nkm/platform';
-import { type CardData, pickCard } from '../../products/card';
+import { type CardData, pickCard } from '../../common/products/card';
 
 export interface OfferView extends Omit<FlashOffer, 'product'> {
   product: CardData;
@@ -10,7 +10,7 @@ export interface CampaignView extends Omit<FlashCampaign, 'offers'> {
   offers: OfferView[];
 }
 
-/** The flash deals with no more of their products than is shown. */
+/** The flash deals, with only the product data that the page shows. */
 export interface FlashView {
   now: FlashDeals['now'];
   current: CampaignView | null;
@@ -19,7 +19,7 @@ export interface FlashView {
 
 const NONE: FlashView = { now: new Date(0).toISOString(), current: null, next: null };
 
-/** GET /flash-deals (ours); a server as documented has none. */
+/** GET /flash-deals (our endpoint); a documented server has no flash deals. */
 export async function getFlashDeals(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   options: RequestOptions,

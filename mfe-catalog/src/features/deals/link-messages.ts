@@ -1,2 +1,2 @@
-/** Of the links between the pages of deals; a file of its own, because those of the flash deals are many bytes. */
+/** Strings of the links between deal pages, separate so that these links do not load the flash deal strings. */
 export const messages = { more: 'More deals' } as const;

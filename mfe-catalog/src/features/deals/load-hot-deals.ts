@@ -1,15 +1,15 @@
 import type { Page, ProductCard } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../adverts/get-adverts';
-import { type CardData, pickCard } from '../../products/card';
-import { loadOptional } from '../../products/load-optional';
+import { type BannerData, getAdverts } from '../../common/banners/get-banners';
+import { type CardData, pickCard } from '../../common/products/card';
+import { loadOptional } from '../../common/products/load-optional';
 
-/** Cards under "Top Hot Deals Today", and pictures above them (spec 2 §2). */
+/** Cards under "Top Hot Deals Today" and banners above them (spec 2 §2). */
 export const TOP_DEALS = 8;
 export const HOT_BANNERS = 3;
-/** Cards of a carousel (spec 2 §2). */
+/** Cards in the carousel (spec 2 §2). */
 const BEST_SELLERS = 10;
-/** What a server that does not sort is asked for, so that there is something to choose from. */
+/** Page size for a server that does not sort, so that there is enough to choose from. */
 const CHOICE = 60;
 
 export interface HotDeals {
@@ -18,7 +18,7 @@ export interface HotDeals {
   best: CardData[];
 }
 
-/** The deals and the products that are bought most; no product is in both lists. */
+/** The most popular deals and products; no product is in both lists. */
 export async function loadHotDeals(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function loadHotDeals(
   return { banners: (banners ?? []).slice(0, HOT_BANNERS), top: top.map(pickCard), best: best.map(pickCard) };
 }
 
-/** What is bought most; of a server that does not sort, what is reviewed most among the newest. */
+/** The most popular products; from a server that does not sort, the most reviewed of the newest. */
 async function getPopular(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   path: string,

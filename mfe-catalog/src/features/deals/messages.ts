@@ -1,21 +1,20 @@
-/** Visible strings of the pages of deals (spec 2 §2, §9). */
+/** Visible strings of the deal pages (spec 2 §2, §9). */
 export const messages = {
   deals: {
-    description: 'Everything that the stores of the marketplace sell below its usual price.',
+    description: 'Discounted products from all stores on the marketplace.',
   },
   flash: {
-    description:
-      'Today for much less: one item per customer, on a limited quantity, with the promo code FLASH at the checkout.',
+    description: 'Big discounts today: one item per customer, in limited quantity, with promo code FLASH at checkout.',
     today: "Today's Deal",
-    todaysProducts: 'Products of the flash deal',
-    nextProducts: 'Products of the next flash deal',
+    todaysProducts: 'Flash deal products',
+    nextProducts: 'Next flash deal products',
     endsAt: (moment: string) => `Until ${moment}`,
     endIn: 'End in',
-    enterCode: (code: string) => `Enter the promo code ${code} at the checkout: it takes the difference off.`,
-    upcoming: (moment: string) => `The next flash deal: ${moment}`,
+    enterCode: (code: string) => `Enter promo code ${code} at checkout to get the flash price.`,
+    upcoming: (moment: string) => `Next flash deal: ${moment}`,
     sold: (sold: number, quantity: number) => `${sold} of ${quantity} sold`,
     none: 'There is no flash deal at the moment.',
-    noneDetail: 'The deals of the stores go on all day.',
+    noneDetail: 'Stores offer other deals all day.',
     allDeals: 'See all deals',
     others: 'Other Deals',
     terms: 'Flash Sale Terms',
@@ -30,7 +29,7 @@ export const messages = {
     eligibilityList: ['Staff and their families are not eligible.', 'Orders found to be fraudulent may be terminated.'],
   },
   hot: {
-    description: 'What shoppers buy most today, and what sold best in the last months.',
+    description: 'The most popular deals today and the best sellers of the last months.',
     top: 'Top Hot Deals Today',
     best: 'Best Seller In The Last Months',
     noneTop: 'There are no deals at the moment.',

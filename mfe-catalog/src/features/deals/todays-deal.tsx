@@ -1,12 +1,12 @@
 import { Carousel, Countdown } from '@nkm/ui';
-import page from '../../products/page.module.css';
+import page from '../../common/products/page.module.css';
 import { FlashCard } from './flash-card';
 import styles from './flash-deals.module.css';
 import type { CampaignView, FlashView } from './get-flash-deals';
-import { lagosTime } from './lagos-time';
+import { lagosTime } from '@nkm/contracts/lagos-time';
 import { messages } from './messages';
 
-/** Where the link to the next campaign leads. */
+/** Target of the link to the next campaign. */
 export const NEXT_ID = 'next-flash-deal';
 const { flash: words } = messages;
 
@@ -18,7 +18,7 @@ export interface TodaysDealProps {
   onEnd: () => void;
 }
 
-/** The campaign that runs, its products, and the time that is left by the server's clock. */
+/** The running campaign, its products and the remaining time by the server's clock. */
 export function TodaysDeal({ campaign, now, next, ahead, onEnd }: TodaysDealProps) {
   return (
     <section className={page.part} aria-labelledby="todays-deal">

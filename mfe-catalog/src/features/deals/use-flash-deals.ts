@@ -2,20 +2,20 @@ import { ApiError, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { type FlashView, getFlashDeals } from './get-flash-deals';
 
-/** Milliseconds between two looks at what is sold meanwhile. */
+/** Milliseconds between refreshes of the sold counts. */
 const REFRESH_MS = 60_000;
 
 export interface LiveFlashDeals {
   deals: FlashView;
-  /** Milliseconds by which the server's clock is ahead of this browser's; null before the page is alive. */
+  /** Milliseconds by which the server's clock is ahead of this browser's; null before hydration. */
   ahead: number | null;
-  /** Asks again, for example when a campaign has ended. */
+  /** Loads the deals again, e.g. at the end of a campaign. */
   refresh: () => void;
 }
 
 /**
- * The flash deals as the server knows them now: the document may be a minute old, and the clock of a phone may say
- * anything. When the server cannot be asked, what the page came with stays.
+ * The current flash deals from the server: the document may be a minute old, and a phone's clock may be wrong. When
+ * the server is unreachable, the deals of the document stay.
  */
 export function useFlashDeals(initial: FlashView): LiveFlashDeals {
   const platform = usePlatform();

@@ -1,7 +1,7 @@
 import { type EditorialPage, NotFound, type Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 
-/** One page of the marketplace's own texts (spec 1 §7). Throws NotFound when there is none. */
+/** One editorial page (spec 1 §7). @throws NotFound for an unknown slug */
 export async function getPage(
   { api }: Pick<Platform, 'api'>,
   slug: string,

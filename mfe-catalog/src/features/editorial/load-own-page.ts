@@ -1,6 +1,6 @@
 import { type EditorialSection, isNotFound } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { plainText } from '../../description/plain-text';
+import { plainText } from '../../common/description/plain-text';
 import { getPage } from './get-page';
 
 /** Characters of a description that search engines show. */
@@ -10,11 +10,11 @@ export interface OwnPageData {
   title: string;
   path: string;
   description: string;
-  /** None: a server as documented need not have this page. */
+  /** Empty when the server lacks this page, as a documented server may. */
   sections: EditorialSection[];
 }
 
-/** A page of the server that stands at an address of its own (decision "faq, press, blog"). */
+/** A server page with its own address (decision "faq, press, blog"). */
 export async function loadOwnPage(
   platform: Pick<Platform, 'api'>,
   { slug, path, title }: { slug: string; path: string; title: string },

@@ -1,13 +1,13 @@
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
+import page from '../../common/products/page.module.css';
 import type { OwnPageData } from './load-own-page';
 import { Section } from './section';
 
 const { editorial: words } = messages;
 
-/** A text of the server under its title: FAQs, press, blog. */
+/** A text from the server under its title: FAQs, press, blog. */
 export function OwnPage({ data: { title, sections } }: { data: OwnPageData }) {
   return (
     <div className={page.page}>

@@ -1,9 +1,9 @@
 import type { EditorialSection } from '@nkm/contracts';
 import { Accordion } from '@nkm/ui';
-import { Description } from '../../description/description';
+import { Description } from '../../common/description/description';
 import styles from './section.module.css';
 
-/** An article is a heading with its text; of the dropdowns of a page one is open at a time (spec 2 §2). */
+/** An article with heading and text, or a dropdown, of which one is open at a time (spec 2 §2). */
 export function Section({ section: { type, title, content } }: { section: EditorialSection }) {
   if (type === 'Dropdown') {
     return (

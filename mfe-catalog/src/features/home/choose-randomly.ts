@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Up to `count` of the items, each equally likely, in random order. `random` gives numbers from 0 to below 1. */
+/** Up to `count` of the items, each equally likely, in random order. `random` returns numbers from 0 to below 1. */
 export function chooseRandomly<T>(items: readonly T[], count: number, random: () => number): T[] {
   const rest = [...items];
   const chosen: T[] = [];
@@ -11,9 +11,8 @@ export function chooseRandomly<T>(items: readonly T[], count: number, random: ()
 }
 
 /**
- * Random numbers from 0 to below 1 that are the same for a name and everybody within an hour: who comes back soon has
- * the page already, and the server need not send it again. (A linear congruence with the constants of Numerical
- * Recipes.)
+ * Random numbers from 0 to below 1 that stay the same for a name within an hour, for all visitors. Returning visitors
+ * can thus reuse a cached page. (A linear congruential generator with the constants of Numerical Recipes.)
  * @param now milliseconds since 1970
  */
 export function randomOfTheHour(name: string, now: number): () => number {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Newest products in a category's block (spec 1 §9). */
+/** Number of newest products in a category block (spec 1 §9). */
 export const PER_BLOCK = 4;
 
 /** The newest products of a principal category (spec 1 §7). */

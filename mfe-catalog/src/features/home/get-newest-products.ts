@@ -1,10 +1,10 @@
 import type { Page, ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Products under "Hot New Arrivals" (spec 1 §9). */
+/** Number of products under "Hot New Arrivals" (spec 1 §9). */
 export const NEWEST = 8;
 
-/** The newest products of all (spec 1 §7); a server that pages otherwise sends more than are shown. */
+/** The newest products of the shop (spec 1 §7); a server with its own page size may send more than the page shows. */
 export async function getNewestProducts({ api }: Pick<Platform, 'api'>, signal: AbortSignal): Promise<ProductCard[]> {
   const { data } = await api.get<Page<ProductCard>>('/products', { query: { perPage: NEWEST }, signal });
   return data.slice(0, NEWEST);

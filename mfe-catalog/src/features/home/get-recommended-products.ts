@@ -1,10 +1,10 @@
 import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Products in the side list of a block: as tall as the cards beside it. */
+/** Number of products in a block's side list, which makes it as tall as the cards beside it. */
 export const RECOMMENDED = 4;
 
-/** What is recommended in a principal category (spec 1 §7). */
+/** The recommended products of a principal category (spec 1 §7). */
 export async function getRecommendedProducts(
   { api }: Pick<Platform, 'api'>,
   slug: string,

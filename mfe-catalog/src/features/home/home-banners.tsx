@@ -1,13 +1,13 @@
 import { usePlatform } from '@nkm/platform';
-import { Banner } from '../../adverts/banner';
-import { BannerCarousel } from '../../adverts/banner-carousel';
-import type { BannerData } from '../../adverts/get-adverts';
-import { useStoreLink } from '../../app-store/use-store-link';
+import { Banner } from '../../common/banners/banner';
+import { BannerCarousel } from '../../common/banners/banner-carousel';
+import type { BannerData } from '../../common/banners/get-banners';
+import { useStoreLink } from '../../common/app-store/use-store-link';
 import { messages } from '../../messages';
 import styles from './home-banners.module.css';
 import { MAIN_SIZES, SIDE_SIZES } from './home-picture';
 
-/** No advert has this number. */
+/** No advert has this id. */
 const APP_ID = 0;
 
 export interface HomeBannersProps {
@@ -15,7 +15,7 @@ export interface HomeBannersProps {
   sideBanners: readonly BannerData[];
 }
 
-/** The banners on top of the home page (spec 1 §2.9): to parts of the shop and, where there is one, to the app. */
+/** The banners at the top of the home page (spec 1 §2.9), which link into the shop and to the mobile app, if any. */
 export function HomeBanners({ banners, sideBanners }: HomeBannersProps) {
   const app = useAppBanner();
   const all = app ? [...banners, app] : banners;
@@ -34,7 +34,7 @@ export function HomeBanners({ banners, sideBanners }: HomeBannersProps) {
   );
 }
 
-/** The mobile app (spec 1 §1), where its address is set. */
+/** A banner for the mobile app (spec 1 §1) if the settings name its address. */
 function useAppBanner(): BannerData | null {
   const { brand } = usePlatform().settings;
   const link = useStoreLink();

@@ -3,7 +3,7 @@ import { chooseRandomly, randomOfTheHour } from './choose-randomly';
 import { BLOCK_SLUGS, mayShow } from './home-blocks';
 
 describe('the blocks of the home page', () => {
-  it('CAT-CONST-016 knows the five principal categories', () => {
+  it('CAT-CONST-016 cover the five principal categories', () => {
     expect(BLOCK_SLUGS).toEqual([
       'consumer-electronic',
       'clothing-apparel',
@@ -13,7 +13,7 @@ describe('the blocks of the home page', () => {
     ]);
   });
 
-  it('may all show unless the setting lists some', () => {
+  it('are all allowed unless the setting lists some', () => {
     expect(mayShow({}, 'clothing-apparel')).toBe(true);
     expect(mayShow({ home: {} }, 'deals')).toBe(true);
     expect(mayShow({ home: { blocks: ['jewelry-watches'] } }, 'jewelry-watches')).toBe(true);
@@ -23,7 +23,7 @@ describe('the blocks of the home page', () => {
 });
 
 describe('a random choice', () => {
-  it('takes different items, as many as wanted or there are', () => {
+  it('picks distinct items, up to the wanted count', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), fc.nat(10), (items, count) => {
         const chosen = chooseRandomly(items, count, Math.random);
@@ -33,11 +33,11 @@ describe('a random choice', () => {
       }),
     );
   });
-  it('follows the random numbers', () => {
+  it('depends only on the random numbers', () => {
     expect(chooseRandomly(['a', 'b', 'c'], 2, () => 0.99)).toEqual(['c', 'b']);
   });
 
-  it('stays for an hour, is another one for another name or hour, and favours nothing', () => {
+  it('stays the same for an hour, differs by name and hour, and favours no item', () => {
     const letters = [...'abcdefgh'];
     const HOUR = 3_600_000;
     const chosen = (name: string, now: number) => chooseRandomly(letters, 6, randomOfTheHour(name, now)).join('');

@@ -1,10 +1,10 @@
 import type { ProductCard, Settings } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../adverts/get-adverts';
-import { type CategoryLinks, getCategories } from '../../categories/get-categories';
+import { type BannerData, getAdverts } from '../../common/banners/get-banners';
+import { type CategoryLinks, getCategories } from '../../common/categories/get-categories';
 import { messages } from '../../messages';
-import { type CardData, pickCard } from '../../products/card';
-import { loadOptional } from '../../products/load-optional';
+import { type CardData, pickCard } from '../../common/products/card';
+import { loadOptional } from '../../common/products/load-optional';
 import { chooseRandomly, randomOfTheHour } from './choose-randomly';
 import { getCategoryProducts } from './get-category-products';
 import { getNewestProducts } from './get-newest-products';
@@ -12,16 +12,16 @@ import { getRecommendedProducts } from './get-recommended-products';
 import { BLOCK_SLUGS, type BlockSlug, mayShow } from './home-blocks';
 import { topCategories } from './top-categories';
 
-/** Subcategory links of a block (spec 1 §9). */
+/** Number of subcategory links in a block (spec 1 §9). */
 export const SUBCATEGORY_LINKS = 6;
-/** Deals in their row. */
+/** Number of products in the deals carousel. */
 export const DEALS = 10;
 
 export interface HomeBlock {
   slug: string;
   title: string;
   products: CardData[];
-  /** Null when they could not be had. */
+  /** Null when loading them failed. */
   recommended: CardData[] | null;
   subcategories: { title: string; slug: string }[];
 }
@@ -31,7 +31,7 @@ export interface HomeData {
   /** For search engines. */
   marketplace: Pick<Settings, 'brand' | 'links' | 'contact'>;
   banners: BannerData[];
-  /** Beside the banners. */
+  /** Smaller banners beside the main ones. */
   sideBanners: BannerData[];
   blocks: HomeBlock[];
   newest: CardData[];
@@ -42,11 +42,11 @@ export interface HomeData {
 type Needs = Pick<Platform, 'api' | 'isServer' | 'settings'>;
 
 export interface HomeOptions {
-  /** Asks for the newest deals. */
+  /** Loads the newest deals. */
   getDeals(most: number): Promise<ProductCard[]>;
 }
 
-/** Loads the home page. The subcategory links are drawn here, so that server and browser show the same. */
+/** Loads the home page. It picks the random subcategory links, so that server and browser show the same. */
 export async function loadHome(platform: Needs, signal: AbortSignal, options: HomeOptions): Promise<HomeData> {
   const { settings } = platform;
   const categories = loadOptional(platform, getCategories(platform, signal));
@@ -72,7 +72,7 @@ export async function loadHome(platform: Needs, signal: AbortSignal, options: Ho
   };
 }
 
-/** Null when there is nothing in the block, or its own products could not be had: the block is left out. */
+/** Null, which omits the block, when it is empty or its products could not be loaded. */
 async function loadBlock(
   platform: Needs,
   slug: BlockSlug,

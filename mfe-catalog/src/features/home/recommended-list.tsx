@@ -2,10 +2,10 @@ import { Price, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import type { CardData } from '../../products/card';
+import type { CardData } from '../../common/products/card';
 import styles from './recommended-list.module.css';
 
-/** The side list of a category's block. */
+/** The side list of a category block. */
 export function RecommendedList({ products }: { products: readonly CardData[] }) {
   return (
     <div className={styles.side}>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../products/page.module.css';
-import pills from '../../products/pills.module.css';
+import page from '../../common/products/page.module.css';
+import pills from '../../common/products/pills.module.css';
 
 const HEADING_ID = 'top-categories';
 
-/** The ways to what is asked for most (spec 1 §2.9); nothing where the shop has none of it. */
+/** Links to the most popular subcategories (spec 1 §2.9); nothing when the shop has none of them. */
 export function TopCategoriesLinks({ categories }: { categories: readonly { title: string; slug: string }[] }) {
   if (categories.length === 0) return null;
   return (

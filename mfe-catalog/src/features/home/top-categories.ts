@@ -1,6 +1,6 @@
-import type { CategoryLinks } from '../../categories/get-categories';
+import type { CategoryLinks } from '../../common/categories/get-categories';
 
-/** Subcategories of the grid (spec 1 §2.9); beside them it leads to the whole shop. */
+/** Subcategories of the grid (spec 1 §2.9), which also links to the whole shop. */
 const TOP = [
   'womens-clothing',
   'pc-desktops',
@@ -11,7 +11,7 @@ const TOP = [
   'playstation-5',
 ];
 
-/** Those of the top categories that the shop has, in their order. */
+/** The top categories that the shop has, in order. */
 export function topCategories(categories: readonly CategoryLinks[]): { title: string; slug: string }[] {
   const known = categories.flatMap(({ subcategories }) => subcategories);
   return TOP.flatMap((slug) => known.find((one) => one.slug === slug) ?? []);

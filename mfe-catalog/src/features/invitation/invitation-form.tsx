@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 const EMPTY: NewsletterSignup = { name: '', email: '' };
 
-/** Sign-up for the newsletter, by the rules of the footer's form (spec 1 §5): empty again after success and failure. */
+/** Newsletter form with the rules of the footer form (spec 1 §5), which clears after success and failure. */
 export function InvitationForm({ onDone }: { onDone(): void }) {
   const { api, toast, toastError } = usePlatform();
   const [typed, setTyped] = useState(EMPTY);
@@ -38,7 +38,7 @@ export function InvitationForm({ onDone }: { onDone(): void }) {
     value: typed[name],
     maxLength: 254,
     error: fault?.field === name && fault.message,
-    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+    onChange: ({ target: { value } }: { target: HTMLInputElement }) => setTyped((now) => ({ ...now, [name]: value })),
   });
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void subscribe(event)}>

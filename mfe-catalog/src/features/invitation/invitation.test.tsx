@@ -32,8 +32,8 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const subscribe = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' })));
 
-describe('the invitation to the newsletter', () => {
-  it('CAT-SCR-008 comes after real engagement, asks for full name and email address, and closes by Escape', () => {
+describe('the newsletter popup', () => {
+  it('CAT-SCR-008 opens after real engagement, asks for full name and email address, and closes on Escape', () => {
     visit();
     look(LOOKED_AT_MS * 4);
     expect(dialog()).toBeNull();
@@ -46,7 +46,7 @@ describe('the invitation to the newsletter', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('comes once per visitor', () => {
+  it('opens once per visitor', () => {
     const { platform, unmount } = visit();
     engage();
     fireEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
@@ -56,7 +56,7 @@ describe('the invitation to the newsletter', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('never comes before the privacy notice is answered', () => {
+  it('opens only after the visitor answers the privacy notice', () => {
     const { choose } = visit('unset');
     engage();
     expect(dialog()).toBeNull();
@@ -65,7 +65,7 @@ describe('the invitation to the newsletter', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('waits while somebody types', () => {
+  it('waits while the visitor types', () => {
     visit();
     const search = document.body.appendChild(document.createElement('input'));
     search.focus();
@@ -76,7 +76,7 @@ describe('the invitation to the newsletter', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('counts no time in a hidden tab', () => {
+  it('does not count time in a hidden tab', () => {
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     visit();
     engage();
@@ -86,7 +86,7 @@ describe('the invitation to the newsletter', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('checks name, e-mail and its form in this order, and goes to the first fault', async () => {
+  it('checks name, email and email format in this order and focuses the first error', async () => {
     const { platform } = visit();
     engage();
     await subscribe();
@@ -101,7 +101,7 @@ describe('the invitation to the newsletter', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('subscribes and says so', async () => {
+  it('subscribes and confirms with a toast', async () => {
     const { platform } = visit('accepted', { 'POST /newsletter': () => ({ message: 'ok' }) });
     engage();
     type('Full name', ' Ada ');
@@ -114,7 +114,7 @@ describe('the invitation to the newsletter', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is empty again after a failure, and says what went wrong', async () => {
+  it('clears after a failure and shows the error', async () => {
     const { platform } = visit('accepted', {
       'POST /newsletter': () => {
         throw new ApiError(429, 'Too many attempts');

@@ -5,12 +5,12 @@ import { InvitationForm } from './invitation-form';
 import { messages } from './messages';
 import { watchEngagement } from './watch-engagement';
 
-/** Key of local storage: whoever was asked once is left in peace. */
+/** Local storage key: each visitor sees the popup only once. */
 const ASKED_KEY = 'newsletter-invited';
 
 /**
- * Asks a visitor once for the newsletter (spec 1 §2.9; decision "newsletter popup"): after real engagement, and not
- * before the privacy notice is answered. It closes by Escape like every dialog.
+ * Invites a visitor once to the newsletter (spec 1 §2.9; decision "newsletter popup"), after real engagement and an
+ * answer to the privacy notice. It closes on Escape like every dialog.
  */
 export function Invitation() {
   const { storage } = usePlatform();

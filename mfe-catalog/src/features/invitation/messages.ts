@@ -1,7 +1,7 @@
-/** Visible strings of the newsletter's invitation (spec 1 §2.9, §8). They come with its code. */
+/** Visible strings of the newsletter popup (spec 1 §2.9, §8). They load with its code. */
 export const messages = {
   title: 'New arrivals in your inbox',
-  text: 'Now and then a letter with what is new and what costs less. One click ends it.',
+  text: 'Get occasional news of new arrivals and deals. Unsubscribe with one click.',
   fullName: 'Full name',
   email: 'Email address',
   subscribe: 'Subscribe',

@@ -1,10 +1,11 @@
-/** Milliseconds for which somebody has looked at the page. */
+/** Milliseconds for which the page must have been visible. */
 export const LOOKED_AT_MS = 15_000;
 const STEP_MS = 1_000;
 
 /**
- * Calls `onEngaged` once somebody has looked at the page for a while and has gone on beyond its first screen, and is
- * not in the middle of something: a field or a dialog. Returns what ends the watch.
+ * Calls `onEngaged` once the visitor has viewed the page for a while and scrolled past half of the first screen, and
+ * is not using a field or a dialog.
+ * @returns a function that stops watching
  */
 export function watchEngagement(onEngaged: () => void): () => void {
   let looked = 0;

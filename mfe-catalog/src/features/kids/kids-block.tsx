@@ -1,13 +1,13 @@
 import { Carousel } from '@nkm/ui';
-import { CatalogCard } from '../../products/catalog-card';
+import { CatalogCard } from '../../common/products/catalog-card';
 import styles from './kids.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import { messages } from './messages';
 
-/** Milliseconds after which a block moves on (spec 2 §9). */
+/** Milliseconds between automatic steps of a block (spec 2 §9). */
 export const BLOCK_MS = 7000;
 
-/** A heading with its products in a row, which is the region of that name. */
+/** A heading with its product carousel, which is the region of that name. */
 export function KidsBlock({ block: { title, products } }: { block: KidsHomeData['blocks'][number] }) {
   return (
     <div className={styles.block}>

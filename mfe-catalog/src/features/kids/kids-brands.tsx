@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import styles from './kids.module.css';
 import { messages } from './messages';
 
 const HEADING_ID = 'best-seller-brands';
 
-/** Whose products sell best here (spec 2 §2); each leads to what the shop has of it. */
+/** The best-seller brands (spec 2 §2), each with a link to its products. */
 export function KidsBrands({ brands }: Pick<KidsHomeData, 'brands'>) {
   if (brands.length === 0) return null;
   return (

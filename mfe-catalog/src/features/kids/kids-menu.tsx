@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import { messages } from './messages';
 
-/** The shelves for kids (spec 2 §2). */
+/** Links to the kids subcategories (spec 2 §2). */
 export function KidsMenu({ menu }: Pick<KidsHomeData, 'menu'>) {
   if (menu.length === 0) return null;
   return (

@@ -1,17 +1,17 @@
 import type { Platform } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../adverts/get-adverts';
-import { getCategories } from '../../categories/get-categories';
-import type { CardData } from '../../products/card';
-import { loadOptional } from '../../products/load-optional';
+import { type BannerData, getAdverts } from '../../common/banners/get-banners';
+import { getCategories } from '../../common/categories/get-categories';
+import type { CardData } from '../../common/products/card';
+import { loadOptional } from '../../common/products/load-optional';
 import { getHotTrending } from './get-hot-trending';
 import { getKidsProducts } from './get-kids-products';
-import { KIDS_BLOCKS, KIDS_SHELVES } from './kids-shelves';
+import { KIDS_BLOCKS, KIDS_CATEGORIES } from './kids-categories';
 
 export interface KidsHomeData {
   brand: string;
   menu: { title: string; slug: string }[];
   banners: BannerData[];
-  /** The smaller adverts beside them. */
+  /** Smaller banners between the blocks. */
   sideBanners: BannerData[];
   hotTrending: CardData[];
   brands: string[];
@@ -33,7 +33,7 @@ export async function loadKidsHome(
   const subcategories = (categories ?? []).flatMap((category) => category.subcategories);
   return {
     brand: platform.settings.brand,
-    menu: KIDS_SHELVES.flatMap((slug) => subcategories.find((one) => one.slug === slug) ?? []),
+    menu: KIDS_CATEGORIES.flatMap((slug) => subcategories.find((one) => one.slug === slug) ?? []),
     banners: banners ?? [],
     sideBanners: sideBanners ?? [],
     hotTrending: hot?.products ?? [],

@@ -1,4 +1,4 @@
-/** Visible strings of /kids-home (spec 2 §2). They come with its code. */
+/** Visible strings of /kids-home (spec 2 §2). They load with its code. */
 export const messages = {
   heading: (brand: string) => `${brand} for kids`,
   description: 'Clothes, toys, food and everything else for babies and children, from stores all over Nigeria.',

@@ -1,16 +1,16 @@
 import { Tabs } from '@nkm/ui';
 import { useState } from 'react';
-import type { CardData } from '../../products/card';
-import { CardGrid } from '../../products/card-grid';
-import four from '../../products/fours.module.css';
+import type { CardData } from '../../common/products/card';
+import { CardGrid } from '../../common/products/card-grid';
+import four from '../../common/products/fours.module.css';
 import styles from './kids.module.css';
-import { HOT_TRENDING, TRENDING_TABS } from './kids-shelves';
+import { HOT_TRENDING, TRENDING_TABS } from './kids-categories';
 import { messages } from './messages';
 import { TrendingPanel } from './trending-panel';
 
 const HEADING_ID = 'search-trending';
 
-/** The search-trending tabs (spec 2 §2). The first one comes with the page, the others when they are opened. */
+/** The search-trending tabs (spec 2 §2). The first comes with the page, the others load when opened. */
 export function SearchTrending({ hot }: { hot: readonly CardData[] }) {
   const [opened, setOpened] = useState<readonly string[]>([HOT_TRENDING.id]);
   const tabs = [

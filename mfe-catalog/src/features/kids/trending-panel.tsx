@@ -1,15 +1,15 @@
 import { usePlatform } from '@nkm/platform';
 import { FailurePanel, Spinner } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import type { CardData } from '../../products/card';
-import { CardGrid } from '../../products/card-grid';
-import four from '../../products/fours.module.css';
+import type { CardData } from '../../common/products/card';
+import { CardGrid } from '../../common/products/card-grid';
+import four from '../../common/products/fours.module.css';
 import { getKidsProducts } from './get-kids-products';
 import styles from './kids.module.css';
-import type { KidsHeading } from './kids-shelves';
+import type { KidsHeading } from './kids-categories';
 import { messages } from './messages';
 
-/** The products of a tab, asked for when it is first opened. */
+/** The products of a tab, which load when it first opens. */
 export function TrendingPanel({ title, source }: Pick<KidsHeading, 'title' | 'source'>) {
   const platform = usePlatform();
   const [products, setProducts] = useState<CardData[] | 'loading' | 'failed'>('loading');

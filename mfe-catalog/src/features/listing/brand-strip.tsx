@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import { listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
 import type { Sorts } from './sorts';
 
-/** Brands in the strip: those of which the list has most. */
+/** Number of brands in the strip: those with the most products in the list. */
 const MOST_BRANDS = 9;
 
 export interface BrandStripProps {
@@ -14,7 +14,7 @@ export interface BrandStripProps {
   pathname: string;
 }
 
-/** The brands of a list (spec 1 §2.10); each leads to its products. Nothing where the server tells none. */
+/** The brands of a list (spec 1 §2.10), each with a link to its products; nothing when the server sends none. */
 export function BrandStrip({ listing, sorts, pathname }: BrandStripProps) {
   const brands = listing.facets?.brand.slice(0, MOST_BRANDS) ?? [];
   if (brands.length < 2) return null;

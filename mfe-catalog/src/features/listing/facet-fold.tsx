@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import type { ListFilter } from './filters';
 
-/** Values in sight before the others are asked for. */
+/** Number of values that show before the shopper expands the rest. */
 const IN_SIGHT = 8;
 
 export interface FacetFoldProps {
@@ -14,7 +14,7 @@ export interface FacetFoldProps {
   open: boolean;
 }
 
-/** The values of one facet, to be ticked. */
+/** The values of one facet as checkboxes. */
 export function FacetFold({ name, values, chosen, open }: FacetFoldProps) {
   const ticked = chosen[name] ?? [];
   const row = ({ value, label, count }: FacetValue) => (
@@ -49,8 +49,8 @@ interface RestProps {
 }
 
 /**
- * The values beyond those in sight. They are many and seldom asked for: a browser with scripts makes elements of them
- * when somebody opens them, one without has them from the start.
+ * The remaining values, which are many and rarely needed. A browser with scripts renders them when the shopper expands
+ * them, a browser without scripts from the start.
  */
 function Rest({ title, open, children }: RestProps) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -58,7 +58,7 @@ function Rest({ title, open, children }: RestProps) {
   const look = () => {
     if (fold.current?.open) setWanted(true);
   };
-  useEffect(look, []); // opened before the form came alive
+  useEffect(look, []); // expanded before hydration
   return (
     <details ref={fold} open={open} onToggle={look} suppressHydrationWarning>
       <summary>{title}</summary>
@@ -73,14 +73,13 @@ export interface FacetOptionProps {
   value: string;
   checked: boolean;
   label: string;
-  /** How many products there would be. */
+  /** Number of matching products. */
   count?: number;
 }
 
-/** The form hears every change; React asks for a handler at each controlled box. */
+/** The form handles every change, but React requires a handler on each controlled input. */
 const leaveToForm = () => undefined;
 
-/** One value of a facet. */
 export function FacetOption({ label, count, ...input }: FacetOptionProps) {
   return (
     <label>

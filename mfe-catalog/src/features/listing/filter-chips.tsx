@@ -2,7 +2,7 @@ import type { ProductFilters } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import { filterEntries } from './filters';
 import { filterLabel } from './filter-label';
 import { listingHref } from './listing-address';
@@ -18,7 +18,7 @@ export interface FilterChipsProps {
   pathname: string;
 }
 
-/** What the list is narrowed by; each chip takes one of it away. */
+/** The active filters as chips, each of which removes one value. */
 export function FilterChips({ listing, sorts, pathname }: FilterChipsProps) {
   const { filters } = listing;
   const display = useTopic('currency');

@@ -24,14 +24,14 @@ export interface FilterFormProps {
 }
 
 /**
- * What the list can be narrowed by, with counts (decision "the filter sidebar does not filter"). The address holds the
- * choice: what is ticked leads there at once, prices with Enter or the button; without scripts the form does.
+ * The filters of a list with counts (decision "the filter sidebar does not filter"). The address holds the choice:
+ * boxes apply at once, prices with Enter or the button. Without scripts, the form submits.
  */
 export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
   const navigate = useNavigate();
   const { facets, filters } = listing;
   const display = useTopic('currency');
-  // What was ticked shows at once, not when the list has come.
+  // A tick shows at once, before the new list arrives.
   const [ticked, setTicked] = useState<{ over: ProductFilters; filters: ProductFilters } | null>(null);
   const chosen = ticked?.over === filters ? ticked.filters : filters;
 
@@ -51,7 +51,7 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
       preventScrollReset: true,
     });
   }
-  // What was ticked before the form came alive: React leaves it so, and heard nothing of it.
+  // React keeps boxes that were ticked before hydration, but fires no change events for them.
   const formRef = useRef<HTMLFormElement>(null);
   const applyEarlier = useEffectEvent(() => {
     const form = formRef.current!;
@@ -68,11 +68,11 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
     apply(new FormData(event.currentTarget));
   }
 
-  // Lists of the shop have the categories above the filters, results of a search are narrowed by them.
+  // Shop lists show the category tree above the filters; search results are filtered by category instead.
   const isFoldOpen = (name: string) => name === 'brand' || (name === 'category' && sorts[0] === 'relevance');
   const kept = addressEntries({ ...listing, page: 1, filters: { vendor: filters.vendor } }, sorts);
   return (
-    // The address holds the choice: what a browser kept of an earlier visit would look like an early one.
+    // The address holds the choice: values that the browser restores would look like early input.
     <form
       ref={formRef}
       action={pathname}

@@ -1,13 +1,13 @@
 import { CURRENCY_SYMBOLS, type FacetValue, groupThousands, type ProductFilters } from '@nkm/contracts';
 import { messages } from '../../messages';
-import { sellerName } from '../../products/card';
+import { sellerName } from '../../common/products/card';
 import type { ListFilter } from './filters';
 import type { ListingData } from './load-listing';
 import { type Display, priceText } from './price-fields';
 
 const { filters: words } = messages;
 
-/** What a chosen value is called on its chip. */
+/** The label of a chosen value on its chip. */
 export function filterLabel(
   { facets, cards }: Pick<ListingData, 'facets' | 'cards'>,
   name: keyof ProductFilters,
@@ -36,7 +36,7 @@ export function filterLabel(
 const labelOf = (values: readonly FacetValue[] | undefined, value: string): string =>
   values?.find((one) => one.value === value)?.label ?? value;
 
-/** The values of a facet, with those that are chosen though nothing has them any more. */
+/** The values of a facet, including chosen ones that no product has any more. */
 export function valuesToChoose(
   { facets, filters }: Pick<ListingData, 'facets' | 'filters'>,
   name: ListFilter,

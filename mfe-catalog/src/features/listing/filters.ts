@@ -1,10 +1,10 @@
 import type { ProductFilters } from '@nkm/contracts';
 
-/** Filters that take several values, in the order in which they stand beside a list. */
+/** Filters that take several values, in the order of the sidebar. */
 export const LIST_FILTERS = ['category', 'brand', 'color', 'size', 'condition'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** The filters as an address carries them, each value by itself. */
+/** The filters as query entries of an address, one per value. */
 export function filterEntries(filters: ProductFilters): [name: keyof ProductFilters, value: string][] {
   const single = ['vendor', 'price_min', 'price_max', 'rating', 'in_stock'] as const;
   return [

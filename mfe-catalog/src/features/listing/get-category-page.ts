@@ -4,11 +4,11 @@ import { ApiError, type Platform, type RequestOptions } from '@nkm/platform';
 export interface CategoryPage extends FacetedPage<ProductCard> {
   title: string;
   slug: string;
-  /** The category itself, or that of a subcategory (ours). */
+  /** The category itself, or the parent of a subcategory (our addition). */
   category?: { title: string; slug: string };
 }
 
-/** One page of a category or subcategory (spec 1 §7). Throws NotFound when there is none of that slug. */
+/** One page of a category or subcategory (spec 1 §7). @throws NotFound for an unknown slug */
 export async function getCategoryPage(
   { api }: Pick<Platform, 'api'>,
   slug: string,

@@ -1,5 +1,5 @@
-/** What stands around a list and works by its links and forms alone: its code comes after the first view. */
-export { CompareLink } from '../../products/compare-link';
+/** Parts around a list that work with plain links and forms: their code loads after the first view. */
+export { CompareLink } from '../../common/products/compare-link';
 export { BrandStrip } from './brand-strip';
 export { FilterChips } from './filter-chips';
 export { Sidebar } from './sidebar';

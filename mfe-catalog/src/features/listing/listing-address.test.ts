@@ -16,11 +16,11 @@ describe('the address of a list', () => {
     ['page=1e400', 1, 'latest'],
     ['sort=constructor', 1, 'latest'],
     ['sort=relevance', 1, 'latest'],
-  ])('reads "%s" as page %i by %s', (query, page, sort) => {
+  ])('reads "%s" as page %i sorted by %s', (query, page, sort) => {
     expect(read(query)).toEqual({ page, sort, filters: {}, view: 'grid' });
   });
 
-  it('leaves out what is the default, which differs for a search', () => {
+  it('omits default values, which differ for a search', () => {
     const plain = { filters: {}, view: 'grid' } as const;
     expect(listingHref('/shop', { ...plain, page: 1, sort: 'latest' }, SHOP_SORTS)).toBe('/shop');
     expect(listingHref('/search/ankara', { ...plain, page: 2, sort: 'latest' }, SEARCH_SORTS)).toBe(

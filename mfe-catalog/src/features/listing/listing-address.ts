@@ -5,17 +5,17 @@ import type { Sort, Sorts } from './sorts';
 
 export type View = 'grid' | 'list';
 
-/** What the address of a list says: `?brand=&page=&sort=&view=`. */
+/** The parsed address of a list: `?brand=&page=&sort=&view=`. */
 export interface ListingAddress {
   page: number;
   sort: Sort;
   filters: ProductFilters;
   view: View;
-  /** Said on the page; no other address carries it. */
+  /** Invalid prices to show on the page; links omit them. */
   refused?: RefusedPrices;
 }
 
-/** What an address carries; what is the default is left out, so that each page has one address. */
+/** The query entries of an address without default values, so that each page has one address. */
 export function addressEntries({ page, sort, filters, view }: ListingAddress, sorts: Sorts): [string, string][] {
   const entries: [string, string][] = filterEntries(filters);
   if (page > 1) entries.push(['page', String(page)]);

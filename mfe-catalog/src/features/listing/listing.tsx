@@ -1,11 +1,11 @@
 import { Pagination } from '@nkm/ui';
 import type { ReactNode } from 'react';
-import { BannerCarousel } from '../../adverts/banner-carousel';
+import { BannerCarousel } from '../../common/banners/banner-carousel';
 import { messages } from '../../messages';
-import parts from '../../products/page.module.css';
-import { ProductList } from '../../products/product-list';
+import parts from '../../common/products/page.module.css';
+import { ProductList } from '../../common/products/product-list';
+import { BrandStrip, CompareLink, FilterChips, Sidebar } from './deferred-parts';
 import { hasFilters } from './filters';
-import { LateBrandStrip, LateCompareLink, LateFilterChips, LateSidebar } from './late-list-parts';
 import { listingHref } from './listing-address';
 import { LIST_BANNER_SIZES } from './listing-picture';
 import styles from './listing.module.css';
@@ -18,7 +18,7 @@ import type { Sorts } from './sorts';
 import { ViewToggle } from './view-toggle';
 
 const { listing: words } = messages;
-/** Ids of the list and of what stands beside it, for addresses that lead there. */
+/** Ids of the list and its sidebar, for links to them. */
 const LIST_ID = 'products';
 const SIDEBAR_ID = 'filters';
 
@@ -28,18 +28,18 @@ export interface ListingProps {
   around: Pick<Surroundings, 'categories'> & Partial<Surroundings>;
   sorts: Sorts;
   pathname: string;
-  /** Slug of the category that the list shows. */
+  /** Slug of the shown category. */
   current?: string;
-  /** Said of the whole list, below its heading. */
+  /** A note on the whole list, below its heading. */
   note?: ReactNode;
-  /** What stands in the place of an empty list. */
+  /** Replaces an empty list. */
   empty: ReactNode;
   nextLabel: string;
-  /** Another page shows the list, not the top of the page (spec 1 §2.10). */
+  /** A page change scrolls to the list, not to the top (spec 1 §2.10). */
   scrollsToList?: boolean;
 }
 
-/** A page of products with what it can be narrowed by, its order, its total and the ways to the other pages. */
+/** A page of products with filters, sort order, total and pagination. */
 export function Listing(props: ListingProps) {
   const { heading, listing, around, sorts, pathname, current, note, empty, nextLabel, scrollsToList } = props;
   const { cards, page, pages, total, view } = listing;
@@ -58,19 +58,19 @@ export function Listing(props: ListingProps) {
           <a href={`#${LIST_ID}`} className={styles.skip}>
             {words.skip}
           </a>
-          <LateSidebar {...sidebar} />
+          <Sidebar {...sidebar} />
         </aside>
       )}
       <div className={`${parts.part} ${styles.main}`}>
         <BannerCarousel banners={banners} sizes={LIST_BANNER_SIZES} first />
-        {around.banners && page === 1 && !isNarrowed && <LateBrandStrip {...list} />}
+        {around.banners && page === 1 && !isNarrowed && <BrandStrip {...list} />}
         <header className={styles.header}>
           <h1>{heading}</h1>
           <p className={styles.total} role="status">
             {total > 0 && words.total(total)}
           </p>
           {hasSidebar && (total > 0 || isNarrowed) && <SidebarOpener {...sidebar} sidebarId={SIDEBAR_ID} />}
-          {view === 'list' && <LateCompareLink />}
+          {view === 'list' && <CompareLink />}
           {total > 0 && <SortSelect {...list} address={listing} />}
           {total > 0 && <ViewToggle {...list} address={listing} />}
         </header>
@@ -80,7 +80,7 @@ export function Listing(props: ListingProps) {
             {Object.values(listing.refused).map(messages.filters.notAPrice).join(' ')}
           </p>
         )}
-        {isNarrowed && <LateFilterChips {...list} />}
+        {isNarrowed && <FilterChips {...list} />}
         <section id={LIST_ID} aria-label={words.products}>
           {cards.length > 0 ? (
             <ProductList

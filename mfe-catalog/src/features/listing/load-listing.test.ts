@@ -51,7 +51,7 @@ describe('loading a page of a list', () => {
     expect(platform.calls.at(-1)!.options.query?.page).toBe(1);
   });
 
-  it('asks for facets and narrows where the server knows how, and not where it does not', async () => {
+  it('requests facets and filters only from a server that supports them', async () => {
     const able = shopWith(45, ['sort', 'facets']);
     await able.load('/shop?brand=Samsung&brand=Tecno&price_max=5000&page=9').catch(() => undefined);
     expect(able.platform.calls[0]!.options.query).toMatchObject({
@@ -64,19 +64,19 @@ describe('loading a page of a list', () => {
     expect(documented.platform.calls[0]!.options.query).not.toHaveProperty('brand');
   });
 
-  it('keeps filters, order and view on the way to the last page', async () => {
+  it('keeps filters, order and view when it redirects to the last page', async () => {
     const { load } = shopWith(45, ['sort', 'facets']);
     await expect(load('/shop?brand=A&page=9&sort=rating&view=list')).rejects.toMatchObject({
       path: '/shop?brand=A&page=3&sort=rating&view=list',
     });
   });
 
-  it('shows the empty shop as its first page', async () => {
+  it('returns page 1 for an empty shop', async () => {
     const { load } = shopWith(0);
     expect(await load('/shop')).toMatchObject({ page: 1, pages: 1, total: 0 });
   });
 
-  it('brings descriptions for the list view only', async () => {
+  it('returns descriptions only for the list view', async () => {
     const { load, platform } = shopWith(2);
     platform.answer({
       'GET /products': () => ({
@@ -88,13 +88,20 @@ describe('loading a page of a list', () => {
     expect((await load('/shop')).cards[0]).not.toHaveProperty('description');
   });
 
-  it('returns of each product only what a card shows', async () => {
+  it('returns only the product fields that a card shows', async () => {
     const { load } = shopWith(2);
     const { cards } = await load('/shop');
-    expect(Object.keys(cards[0]!).sort()).toEqual(
-      [
-        'id', 'image', 'original_price', 'quantity', 'selling_price', 'slug', 'star_summary', 'stars', 'title', 'vendor',
-      ], // prettier-ignore
-    );
+    expect(Object.keys(cards[0]!).sort()).toEqual([
+      'id',
+      'image',
+      'original_price',
+      'quantity',
+      'selling_price',
+      'slug',
+      'star_summary',
+      'stars',
+      'title',
+      'vendor',
+    ]);
   });
 });

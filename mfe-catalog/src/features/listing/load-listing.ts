@@ -7,7 +7,7 @@ import {
   totalPages,
 } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
-import { type CardData, pickCard } from '../../products/card';
+import { type CardData, pickCard } from '../../common/products/card';
 import { listingHref, type ListingAddress } from './listing-address';
 import { PAGE_SIZE } from './page-size';
 import { readListingAddress } from './read-listing-address';
@@ -18,16 +18,16 @@ export interface ListingData extends ListingAddress {
   cards: CardData[];
   total: number;
   pages: number;
-  /** Null with a server that knows none: nothing can be narrowed then. */
+  /** Null from a server without facets, whose lists have no filters. */
   facets: Facets | null;
 }
 
-/** Asks for one page of a list. */
+/** Loads one page of a list. */
 export type FetchPage = (query: Record<string, QueryValue>) => Promise<FacetedPage<ProductCard>>;
 
 /**
- * Loads the page of a list that the address names. A page past the last leads to the last (spec 1 §2.10).
- * The server sorts and narrows when it can; else the loaded page is sorted here, and there is nothing to narrow by.
+ * Loads the page of a list that the address names. A page past the last redirects to the last (spec 1 §2.10).
+ * The server sorts and filters if it can. Otherwise the loaded page is sorted here, without filters.
  */
 export async function loadListing(
   url: URL,
@@ -59,7 +59,7 @@ export async function loadListing(
   };
 }
 
-/** A server that does not narrow still looks for words in one category, if it knows that. */
+/** A server without filters may still support a search within one category. */
 function addressFor(url: URL, sorts: Sorts, serverNarrows: boolean): ListingAddress {
   const { refused, ...address } = readListingAddress(url.searchParams, sorts);
   if (serverNarrows) return { ...address, ...(refused && { refused }) };
@@ -67,7 +67,7 @@ function addressFor(url: URL, sorts: Sorts, serverNarrows: boolean): ListingAddr
   return { ...address, filters: category === undefined ? {} : { category: [category] } };
 }
 
-/** A product of the list view, which shows its description. */
+/** Card data with the description, which the list view shows. */
 const pickListed = (product: ProductCard): CardData => ({
   ...pickCard(product),
   ...(product.description && { description: product.description }),

@@ -1,9 +1,9 @@
 import type { Page, ProductCard } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../adverts/get-adverts';
-import { type CategoryLinks, getCategories } from '../../categories/get-categories';
-import { type CardData, pickCard } from '../../products/card';
-import { loadOptional } from '../../products/load-optional';
+import { type BannerData, getAdverts } from '../../common/banners/get-banners';
+import { type CategoryLinks, getCategories } from '../../common/categories/get-categories';
+import { type CardData, pickCard } from '../../common/products/card';
+import { loadOptional } from '../../common/products/load-optional';
 import { hasFilters } from './filters';
 import { readListingAddress } from './read-listing-address';
 import { SHOP_SORTS } from './sorts';
@@ -11,7 +11,7 @@ import { SHOP_SORTS } from './sorts';
 /** Cards in each of the two carousels below a list (spec 1 §2.10). */
 export const CAROUSEL_CARDS = 10;
 
-/** What stands around a list; null or empty where there is nothing, or it could not be had. */
+/** The parts around a list; null or empty without data or when loading failed. */
 export interface Surroundings {
   categories: CategoryLinks[] | null;
   banners: BannerData[];
@@ -21,13 +21,13 @@ export interface Surroundings {
 
 type Needs = Pick<Platform, 'api' | 'isServer' | 'settings'>;
 
-/** The categories beside a list of the shop. */
+/** The categories beside a shop list. */
 export const loadCategories = (platform: Needs, signal: AbortSignal): Promise<CategoryLinks[] | null> =>
   loadOptional(platform, getCategories(platform, signal));
 
 /**
- * The categories beside a list of the shop and, on its first page, banners and carousels; whoever turned the page or
- * narrowed the list down knows what to look for. The carousels need a server that sorts.
+ * The categories beside a shop list and, on its unfiltered first page, banners and carousels: on other pages the
+ * shopper already knows what to look for. The carousels need a server that sorts.
  */
 export async function loadSurroundings(
   platform: Needs,

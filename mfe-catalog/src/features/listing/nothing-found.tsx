@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CategoryLinks } from '../../categories/get-categories';
+import type { CategoryLinks } from '../../common/categories/get-categories';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import { hasFilters } from './filters';
 import { listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
@@ -13,18 +13,18 @@ import type { Sorts } from './sorts';
 const { listing: words } = messages;
 
 export interface NothingFoundProps {
-  /** Each page has its own words (spec 1 §2.10). */
+  /** Each page has its own text (spec 1 §2.10). */
   title: string;
   listing: ListingData;
   sorts: Sorts;
   pathname: string;
   categories: readonly CategoryLinks[] | null;
-  /** The way on, unless filters stand in the way. */
+  /** Next step for the shopper when no filters are active. */
   action: ReactNode;
   children?: ReactNode;
 }
 
-/** An empty list: why, and where there is something. */
+/** An empty list: the reason, and links to other products. */
 export function NothingFound({ title, listing, sorts, pathname, categories, action, children }: NothingFoundProps) {
   const all = listingHref(pathname, { ...listing, page: 1, filters: {} }, sorts);
   const isNarrowed = hasFilters(listing.filters);

@@ -1,2 +1,2 @@
-/** Products on a page of the shop, of a category or of a search (spec 1 §9). */
+/** Products per page of the shop, a category or a search (spec 1 §9). */
 export const PAGE_SIZE = 20;

@@ -13,15 +13,15 @@ describe('the price fields of a list (H25)', () => {
     ['$1,000.50', dollars, '380190'],
     ['cheap', dollars, 'cheap'],
     ['', dollars, ''],
-  ])('puts "%s" into the address of a shopper with %p as "%s"', (typed, display, address) => {
+  ])('converts "%s" with %p to "%s" in the address', (typed, display, address) => {
     expect(addressPrice(typed, undefined, display)).toBe(address);
   });
 
-  it('never reads dollars beyond the limit as naira', () => {
+  it('limits large dollar amounts instead of reading them as naira', () => {
     expect(addressPrice('9'.repeat(12), undefined, dollars)).toBe(String(FILTER_LIMITS.price));
   });
 
-  it('keeps a price that nobody touched, at any rate', () => {
+  it('keeps an untouched price at any exchange rate', () => {
     const kobo = fc.integer({ min: 0, max: 10 ** 12 });
     const rate = fc.double({ min: 0.01, max: 10_000, noNaN: true });
     fc.assert(
@@ -32,7 +32,7 @@ describe('the price fields of a list (H25)', () => {
     );
   });
 
-  it('shows dollars and cents again as they were typed, at a rate of a naira or more', () => {
+  it('shows typed dollars and cents unchanged at a rate of one naira or more', () => {
     const cents = fc.integer({ min: 0, max: 10 ** 8 });
     const rate = fc.double({ min: 1, max: 10_000, noNaN: true });
     fc.assert(

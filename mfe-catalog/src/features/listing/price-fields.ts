@@ -1,24 +1,24 @@
 import { amountIn, type Currency, FILTER_LIMITS, nairaFrom } from '@nkm/contracts';
 
-/** Currency of displayed prices and naira per dollar. */
+/** The display currency and its rate in naira per dollar. */
 export interface Display {
   currency: Currency;
   rate: number;
 }
 
-/** Text of a price field: the naira of the address as an amount of the displayed currency. */
+/** Text of a price field: the naira of the address in the display currency. */
 export function priceText(naira: number | undefined, { currency, rate }: Display): string {
   return naira === undefined ? '' : String(amountIn(naira, currency, rate));
 }
 
-/** The amount that people write as "$1,250.50", "₦ 5000" or "20"; null for any other text. */
+/** Parses amounts such as "$1,250.50", "₦ 5000" or "20"; null for any other text. */
 export function readAmount(text: string): number | null {
   const digits = text.replace(/[\s,₦$]/g, '');
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : null;
 }
 
 /**
- * Typed text of a price field → what the address carries: naira, or the text itself where it is no price.
+ * Converts the text of a price field for the address: naira, or the text itself when it is not a price.
  * @param naira the price that the field showed before; untouched text keeps it to the kobo
  */
 export function addressPrice(typed: string, naira: number | undefined, display: Display): string {

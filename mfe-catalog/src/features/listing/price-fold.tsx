@@ -3,7 +3,7 @@ import { CURRENCY_SYMBOLS, groupThousands } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { useId, useState } from 'react';
 import { messages } from '../../messages';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import styles from './listing.module.css';
 import { priceText } from './price-fields';
 import type { RefusedPrices } from './read-filters';
@@ -12,13 +12,13 @@ const { filters: words } = messages;
 
 export interface PriceFoldProps {
   filters: ProductFilters;
-  /** What was typed and is no price. */
+  /** Entered texts that are not prices. */
   refused?: RefusedPrices;
   /** Lowest and highest price of the list. */
   range: Facets['price'];
 }
 
-/** Lowest and highest price, in the displayed currency. */
+/** Fields for the lowest and highest price, in the display currency. */
 export function PriceFold({ filters, refused = {}, range }: PriceFoldProps) {
   const display = useTopic('currency');
   const symbol = CURRENCY_SYMBOLS[display.currency];
@@ -44,7 +44,7 @@ export function PriceFold({ filters, refused = {}, range }: PriceFoldProps) {
 interface PriceFieldProps {
   name: keyof RefusedPrices;
   label: string;
-  /** Text of the address, in the displayed currency. */
+  /** Text from the address, in the display currency. */
   given: string;
   refused: string | undefined;
   placeholder: string;

@@ -3,7 +3,7 @@ import { readFilters, readRefusedPrices, withoutFilter } from './read-filters';
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters of an address', () => {
-  it('are several values of a facet, or one number', () => {
+  it('hold several values of a facet, or one number', () => {
     expect(
       read('brand=Samsung&brand=Tecno&color=Red&rating=4&vendor=7&in_stock=1&price_min=1000&price_max=2500.50'),
     ).toEqual({
@@ -37,18 +37,21 @@ describe('the filters of an address', () => {
     'vendor=1.5',
     'vendor=99999999999999999999',
     'in_stock=yes',
-  ])('leave out what cannot be one: %s', (query) => expect(read(query)).toEqual({}));
+  ])('omit the invalid filter %s', (query) => expect(read(query)).toEqual({}));
 
-  it('take prices as people write them, in either order', () => {
+  it('accept prices with symbols and separators, in either order', () => {
     expect(read('price_min=₦5,000&price_max=1 000')).toEqual({ price_min: 1000, price_max: 5000 });
   });
 
-  it('tell what was typed for a price and is none', () => {
-    expect(readRefusedPrices(new URLSearchParams('price_min= cheap &price_max=1e300'))).toEqual({ price_min: 'cheap', price_max: '1e300' }); // prettier-ignore
+  it('report entered texts that are not prices', () => {
+    expect(readRefusedPrices(new URLSearchParams('price_min= cheap &price_max=1e300'))).toEqual({
+      price_min: 'cheap',
+      price_max: '1e300',
+    });
     expect(readRefusedPrices(new URLSearchParams('price_min=₦5,000&price_max='))).toBeUndefined();
   });
 
-  it('take no value twice, and no more than the server does', () => {
+  it('drop duplicate values and values beyond the limit of the server', () => {
     expect(read('brand=A&brand=A')).toEqual({ brand: ['A'] });
     const many = Array.from({ length: 30 }, (_, index) => `size=${index}`).join('&');
     expect(read(many).size).toHaveLength(20);

@@ -1,10 +1,10 @@
 import { FILTER_LIMITS, type ProductFilters } from '@nkm/contracts';
-import { hasUnseen } from '../../words/read-words';
+import { hasUnseen } from '../../common/search-query/clean-query';
 import { filterEntries, LIST_FILTERS, type ListFilter } from './filters';
 import { readAmount } from './price-fields';
 
 const PRICES = ['price_min', 'price_max'] as const;
-/** Letters of a refused price that are shown again. */
+/** Maximum shown length of an invalid price. */
 const LONGEST_SHOWN = 15;
 
 const SLUG = /^[A-Za-z0-9-]{1,80}$/;
@@ -22,7 +22,7 @@ function isText(value: string): boolean {
   return value.trim() !== '' && value.length <= FILTER_LIMITS.letters && !hasUnseen(value);
 }
 
-/** Reads the filters of an address; what cannot be one is left out. */
+/** Reads the filters of an address and omits invalid ones. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   const filters: ProductFilters = {};
   for (const name of LIST_FILTERS) {
@@ -42,10 +42,10 @@ export function readFilters(query: URLSearchParams): ProductFilters {
   return filters;
 }
 
-/** What was typed for a price and is none. */
+/** Entered texts that are not prices. */
 export type RefusedPrices = Partial<Record<(typeof PRICES)[number], string>>;
 
-/** The prices of an address that narrow nothing, as they were typed, so that the page can say so; undefined without. */
+/** The invalid prices of an address as entered, for the error message; undefined when all are valid. */
 export function readRefusedPrices(query: URLSearchParams): RefusedPrices | undefined {
   const refused = PRICES.flatMap((name) => {
     const typed = query.get(name)?.trim().slice(0, LONGEST_SHOWN) ?? '';

@@ -2,11 +2,11 @@ import type { FacetedPage, ProductCard } from '@nkm/contracts';
 import type { Platform, RequestOptions } from '@nkm/platform';
 
 export interface FoundPage extends FacetedPage<ProductCard> {
-  /** What was looked for instead, as nothing had the words (ours). */
+  /** The corrected query when the original has no results (our addition). */
   searched_for?: string;
 }
 
-/** One page of what a search finds (spec 1 §7). */
+/** One page of search results (spec 1 §7). */
 export function searchProducts(
   { api }: Pick<Platform, 'api'>,
   q: string,

@@ -7,7 +7,7 @@ export interface SidebarDrawerProps extends Omit<SidebarProps, 'onFollow'> {
   onClose(): void;
 }
 
-/** The sidebar on phones: over the list, with what is left of it on the button that leads back. */
+/** The sidebar on phones: a drawer over the list, whose button shows the number of results. */
 export default function SidebarDrawer({ open, onClose, ...sidebar }: SidebarDrawerProps) {
   return (
     <Drawer

@@ -1,18 +1,18 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { messages } from '../../messages';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import styles from './listing.module.css';
 import type { SidebarProps } from './sidebar';
 import type { SidebarDrawerProps } from './sidebar-drawer';
 
 export interface SidebarOpenerProps extends Omit<SidebarProps, 'onFollow'> {
-  /** Id of the sidebar in the page. */
+  /** Element id of the sidebar. */
   sidebarId: string;
 }
 
 /**
- * On phones the sidebar is out of sight. The link brings it into the page by its address; with scripts it opens as a
- * drawer, whose code comes with the press. Where that cannot be had, the link does what it says.
+ * Phones hide the sidebar. The link shows it in the page by its address. With scripts it opens as a drawer, whose code
+ * loads on the click; when loading fails, the link's address works as before.
  */
 export function SidebarOpener({ sidebarId, ...sidebar }: SidebarOpenerProps) {
   const [Panel, setPanel] = useState<ComponentType<SidebarDrawerProps> | null>(null);
@@ -21,11 +21,11 @@ export function SidebarOpener({ sidebarId, ...sidebar }: SidebarOpenerProps) {
   async function press(event: MouseEvent) {
     event.preventDefault();
     try {
-      const { default: Loaded } = await import(/* webpackChunkName: "sidebar-drawer" */ './sidebar-drawer');
+      const { default: Loaded } = await import(/* webpackChunkName: "list-parts" */ './sidebar-drawer');
       setPanel(() => Loaded);
       setOpen(true);
     } catch {
-      location.hash = sidebarId; // shows it in the page, see the styles; the next press tries again
+      location.hash = sidebarId; // shows it in the page, see the styles; the next click tries again
     }
   }
   return (

@@ -1,5 +1,5 @@
-import { CategoryTree } from '../../categories/category-tree';
-import type { CategoryLinks } from '../../categories/get-categories';
+import { CategoryTree } from '../../common/categories/category-tree';
+import type { CategoryLinks } from '../../common/categories/get-categories';
 import { FilterForm } from './filter-form';
 import styles from './listing.module.css';
 import type { ListingData } from './load-listing';
@@ -10,13 +10,13 @@ export interface SidebarProps {
   sorts: Sorts;
   pathname: string;
   categories: readonly CategoryLinks[] | null;
-  /** Slug of the category that the list shows. */
+  /** Slug of the shown category. */
   current?: string;
-  /** A category was chosen. */
+  /** Called when a category is chosen; only a drawer passes it. */
   onFollow?(): void;
 }
 
-/** Beside a list: the categories, and what it can be narrowed by. In a drawer, opened for that, it comes first. */
+/** Categories and filters of a list. In a drawer, which opens for the filters, these come first. */
 export function Sidebar({ listing, sorts, pathname, categories, current, onFollow }: SidebarProps) {
   const { facets } = listing;
   const inDrawer = onFollow !== undefined;

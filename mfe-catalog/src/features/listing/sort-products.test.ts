@@ -37,7 +37,7 @@ describe('sorting the loaded page', () => {
     expect(sorted('price_desc')).toEqual(['Fila', 'Agbada', 'Gele']);
   });
 
-  it('sorts by the weighted mean of the stars, those without reviews last', () => {
+  it('sorts by the weighted mean of the stars, with unrated products last', () => {
     expect(sorted('rating')).toEqual(['Agbada', 'Gele', 'Fila']);
   });
 
@@ -46,7 +46,7 @@ describe('sorting the loaded page', () => {
     expect(sorted('popularity')).toEqual(['Agbada', 'Gele', 'Fila']);
   });
 
-  it('leaves equals and the given list as they were', () => {
+  it('is stable and does not change its input', () => {
     const alike = [aProductCard({ title: 'First' }), aProductCard({ title: 'Second' })];
     expect(sortProducts(alike, 'price_desc').map(({ title }) => title)).toEqual(['First', 'Second']);
     expect(sorted('relevance')).toEqual(products.map(({ title }) => title));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref, type ListingAddress } from './listing-address';
 import styles from './listing.module.css';
@@ -16,7 +16,7 @@ export interface SortSelectProps {
   pathname: string;
 }
 
-/** The order of the list; another order starts at its first page. Without scripts it is a form with a button. */
+/** The sort order; a new order starts at page 1. Without scripts it is a form with a button. */
 export function SortSelect({ address, sorts, pathname }: SortSelectProps) {
   const navigate = useNavigate();
   const id = useId();

@@ -1,8 +1,8 @@
 export type Sort = 'relevance' | 'latest' | 'popularity' | 'rating' | 'price_asc' | 'price_desc';
 
-/** Orders of a list in its dropdown; the first is the one that the server gives unasked. */
+/** Sort orders in the dropdown of a list; the first is the server's default. */
 export type Sorts = readonly [Sort, ...Sort[]];
 
 export const SHOP_SORTS: Sorts = ['latest', 'popularity', 'rating', 'price_asc', 'price_desc'];
-/** What fits the words best comes first, unless the shopper wants another order. */
+/** A search sorts by best match, unless the shopper chooses another order. */
 export const SEARCH_SORTS: Sorts = ['relevance', ...SHOP_SORTS];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import { listingHref, type ListingAddress, type View } from './listing-address';
 import type { Sorts } from './sorts';
 
@@ -12,7 +12,7 @@ export interface ViewToggleProps {
   pathname: string;
 }
 
-/** Cards or rows (spec 1 §2.10). */
+/** Switches between cards and rows (spec 1 §2.10). */
 export function ViewToggle({ address, sorts, pathname }: ViewToggleProps) {
   return (
     <ul className={pills.pills} aria-label={messages.listing.view}>

@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 it.each([
   [404, false],
   [410, true],
-])('a product that the server answers with %i is not found; gone for ever: %s', async (status, isGone) => {
+])('a product with status %i is not found, with isGone %s', async (status, isGone) => {
   const platform = createTestPlatform('mfe-catalog', {
     'GET /products/:slug': () => {
       throw new ApiError(status, 'no');

@@ -1,7 +1,7 @@
 import { NotFound, type Product, type Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 
-/** One product by slug or id (spec 1 §7). Throws NotFound when there is none. */
+/** One product by slug or id (spec 1 §7). @throws NotFound for an unknown one */
 export async function getProduct(
   { api }: Pick<Platform, 'api'>,
   slugOrId: string,

@@ -1,7 +1,7 @@
 import type { Platform } from '@nkm/platform';
 import type { ProductData } from './product-view';
 
-/** Milliseconds for which a loaded product is good for showing another of its variants. */
+/** Milliseconds for which a loaded product can serve its other variants. */
 const FRESH = 60_000;
 
 interface LastProduct {
@@ -10,10 +10,10 @@ interface LastProduct {
   data: ProductData;
   at: number;
 }
-/** By the API client of the document, so that the server keeps nothing from one visitor to the next. */
+/** Keyed by the document's API client, so that the server shares nothing between visitors. */
 const lasts = new WeakMap<Platform['api'], LastProduct>();
 
-/** Keeps the product that the browser shows, the one that came with the document included. */
+/** Remembers the product that the browser shows, including the one from the document. */
 export function rememberProduct(
   { api }: Pick<Platform, 'api'>,
   slug: string,
@@ -25,8 +25,8 @@ export function rememberProduct(
 }
 
 /**
- * The shown product again when only the query of its address changed: another variant needs no call, and works
- * offline. Null when it must be loaded; asking for the very same address means that it must.
+ * Returns the shown product when only the query of its address changes, so that another variant needs no request and
+ * works offline. Null when it must be loaded, as for the same address, which is a retry.
  */
 export function recallProduct(
   { api }: Pick<Platform, 'api'>,

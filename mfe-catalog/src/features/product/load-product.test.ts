@@ -19,7 +19,7 @@ function shop() {
 }
 
 describe('loading a product', () => {
-  it('asks once for all of its variants', async () => {
+  it('sends one request for all variants', async () => {
     const platform = shop();
     const first = await loadProduct(platform, 'ankara-dress', at('/ankara-dress'), signal);
     const other = await loadProduct(platform, 'ankara-dress', at('/ankara-dress?variant=3'), signal);
@@ -27,14 +27,14 @@ describe('loading a product', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('keeps nothing on the server', async () => {
+  it('remembers nothing on the server', async () => {
     const platform = Object.assign(shop(), { isServer: true });
     await loadProduct(platform, 'ankara-dress', at('/ankara-dress'), signal);
     await loadProduct(platform, 'ankara-dress', at('/ankara-dress?variant=3'), signal);
     expect(platform.calls).toHaveLength(2);
   });
 
-  it('returns only what the page shows, each picture once', async () => {
+  it('returns only the data of the page, with each picture once', async () => {
     const { product } = await loadProduct(shop(), 'ankara-dress', at('/ankara-dress'), signal);
     expect(product.pictures).toEqual([{ src: '/front.webp' }, { src: '/back.webp' }]);
     expect(product).not.toHaveProperty('images');

@@ -1,8 +1,8 @@
 import { FIRST_REVIEWS, isReservedSlug, NotFound, type Product, RedirectTo, type Review } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { paths } from '../../paths';
-import { pickCard } from '../../products/card';
-import { loadOptional } from '../../products/load-optional';
+import { pickCard } from '../../common/products/card';
+import { loadOptional } from '../../common/products/load-optional';
 import { getProduct } from './get-product';
 import { recallProduct, rememberProduct } from './last-product';
 import { pickProduct, pickReview, type ProductData } from './product-view';
@@ -11,8 +11,9 @@ import { getFirstReviews } from './reviews/get-first-reviews';
 type Needs = Pick<Platform, 'api' | 'isServer'>;
 
 /**
- * Loads the page of a product. Throws NotFound for an unknown slug and RedirectTo when the product lives at
- * another spelling (its id, other case).
+ * Loads the product page.
+ * @throws NotFound for an unknown slug
+ * @throws RedirectTo for an id or another spelling of the slug
  */
 export async function loadProduct(platform: Needs, slug: string, url: URL, signal: AbortSignal): Promise<ProductData> {
   if (isReservedSlug(slug)) throw new NotFound(`${slug} is no product`);

@@ -1,6 +1,6 @@
 import { groupThousands } from '@nkm/contracts';
 
-/** Visible strings of what comes after the first view of the product page. Those of the specification stand verbatim. */
+/** Visible strings below the first view of the product page. Strings from the specification stay verbatim. */
 export const messages = {
   about: 'About this product',
   description: 'Description',
@@ -13,11 +13,13 @@ export const messages = {
   retry: 'Try again',
 
   soldBy: 'Sold by',
-  sendsFrom: 'Sends from',
+  sendsFrom: 'Ships from',
   visitStore: 'Visit the store',
 
   reviewCount: (count: number) => `${groupThousands(count)} ${count === 1 ? 'review' : 'reviews'}`,
   starShare: (star: number) => `${star} ${star === 1 ? 'star' : 'stars'}`,
+  verified: 'Verified purchase',
+  photoOf: (number: number, name: string) => `Photo ${number} of the review by ${name}`,
   noReviews: 'There are no reviews for this product yet',
   reviewsUnavailable: 'The reviews cannot be shown at the moment.',
   foundHelpful: (count: number) => `${groupThousands(count)} found this helpful`,
@@ -25,24 +27,24 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   seeAllReviews: 'See all reviews',
-  pages: 'Pages of reviews',
+  pages: 'Review pages',
   pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
   previous: 'Prev',
   next: 'Next',
-  loadingReviews: 'Loading the reviews',
-  dialogUnavailable: 'This cannot be opened at the moment. Please try again.',
+  loadingReviews: 'Loading reviews',
+  dialogUnavailable: 'The reviews could not be opened. Please try again.',
   voted: 'Review Successful',
   alreadyDone: "You've reviewed this",
 
   searchOrAsk: 'Search the answers or ask a question',
-  questionsNeedScripts: 'Searching the answers and asking need JavaScript, which is switched off in this browser.',
+  questionsNeedScripts: 'To search answers or ask a question, turn on JavaScript in your browser.',
   questionHint: 'The seller answers here. Leave out your name, phone number and address.',
   search: 'Search',
   ask: 'Ask the seller',
   asked: 'Question Successfully Submitted',
-  askedDetail: 'It is shown here as soon as the seller has answered.',
-  noQuestions: 'Nobody has asked about this product yet.',
-  nothingFound: 'No question or answer has these words. Ask the seller.',
+  askedDetail: 'It appears here once the seller answers.',
+  noQuestions: 'There are no questions about this product yet.',
+  nothingFound: 'No matching questions or answers. Ask the seller.',
   showAllQuestions: 'Show all questions',
   found: (count: number) => `${groupThousands(count)} ${count === 1 ? 'answer' : 'answers'} found`,
 
@@ -56,5 +58,5 @@ export const messages = {
   loading: (title: string) => `Loading: ${title}`,
   rowUnavailable: 'These products cannot be shown at the moment.',
   recentUnavailable: 'cannot get recent products',
-  nothingViewed: 'This is the first product that you look at.',
+  nothingViewed: 'You have not viewed other products yet.',
 } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './product-section.module.css';
 
-/** A part of the product page below the purchase. */
+/** A titled section of the product page below the buy box. */
 export function ProductSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Badge, Button, DiscountBadge, Price, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { sellerName } from '../../products/card';
+import { sellerName } from '../../common/products/card';
 import { ReportAbuse } from './abuse/report-abuse';
 import { BuyBox } from './buying/buy-box';
 import { DeliveryEstimate } from './delivery/delivery-estimate';
@@ -18,11 +18,11 @@ const { product: words } = messages;
 export interface ProductSummaryProps {
   product: ProductView;
   variant: Variant | null;
-  /** The whole address of the product, to be shared. */
+  /** The absolute address of the product for sharing. */
   address: string;
 }
 
-/** Everything that decides a purchase: name, stars, price, seller, variants, quantity. */
+/** Everything for the purchase decision: name, stars, price, seller, variants, quantity. */
 export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
   const { brand, links } = usePlatform().settings;
   const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
@@ -34,7 +34,7 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
           <Stars summary={product.star_summary} count={product.stars} />
         </a>
       </p>
-      {/* A variant has a price and a stock of its own: who does not see them change is told. */}
+      {/* Each variant has its own price and stock: screen readers announce the change. */}
       <p className={styles.row} aria-live="polite">
         <Price selling={selling} original={original} size="l" />
         <DiscountBadge selling={selling} original={original} />

@@ -1,20 +1,20 @@
 import type { Product, Review, Variant } from '@nkm/contracts';
-import { type CardData, pickCard } from '../../products/card';
-import { plainText } from '../../description/plain-text';
+import { type CardData, pickCard } from '../../common/products/card';
+import { plainText } from '../../common/description/plain-text';
 import { type GalleryPicture, uniquePictures } from './gallery/gallery-picture';
 import { type Offer, pickOffers } from './offers/offer';
 import type { Question } from './questions/question';
 
-/** Characters that search engines show of a description. */
+/** Characters of a description that search engines show. */
 const SUMMARY_LENGTH = 160;
 
-/** What the product page shows of a product; the rest does not travel in the document. */
+/** The product data that the page shows; the document carries no more. */
 export interface ProductView extends CardData {
   description: string;
   /** The description as one line of plain text, for the head of the document. */
   summary: string;
   pictures: GalleryPicture[];
-  /** New, Refurbished or Used; empty when the server does not say. */
+  /** New, Refurbished or Used; empty when unknown. */
   condition: string;
   specification: [name: string, value: string][];
   variants: Variant[];
@@ -27,21 +27,21 @@ export interface ProductView extends CardData {
   seller: Seller;
 }
 
-/** What the page says of the vendor beside the name. */
+/** Vendor data besides the name. */
 export interface Seller {
-  /** Names the store in addresses. */
+  /** Id of the store in addresses. */
   profileId: number;
   avatar: string | null;
   about: string | null;
-  /** The station from which the parcels leave. */
+  /** The station that parcels leave from. */
   station: string | null;
 }
 
 export interface ProductData {
   product: ProductView;
-  /** The whole address of the product, to be shared. */
+  /** The absolute address of the product for sharing. */
   address: string;
-  /** Null when they could not be had. */
+  /** Null when loading them failed. */
   reviews: Review[] | null;
   related: CardData[];
 }
@@ -78,11 +78,16 @@ function pickVariant({ id, selling_price, original_price, quantity, values, imag
   return { id, selling_price, original_price, quantity, values, image, ...(picture && { picture }) };
 }
 
-export function pickReview({ id, name, avatar, stars, comment, created_at, total_helps }: Review): Review {
-  return { id, name, avatar, stars, comment, created_at, total_helps };
+export function pickReview(review: Review): Review {
+  const { id, name, avatar, stars, comment, created_at, total_helps, verified, photos } = review;
+  return {
+    ...{ id, name, avatar, stars, comment, created_at, total_helps },
+    ...(verified && { verified }),
+    ...(photos?.length && { photos }),
+  };
 }
 
-/** The main picture first, then the further ones, each once. */
+/** The main picture first, then the others, each once. */
 function picturesOf({ image, picture, images, pictures }: Product): GalleryPicture[] {
   const main: GalleryPicture = picture ? { src: picture.src, picture } : { src: image };
   const further: GalleryPicture[] = pictures?.length

@@ -4,8 +4,8 @@ export type Loaded<T> =
   { status: 'loading'; data?: undefined } | { status: 'ready'; data: T } | { status: 'failed'; data?: undefined };
 
 /**
- * Loads a part that the page can do without at first: a failure stays inside of it. `retry` shows that it loads again,
- * `refresh` keeps showing what is there until the new is. Another `load` starts anew.
+ * Loads a part that the page does not need at first: a failure affects only this part. `retry` shows the loading state,
+ * `refresh` keeps the current data until the new data arrive. A new `load` function starts again.
  */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<Loaded<T>>({ status: 'loading' });

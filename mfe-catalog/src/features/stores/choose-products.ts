@@ -1,6 +1,6 @@
 import type { ProductCard } from '@nkm/contracts';
 
-/** The products that have all words in their title, on that shelf if one is named: for a server that cannot look. */
+/** Products with all words in the title, in the subcategory if given; for a server without filters. */
 export function chooseProducts(
   products: readonly ProductCard[],
   { query, category }: { query: string; category: string | null },
@@ -12,12 +12,12 @@ export function chooseProducts(
   });
 }
 
-/** The shelves of these products, the fullest first. */
-export function shelvesOf(products: readonly ProductCard[]): { title: string; slug: string; count: number }[] {
-  const shelves = new Map<string, { title: string; slug: string; count: number }>();
+/** The subcategories of these products, largest first. */
+export function categoriesOf(products: readonly ProductCard[]): { title: string; slug: string; count: number }[] {
+  const categories = new Map<string, { title: string; slug: string; count: number }>();
   for (const { subcategory } of products) {
-    const shelf = shelves.get(subcategory.slug) ?? { title: subcategory.name, slug: subcategory.slug, count: 0 };
-    shelves.set(subcategory.slug, { ...shelf, count: shelf.count + 1 });
+    const category = categories.get(subcategory.slug) ?? { title: subcategory.name, slug: subcategory.slug, count: 0 };
+    categories.set(subcategory.slug, { ...category, count: category.count + 1 });
   }
-  return [...shelves.values()].sort((a, b) => b.count - a.count);
+  return [...categories.values()].sort((a, b) => b.count - a.count);
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 import styles from './choose-store.module.css';
 
-/** For whoever comes to the form from nowhere: which store it is about. */
+/** Asks which store to contact when the address names none. */
 export function ChooseStore({ stores }: { stores: readonly StoreListItem[] }) {
   return (
     <Form className={styles.choice} action={paths.storeContacts()}>

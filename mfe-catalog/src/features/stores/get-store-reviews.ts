@@ -1,12 +1,12 @@
 import type { Page, StoreReview } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Reviews on a page. */
+/** Reviews per page. */
 export const REVIEWS = 10;
 
 const NONE: Page<StoreReview> = { data: [], pagination: { current_page: 1, total: 0, perPage: REVIEWS } };
 
-/** What shoppers say of a store and of its products (ours); a server as documented tells nothing of it. */
+/** Store ratings and reviews of the store's products (our endpoint); empty from a documented server. */
 export async function getStoreReviews(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   id: number,

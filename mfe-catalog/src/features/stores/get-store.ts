@@ -1,21 +1,21 @@
 import { NotFound, type ProductCard, type Single, type Store } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** What the pages of a store show of it, without its products. */
+/** The store data that its pages show, without products. */
 export interface StoreView extends Omit<Store, 'products' | 'stars'> {
-  /** Number of the reviews of its products. */
+  /** Number of reviews of its products. */
   reviews: number;
 }
 
 export interface StoreWithProducts {
   store: StoreView;
-  /** Its newest, or those that were asked for. */
+  /** The newest or the requested products. */
   products: ProductCard[];
 }
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Throws NotFound for what can be the number of no store. */
+/** Parses a store id. @throws NotFound for an invalid one */
 export function readStoreId(text: string | null | undefined): number {
   if (!text || !ID.test(text)) throw new NotFound(`No store ${text}`);
   return Number(text);
@@ -23,7 +23,7 @@ export function readStoreId(text: string | null | undefined): number {
 
 /**
  * A store by its vendor or profile id (spec 2 §7).
- * @param most how many of its products are wanted; a server as documented sends them all
+ * @param most maximum number of products; a documented server sends them all
  */
 export async function getStore(
   { api }: Pick<Platform, 'api'>,

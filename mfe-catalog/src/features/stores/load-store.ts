@@ -1,13 +1,13 @@
 import { type Page, type ProductCard, RedirectTo, totalPages } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../products/card';
-import { chooseProducts, shelvesOf } from './choose-products';
+import { type CardData, pickCard } from '../../common/products/card';
+import { chooseProducts, categoriesOf } from './choose-products';
 import { getStore, type StoreView } from './get-store';
 import { readStoreAddress, type StoreAddress, storeHref } from './store-address';
 
-/** Products on a page of a store. */
+/** Products per page of a store. */
 export const PAGE_SIZE = 20;
-/** What a server that cannot look through a store sends of it. */
+/** Number of products to request from a server without filters. */
 const ALL = 200;
 
 export interface StorePage extends StoreAddress {
@@ -17,7 +17,7 @@ export interface StorePage extends StoreAddress {
   pages: number;
 }
 
-/** A store and the page of its products that the address names; a page past the last leads to the last. */
+/** A store and the page of its products in the address; a page past the last redirects to the last. */
 export async function loadStore(
   platform: Pick<Platform, 'api' | 'settings'>,
   id: number,
@@ -34,7 +34,7 @@ export async function loadStore(
 
 type Loading = Promise<{ store: StoreView; data: ProductCard[]; total: number }>;
 
-/** The server looks through the store's products as through any list. */
+/** The server filters the store's products like any list. */
 async function askPage(
   platform: Pick<Platform, 'api'>,
   id: number,
@@ -52,7 +52,7 @@ async function askPage(
   return { store, data, total: pagination.total };
 }
 
-/** A server as documented sends all products of the store: they are looked through here. */
+/** A documented server sends all products of the store, which are filtered here. */
 async function choosePage(
   platform: Pick<Platform, 'api'>,
   id: number,
@@ -63,7 +63,7 @@ async function choosePage(
   const found = chooseProducts(products, address);
   const from = (address.page - 1) * PAGE_SIZE;
   return {
-    store: { ...store, categories: store.categories ?? shelvesOf(products) },
+    store: { ...store, categories: store.categories ?? categoriesOf(products) },
     data: found.slice(from, from + PAGE_SIZE),
     total: found.length,
   };

@@ -1,14 +1,14 @@
 import type { Platform } from '@nkm/platform';
-import type { Letter } from '../../letters/check-letter';
+import type { ContactMessage } from '../../common/contact-form/check-contact-message';
 
 /**
- * Sends a letter to a store and answers with the server's message. A server as documented knows letters to the
- * marketplace only (spec 2 §7): it gets the store's name in the subject.
+ * Sends a message to a store and resolves with the server's answer. A documented server only accepts messages to the
+ * marketplace (spec 2 §7), so the subject names the store.
  */
 export async function sendInquiry(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   store: { id: number; store_name: string },
-  letter: Letter,
+  letter: ContactMessage,
   captchaToken: string,
 ): Promise<string> {
   const reached = settings.capabilities.includes('store-inquiries')

@@ -5,16 +5,16 @@ const read = (query: string) => readStoreAddress(new URLSearchParams(query));
 
 describe('the address of a store’s products', () => {
   it.each(['', 'page=0', 'page=-1', 'page=x', 'page=1.5', 'category=%3Cscript%3E', 'view=tiles', 'q=%20'])(
-    'is everything from page 1 for ?%s',
+    'falls back to page 1 of all products for "?%s"',
     (query) => expect(read(query)).toEqual({ query: '', category: null, page: 1, view: 'grid' }),
   );
 
-  it('leaves out what is the default', () => {
+  it('omits default values', () => {
     expect(storeHref(7, { query: '', category: null, page: 1, view: 'grid' })).toBe('/store-detail/7');
     expect(storeHref(7, {})).toBe('/store-detail/7');
   });
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     const address = fc.record({
       query: fc.string({ maxLength: 200 }).map((text) => text.trim()),
       category: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),

@@ -1,11 +1,11 @@
 import { paths } from '../../paths';
-import { readWords } from '../../words/read-words';
+import { cleanQuery } from '../../common/search-query/clean-query';
 
-/** What the address of a store's products says: `?q=&category=&page=&view=`. */
+/** The parsed address of a store's products: `?q=&category=&page=&view=`. */
 export interface StoreAddress {
-  /** Words to look for; '' for everything. */
+  /** Search words; '' for all products. */
   query: string;
-  /** Slug of one of its shelves. */
+  /** Slug of one of its subcategories. */
   category: string | null;
   page: number;
   view: 'grid' | 'list';
@@ -13,19 +13,19 @@ export interface StoreAddress {
 
 const SLUG = /^[A-Za-z0-9-]{1,80}$/;
 
-/** What an address does not say properly is page 1 of everything, as cards. */
+/** Reads an address. Invalid parts fall back to page 1 of all products, as cards. */
 export function readStoreAddress(params: URLSearchParams): StoreAddress {
   const page = Number(params.get('page') ?? 1);
   const category = params.get('category') ?? '';
   return {
-    query: readWords(params.get('q') ?? ''),
+    query: cleanQuery(params.get('q') ?? ''),
     category: SLUG.test(category) ? category : null,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     view: params.get('view') === 'list' ? 'list' : 'grid',
   };
 }
 
-/** The address of a page of a store's products; what is the default is left out. */
+/** The address of a page of a store's products, without default values. */
 export function storeHref(id: number, { query, category, page, view }: Partial<StoreAddress>): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

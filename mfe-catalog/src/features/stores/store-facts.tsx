@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { StoreView } from './get-store';
-import page from '../../products/page.module.css';
+import page from '../../common/products/page.module.css';
 import { messages } from './messages';
 import styles from './store-facts.module.css';
 
 export interface StoreFactsProps {
   store: StoreView;
-  /** The form to write to it stands beside. */
+  /** The page already shows the contact form. */
   writing?: boolean;
 }
 
-/** When a store is open, where it is, and how to reach it (spec 2 §2). */
+/** Opening hours, address and contact link of a store (spec 2 §2). */
 export function StoreFacts({ store: { id, opening_hours = [], address }, writing }: StoreFactsProps) {
   return (
     <>

@@ -15,10 +15,10 @@ export interface StoreInfoProps {
   pages: number;
 }
 
-/** What a store says of itself and promises, and what shoppers say of its products (spec 2 §2). */
+/** Description, policies and reviews of a store (spec 2 §2). */
 export function StoreInfo({ store, reviews, page, pages }: StoreInfoProps) {
   const { id, about, policies = [], since } = store;
-  // Ratings of the store and reviews of its products are numbered apart.
+  // Store ratings and product reviews have separate id sequences.
   const keyOf = (review: StoreReview) => `${review.product?.slug ?? ''} ${review.id}`;
   return (
     <div className={styles.info}>

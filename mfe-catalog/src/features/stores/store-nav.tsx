@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import pills from '../../products/pills.module.css';
+import pills from '../../common/products/pills.module.css';
 import type { StoreView } from './get-store';
 import { messages } from './messages';
 
-/** Products, About, Policies, Reviews(n): the last three are one page (spec 2 §2). */
+/** Products, About, Policies, Reviews(n): the last three share one page (spec 2 §2). */
 export function StoreNav({ store: { id, reviews }, on }: { store: StoreView; on: 'products' | 'info' }) {
   const info = paths.storeInfo(id);
   const links = [

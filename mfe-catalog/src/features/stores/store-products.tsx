@@ -2,8 +2,8 @@ import { Button, EmptyState, Pagination } from '@nkm/ui';
 import { Form, Link } from 'react-router-dom';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import pills from '../../products/pills.module.css';
-import { ProductList } from '../../products/product-list';
+import pills from '../../common/products/pills.module.css';
+import { ProductList } from '../../common/products/product-list';
 import type { StorePage } from './load-store';
 import { messages } from './messages';
 import { storeHref } from './store-address';
@@ -11,10 +11,10 @@ import styles from './store-products.module.css';
 
 const VIEWS = ['grid', 'list'] as const;
 
-/** What a store sells: to be searched, by shelf, as cards or rows, in pages (spec 2 §2). */
+/** The products of a store, with search, subcategories, grid or list view and pages (spec 2 §2). */
 export function StoreProducts({ page: data }: { page: StorePage }) {
   const { store, cards, total, pages, page, query, category, view } = data;
-  const shelves = store.categories ?? [];
+  const categories = store.categories ?? [];
   return (
     <div className={styles.products}>
       <Form className={styles.search} role="search" aria-label={messages.search} action={paths.store(store.id)}>
@@ -30,16 +30,20 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
         />
         <Button type="submit">{shared.listing.search}</Button>
       </Form>
-      {shelves.length > 1 && (
+      {categories.length > 1 && (
         <nav aria-label={messages.categories}>
           <ul className={pills.pills}>
-            <Shelf to={storeHref(store.id, { query, view })} current={category === null}>
+            <FilterLink to={storeHref(store.id, { query, view })} current={category === null}>
               {messages.allCategories}
-            </Shelf>
-            {shelves.map(({ slug, title, count }) => (
-              <Shelf key={slug} to={storeHref(store.id, { query, view, category: slug })} current={category === slug}>
+            </FilterLink>
+            {categories.map(({ slug, title, count }) => (
+              <FilterLink
+                key={slug}
+                to={storeHref(store.id, { query, view, category: slug })}
+                current={category === slug}
+              >
                 {title} ({count})
-              </Shelf>
+              </FilterLink>
             ))}
           </ul>
         </nav>
@@ -52,9 +56,13 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
         {total > 0 && (
           <ul className={pills.pills} aria-label={shared.listing.view}>
             {VIEWS.map((one) => (
-              <Shelf key={one} to={storeHref(store.id, { query, category, page, view: one })} current={one === view}>
+              <FilterLink
+                key={one}
+                to={storeHref(store.id, { query, category, page, view: one })}
+                current={one === view}
+              >
                 {shared.listing.views[one]}
-              </Shelf>
+              </FilterLink>
             ))}
           </ul>
         )}
@@ -80,7 +88,7 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
   );
 }
 
-function Shelf({ to, current, children }: { to: string; current: boolean; children: React.ReactNode }) {
+function FilterLink({ to, current, children }: { to: string; current: boolean; children: React.ReactNode }) {
   return (
     <li>
       <Link className={pills.pill} to={to} preventScrollReset aria-current={current ? 'true' : undefined}>

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 import styles from './store-info.module.css';
 
-/** What a shopper says of one of the store's products, or of the store itself. */
+/** A review of one of the store's products, or a rating of the store itself. */
 export function StoreReviewItem({ review }: { review: StoreReview }) {
   const { name, avatar, stars, comment, created_at, product } = review;
   return (

@@ -2,8 +2,9 @@ import { NotFound } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 
 /**
- * Loads something of a store. A failure is told in a toast (spec 2 §8), beside the page that says so with Retry; the
- * server has nobody to tell, its page asks again in the browser. Throws NotFound for a store that is none.
+ * Awaits store data and reports a failure in a toast (spec 2 §8), in addition to the error page with Retry. The server
+ * shows no toast: its page loads again in the browser.
+ * @throws NotFound for an unknown store
  */
 export async function tellFailure<T>(
   platform: Pick<Platform, 'isServer' | 'toastError'>,

@@ -1,9 +1,9 @@
-/** Puts a text on the clipboard; false where the browser does not let us. */
+/** Copies a text to the clipboard; false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // refused by the shopper, or no clipboard without https
+    return false; // the shopper denied access, or the page is not on https
   }
 }

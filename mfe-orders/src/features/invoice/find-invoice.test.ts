@@ -1,4 +1,4 @@
-import { anInvoice, anOrder } from '../../order/an-order';
+import { anInvoice, anOrder } from '../../../test/an-order';
 import { findInvoice } from './find-invoice';
 
 const mine = anOrder({ id: 5, invoices: [anInvoice({ id: 51 }), anInvoice({ id: 52 })] });
@@ -9,7 +9,7 @@ describe('findInvoice', () => {
     expect(findInvoice([mine, other], '5', '52')).toEqual({ order: mine, invoice: mine.invoices[1] });
   });
 
-  it('knows no invoice of another order, no unknown order, no odd numbers', () => {
+  it('returns null for the invoice of another order, an unknown order and a malformed number', () => {
     for (const [order, invoice] of [
       ['5', '61'],
       ['7', '51'],

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { messages } from '../../messages';
-import { LagosTimestamp } from '../../order/lagos-timestamp';
-import { StatusBadge } from '../../order/status-badge';
+import { LagosTimestamp } from '../../common/order/lagos-timestamp';
+import { StatusBadge } from '../../common/order/status-badge';
 import type { OrderInvoice } from './find-invoice';
 import styles from './invoice-heading.module.css';
 
 const texts = messages.details;
 
 interface InvoiceHeadingProps extends OrderInvoice {
-  /** Of the title, which can take the focus. */
+  /** Ref to the title, which can take the focus. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -1,11 +1,12 @@
 import { useMoney } from '@nkm/platform';
 import { NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
+import { DownloadInvoice } from './download-invoice';
 import { DeliveryPlace } from './delivery-place';
-import { Facts } from './facts';
+import { Facts } from '../../common/facts';
 import type { OrderInvoice } from './find-invoice';
 import { invoiceTotals } from './invoice-totals';
-import { Panel } from './panel';
+import { Panel } from '../../common/panel';
 
 const texts = messages.details;
 
@@ -28,6 +29,7 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
         ]}
       />
       <NairaCharge amount={total} placed />
+      <DownloadInvoice order={order} invoice={invoice} />
     </Panel>
   );
 }

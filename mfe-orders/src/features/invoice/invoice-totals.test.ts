@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toKobo } from '@nkm/contracts';
-import { aLine } from '../../order/an-order';
+import { aLine } from '../../../test/an-order';
 import { invoiceTotals } from './invoice-totals';
 
 describe('invoiceTotals', () => {
@@ -14,7 +14,7 @@ describe('invoiceTotals', () => {
     });
   });
 
-  it('never loses a kobo', () => {
+  it('sums without rounding errors', () => {
     const price = fc.integer({ min: 1, max: 10_000_000 });
     fc.assert(
       fc.property(fc.array(price, { maxLength: 30 }), price, (prices, delivery) => {

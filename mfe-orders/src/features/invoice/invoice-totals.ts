@@ -8,8 +8,8 @@ export interface InvoiceTotals {
 }
 
 /**
- * Total quantity is the sum of the quantities, total price the sum of the subtotals, and the invoice's total is that
- * plus its delivery fee (spec 2 §2, §9).
+ * Total quantity is the sum of the quantities, and total price is the sum of the subtotals. The invoice total is the
+ * total price plus the delivery fee (spec 2 §2, §9).
  */
 export function invoiceTotals({ products, delivery_fee }: Pick<Invoice, 'products' | 'delivery_fee'>): InvoiceTotals {
   const price = sumKobo(products.map(({ subtotal }) => toKobo(subtotal)));

@@ -1,18 +1,18 @@
 import type { Invoice, InvoiceProduct } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Badge, ProductImage } from '@nkm/ui';
+import { Badge, Button, ProductImage } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import styles from './item-list.module.css';
-import { Panel } from './panel';
+import { Panel } from '../../common/panel';
 
 const texts = messages.details;
 
 interface ItemListProps {
   invoice: Invoice;
-  /** What the shopper can do with a product, below it. */
+  /** Buttons below a product. */
   actions?: (product: InvoiceProduct) => ReactNode;
 }
 
@@ -22,6 +22,15 @@ export function ItemList({ invoice, actions }: ItemListProps) {
     <Panel title={texts.itemList}>
       <p className={styles.store}>
         {texts.soldBy} <strong>{invoice.vendor.store_name}</strong>
+      </p>
+      <p data-print="hidden">
+        <Button
+          to={paths.contactSeller(invoice.vendor.id, invoice.reference)}
+          size="s"
+          aria-label={texts.contactSellerOf(invoice.vendor.store_name)}
+        >
+          {texts.contactSeller}
+        </Button>
       </p>
       <ul className={styles.items}>
         {invoice.products.map((product) => (
@@ -63,7 +72,7 @@ function Item({ product }: { product: InvoiceProduct }) {
   );
 }
 
-/** Only what concerns this line alone: its cancellation (spec 2 §4). */
+/** Shows only the cancellation of this line; the invoice shows every other status (spec 2 §4). */
 function LineStatus({ status }: { status: string }) {
   if (status === 'Processing') return <Badge tone="warning">{texts.cancelling}</Badge>;
   if (status === 'Cancelled') return <Badge tone="bad">{status}</Badge>;

@@ -1,16 +1,17 @@
 import type { Invoice } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { IconButton, icons } from '@nkm/ui';
+import { Button, IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
-import { StatusBadge } from '../../order/status-badge';
+import { StatusBadge } from '../../common/order/status-badge';
 import { copyText } from './copy-text';
-import { Facts } from './facts';
+import { Facts } from '../../common/facts';
 import styles from './item-tracking.module.css';
-import { Panel } from './panel';
+import { paths } from '../../paths';
+import { Panel } from '../../common/panel';
 
 const texts = messages.details;
 
-export function ItemTracking({ invoice: { tracking_code: code, status } }: { invoice: Invoice }) {
+export function ItemTracking({ invoice: { id, tracking_code: code, status } }: { invoice: Invoice }) {
   return (
     <Panel title={texts.tracking}>
       <Facts
@@ -19,6 +20,11 @@ export function ItemTracking({ invoice: { tracking_code: code, status } }: { inv
           { label: texts.orderStatus, value: <StatusBadge status={status} /> },
         ]}
       />
+      <p data-print="hidden">
+        <Button to={paths.viewTracking(id)} size="s">
+          {texts.trackParcel}
+        </Button>
+      </p>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { createTestPlatform } from '@nkm/testing';
-import { anInvoice, anOrder } from '../../order/an-order';
+import { anInvoice, anOrder } from '../../../test/an-order';
 import { loadInvoice } from './load-invoice';
 
 const old = anOrder({ id: 5, invoices: [anInvoice({ id: 51 })] });
@@ -22,12 +22,12 @@ describe('loadInvoice', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('asks for an order that is older than the list goes back', async () => {
+  it('requests an order that is too old for the list', async () => {
     expect(await loadInvoice(shop(), wanted)).toEqual({ order: old, invoice: old.invoices[0] });
     expect(await loadInvoice(shop(), { ...wanted, invoiceId: '52' })).toBeNull();
   });
 
-  it('finds nothing where there is nothing, and asks no odd questions', async () => {
+  it('returns null for a missing order and sends no request for a malformed number', async () => {
     expect(await loadInvoice(shop(), { ...wanted, orderId: '6' })).toBeNull();
     const platform = shop();
     expect(await loadInvoice(platform, { ...wanted, orderId: '../users/me' })).toBeNull();
@@ -37,7 +37,7 @@ describe('loadInvoice', () => {
     expect(complete.calls).toHaveLength(1);
   });
 
-  it('does not take a failure for a missing order', async () => {
+  it('rejects when the server fails instead of reporting a missing order', async () => {
     const platform = shop();
     platform.answer({
       'GET /orders/5': () => {

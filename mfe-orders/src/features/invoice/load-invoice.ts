@@ -1,12 +1,12 @@
 import type { Order } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { loadOrders } from '../../order/load-orders';
+import { loadOrders } from '../../common/order/load-orders';
 import { findInvoice, type OrderInvoice } from './find-invoice';
 
-/** The server's list ends with this many orders, the newest; an older one is asked for by itself. */
+/** The server lists this many of the newest orders. An older order needs a separate request. */
 const LIST_LIMIT = 200;
 
-/** The invoice within its order, as the address names them, or null. Rejects with `ApiError`. */
+/** Loads the order and the invoice that the address names, or null. Rejects with `ApiError`. */
 export async function loadInvoice(
   { api }: Pick<Platform, 'api'>,
   { orderId, invoiceId, signal }: { orderId: string; invoiceId: string; signal: AbortSignal },
@@ -18,7 +18,7 @@ export async function loadInvoice(
     const { data } = await api.get<{ data: Order }>(`/orders/${orderId}`, { signal });
     return findInvoice([data], orderId, invoiceId);
   } catch (error) {
-    // No such order, or a server without this call.
+    // The order does not exist, or the server does not have this call.
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }

@@ -1,5 +1,5 @@
 import { messages } from '../../messages';
-import { Panel } from './panel';
+import { Panel } from '../../common/panel';
 
 const texts = messages.details;
 

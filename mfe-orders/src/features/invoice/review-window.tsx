@@ -1,17 +1,17 @@
 import type { Timestamp } from '@nkm/contracts';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
-import { formatLagosTime } from '../../order/lagos-time';
-import { Panel } from './panel';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
+import { Panel } from '../../common/panel';
 import styles from './review-window.module.css';
-import { useTimeLeft } from './use-time-left';
+import { useTimeLeft } from '../../common/use-time-left';
 
 const texts = messages.details;
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface ReviewWindowProps {
   endsBy: Timestamp;
-  /** Below the clock, with whether it still runs. */
+  /** Content below the clock. `isOpen` says whether the window is still open. */
   children?: (isOpen: boolean) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface ReviewWindowProps {
 export function ReviewWindow({ endsBy, children }: ReviewWindowProps) {
   const left = useTimeLeft(endsBy);
   return (
-    <Panel title={texts.review}>
+    <Panel title={texts.review} printed={false}>
       {left ? (
         <>
           <p className={styles.clock} role="timer" aria-label={texts.review}>
@@ -29,7 +29,7 @@ export function ReviewWindow({ endsBy, children }: ReviewWindowProps) {
               </span>
             ))}
           </p>
-          <p>{texts.reviewEndsBy(formatLagosTime(endsBy))}</p>
+          <p>{texts.reviewEndsBy(lagosDateTime(endsBy))}</p>
         </>
       ) : (
         <p role="status">{texts.reviewEnded}</p>

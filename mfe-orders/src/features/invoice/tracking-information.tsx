@@ -1,16 +1,14 @@
 import type { Invoice } from '@nkm/contracts';
-import { Timeline } from '@nkm/ui';
+import { ParcelTimeline } from '../../common/order/parcel-timeline';
+import { Panel } from '../../common/panel';
 import { messages } from '../../messages';
-import { formatLagosTime } from '../../order/lagos-time';
-import { Facts } from './facts';
-import { Panel } from './panel';
-import { trackingText } from './tracking-text';
+import { Facts } from '../../common/facts';
 
 const texts = messages.details;
 
-/** What the courier told, in its order; before that what the status tells (spec 2 §4). */
-export function TrackingInformation({ invoice: { trackingInfo, status } }: { invoice: Invoice }) {
-  const { origin, destination, locations = [] } = trackingInfo ?? {};
+/** Where the parcel comes from and goes to, and its steps (spec 2 §2). */
+export function TrackingInformation({ invoice }: { invoice: Invoice }) {
+  const { origin, destination } = invoice.trackingInfo ?? {};
   const places = [
     { label: texts.from, value: origin },
     { label: texts.to, value: destination },
@@ -18,19 +16,7 @@ export function TrackingInformation({ invoice: { trackingInfo, status } }: { inv
   return (
     <Panel title={texts.trackingInfo}>
       {places.length > 0 && <Facts facts={places} />}
-      {locations.length === 0 ? (
-        <p>{trackingText(status)}</p>
-      ) : (
-        <Timeline
-          label={texts.trackingInfo}
-          steps={locations.map(({ incident, reason, datetime }, index) => ({
-            key: index,
-            title: incident,
-            time: formatLagosTime(datetime),
-            children: reason && <p>{reason}</p>,
-          }))}
-        />
-      )}
+      <ParcelTimeline parcel={invoice} label={texts.trackingInfo} />
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sumKobo, toKobo } from '@nkm/contracts';
-import { aLine, anInvoice, anOrder } from '../../order/an-order';
+import { aLine, anInvoice, anOrder } from '../../../test/an-order';
 import { feeLines } from './fee-lines';
 
 describe('feeLines', () => {
-  it('lists what the grand total consists of and hides lines of zero', () => {
+  it('lists the parts of the grand total and hides those of zero', () => {
     const order = anOrder({ coupon_discount: 1000, tax: 0, gas_fee: 100, payment_gateway_fee: 250.5 });
     expect(feeLines(order)).toEqual([
       { label: 'Product Price', amount: 17_000 },

@@ -8,8 +8,8 @@ export interface FeeLine {
 }
 
 /**
- * What the grand total consists of (spec 2 §9): products + delivery + gas + gateway + tax − coupon. Lines of zero are
- * left out.
+ * The parts of the grand total (spec 2 §9): products + delivery + gas + gateway + tax − coupon. Parts of zero are left
+ * out.
  */
 export function feeLines(order: Order): FeeLine[] {
   const { fees } = messages;

@@ -7,7 +7,7 @@ import styles from './fees-dialog.module.css';
 
 const texts = messages.fees;
 
-/** Behind the eye of the Grand Total: what it consists of (spec 2 §2, §9). */
+/** The parts of the Grand Total; the eye icon opens it (spec 2 §2, §9). */
 export function FeesDialog({ order, onClose }: { order: Order | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} title={texts.title} onClose={onClose} size="s">

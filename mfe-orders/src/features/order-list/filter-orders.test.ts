@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aLine, anInvoice, anOrder } from '../../order/an-order';
+import { aLine, anInvoice, anOrder } from '../../../test/an-order';
 import { filterOrders } from './filter-orders';
 
 const dress = anOrder({ transaction_reference: 'NKM-77', invoices: [anInvoice({ reference: 'INV-501' })] });
@@ -10,22 +10,22 @@ const cloth = anOrder({
 const orders = [dress, cloth];
 
 describe('filterOrders', () => {
-  it('finds by item, whatever the case and the accents', () => {
+  it('finds an order by item and ignores case and accents', () => {
     expect(filterOrders(orders, 'adire')).toEqual([cloth]);
     expect(filterOrders(orders, 'ANKARA')).toEqual([dress]);
   });
 
-  it('finds by order number and by the reference of an invoice', () => {
+  it('finds an order by its number and by the reference of an invoice', () => {
     expect(filterOrders(orders, 'nkm-77')).toEqual([dress]);
     expect(filterOrders(orders, 'INV-502')).toEqual([cloth]);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(filterOrders(orders, 'yards cloth')).toEqual([cloth]);
     expect(filterOrders(orders, 'cloth dress')).toEqual([]);
   });
 
-  it('keeps all for a blank text and finds nothing that is not there', () => {
+  it('returns all orders for a blank text and never an order that was not given', () => {
     expect(filterOrders(orders, '  ')).toEqual(orders);
     fc.assert(
       fc.property(fc.string(), (text) => {

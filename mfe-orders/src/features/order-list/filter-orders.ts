@@ -1,23 +1,33 @@
-import type { Order } from '@nkm/contracts';
+import { ORDER_STATUSES, orderSearchText, orderSearchWords, type Order } from '@nkm/contracts';
 
-/** Orders whose number or one of whose items holds every word of the text; blank text keeps all. */
-export function filterOrders(orders: readonly Order[], text: string): Order[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+const known: readonly string[] = ORDER_STATUSES;
+
+/**
+ * Orders whose numbers and items contain every word of the text, and that have the status, themselves or in a part. A
+ * blank text and an empty status match all orders.
+ */
+export function filterOrders(orders: readonly Order[], text: string, status = ''): Order[] {
+  const words = orderSearchWords(text);
   return orders.filter((order) => {
-    const searched = fold(searchableText(order));
+    if (status !== '' && !statusesOf(order).includes(status)) return false;
+    const searched = searchText(order);
     return words.every((word) => searched.includes(word));
   });
 }
 
-function searchableText({ transaction_reference, invoices }: Order): string {
-  const ofInvoices = invoices.flatMap(({ reference, products }) => [reference, ...products.map(({ name }) => name)]);
-  return [transaction_reference, ...ofInvoices].join('\n');
+function searchText({ transaction_reference, invoices }: Order): string {
+  return orderSearchText({
+    reference: transaction_reference,
+    invoices: invoices.map(({ reference, products }) => ({ reference, items: products.map(({ name }) => name) })),
+  });
 }
 
-/** Without case and accents: who types "adire" finds "Àdìrẹ". */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('en');
+/** Statuses of the order and of its parts. */
+const statusesOf = ({ status, invoices }: Order): string[] => [status, ...invoices.map((invoice) => invoice.status)];
+
+/** The statuses that these orders have: known ones in the order of an order's life, then others. */
+export function statusesIn(orders: readonly Order[]): string[] {
+  const present = new Set(orders.flatMap(statusesOf));
+  const others = [...present].filter((status) => !known.includes(status)).sort();
+  return [...known.filter((status) => present.has(status)), ...others];
 }

@@ -3,9 +3,9 @@ import { useMoney } from '@nkm/platform';
 import { Button, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import { deliveryPlace } from '../../order/place';
-import { isUnpaid } from '../../order/status';
-import { StatusBadge } from '../../order/status-badge';
+import { deliveryPlace } from '../../common/order/place';
+import { isUnpaid } from '../../common/order/status';
+import { StatusBadge } from '../../common/order/status-badge';
 import { paths } from '../../paths';
 import styles from './invoice-entry.module.css';
 
@@ -16,7 +16,7 @@ interface InvoiceEntryProps {
   invoice: Invoice;
 }
 
-/** One store's part of an order, by its first product (spec 2 §2). */
+/** One store's part of an order, represented by its first product (spec 2 §2). */
 export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
   const money = useMoney();
   const [first, ...others] = invoice.products;

@@ -18,7 +18,6 @@ export function NoOrders() {
   );
 }
 
-/** An open, empty parcel. */
 function Parcel() {
   return (
     <svg className={styles.parcel} viewBox="0 0 160 120" width="160" height="120" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import { FeesDialog } from './fees-dialog';
-import { filterOrders } from './filter-orders';
+import { filterOrders, statusesIn } from './filter-orders';
 import styles from './order-list.module.css';
 import { OrderSearch } from './order-search';
 import { OrderTable } from './order-table';
@@ -13,27 +13,40 @@ import { pageOfOrders } from './page-of-orders';
 interface OrderListProps {
   /** Newest first, at least one. */
   orders: readonly Order[];
-  /** Page and search text as the address has them. */
+  /** Page and search text from the address. */
   page: number;
   search: string;
+  status: string;
 }
 
-/** The shopper's orders, found by item or number as they type, three to a page (spec 2 §2). */
-export function OrderList({ orders, page: wantedPage, search }: OrderListProps) {
+/** The shopper's orders, three to a page, with a search that filters as they type, and a status (spec 2 §2). */
+export function OrderList({ orders, page: wantedPage, search, status }: OrderListProps) {
   const [text, setText] = useState(search);
+  const [chosen, setChosen] = useState(status);
   const [feesOf, setFeesOf] = useState<Order | null>(null);
-  const found = filterOrders(orders, text);
-  // The page of the address belongs to the search of the address: another search starts on its first page.
-  const { orders: shown, page, pages } = pageOfOrders(found, text === search ? wantedPage : 1);
+  const found = filterOrders(orders, text, chosen);
+  // The page number in the address belongs to the filters in the address. Other filters start on page 1.
+  const { orders: shown, page, pages } = pageOfOrders(found, text === search && chosen === status ? wantedPage : 1);
 
   return (
     <div className={styles.list}>
-      <OrderSearch text={text} found={found.length} onChange={setText} />
+      <OrderSearch
+        text={text}
+        status={chosen}
+        statuses={statusesIn(orders)}
+        found={found.length}
+        onChange={setText}
+        onStatus={setChosen}
+        onClear={() => {
+          setText('');
+          setChosen('');
+        }}
+      />
       {shown.length > 0 && <OrderTable orders={shown} onShowFees={setFeesOf} />}
       <Pagination
         page={page}
         totalPages={pages}
-        hrefOf={(target) => paths.myOrders({ page: target, search: text })}
+        hrefOf={(target) => paths.myOrders({ page: target, search: text, status: chosen })}
         controls="orders"
         label={messages.myOrders.pages}
       />

@@ -2,11 +2,11 @@ import type { Order } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
-import { CancelButton } from '../../order/cancel-button';
-import { RefundNotices } from '../../order/refund-notices';
-import { isUnpaid } from '../../order/status';
-import { LagosTimestamp } from '../../order/lagos-timestamp';
-import { StatusBadge } from '../../order/status-badge';
+import { CancelButton } from '../../common/order/cancel-button';
+import { RefundNotices } from '../../common/order/refund-notices';
+import { isUnpaid } from '../../common/order/status';
+import { LagosTimestamp } from '../../common/order/lagos-timestamp';
+import { StatusBadge } from '../../common/order/status-badge';
 import { InvoiceEntry } from './invoice-entry';
 import styles from './order-table.module.css';
 
@@ -17,7 +17,7 @@ interface OrderRowsProps {
   onShowFees: () => void;
 }
 
-/** One order: what was bought, then what it cost. */
+/** One order: a row with its products, then a row with its total. */
 export function OrderRows({ order, onShowFees }: OrderRowsProps) {
   const money = useMoney();
   const { transaction_reference: reference, status, payment_gateway_link: payLink } = order;
@@ -48,7 +48,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
           <RefundNotices order={order} />
           <div className={styles.total}>
             {isUnpaid(status) && payLink && (
-              // Leaves the shop for the provider's page: a whole new document, not a page of ours.
+              // The payment page belongs to the provider, so the link loads a new document.
               <Button href={payLink} variant="main" aria-label={texts.tryAgainFor(reference)}>
                 {texts.tryAgain}
               </Button>

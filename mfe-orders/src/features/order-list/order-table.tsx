@@ -12,8 +12,8 @@ interface OrderTableProps {
 }
 
 /**
- * A table, on phones a list of cards. The roles are spelled out because some browsers forget what a table is as soon
- * as its rows are shown as blocks.
+ * A table, or a list of cards on phones. The roles are explicit because some browsers drop the table semantics of rows
+ * with `display: block`.
  */
 export function OrderTable({ orders, onShowFees }: OrderTableProps) {
   return (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anOrder } from '../../order/an-order';
+import { anOrder } from '../../../test/an-order';
 import { pageOfOrders } from './page-of-orders';
 
 const seven = Array.from({ length: 7 }, (_, index) => anOrder({ id: index + 1 }));
@@ -11,7 +11,7 @@ describe('pageOfOrders', () => {
     expect(pageOfOrders(seven, 3).orders.map(({ id }) => id)).toEqual([7]);
   });
 
-  it('shows the nearest page instead of one that does not exist', () => {
+  it('shows the nearest page when the requested one does not exist', () => {
     expect(pageOfOrders(seven, 99).page).toBe(3);
     expect(pageOfOrders(seven, -1).page).toBe(1);
     expect(pageOfOrders(seven, Number.NaN).page).toBe(1);

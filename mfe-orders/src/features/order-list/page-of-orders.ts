@@ -9,7 +9,7 @@ export interface PageOfOrders {
   pages: number;
 }
 
-/** One page of the list; a page that does not exist becomes the nearest that does. */
+/** One page of the list. For a page that does not exist, it returns the nearest one. */
 export function pageOfOrders(orders: readonly Order[], wanted: number): PageOfOrders {
   const pages = totalPages({ total: orders.length, perPage: ORDERS_PER_PAGE });
   const page = clampPage(wanted, pages);

@@ -53,7 +53,8 @@ interface Place {
 async function renderScreen(Screen: Screen, props: Props, place: Place): Promise<string> {
   const { createElement } = place.load<typeof React>('react');
   const { PlatformProvider } = place.load<typeof PlatformModule>('@nkm/platform');
-  const { createStaticHandler, createStaticRouter, StaticRouterProvider } = place.load<typeof Router>('react-router-dom'); // prettier-ignore
+  const { createStaticHandler, createStaticRouter, StaticRouterProvider } =
+    place.load<typeof Router>('react-router-dom');
   const { dataRoutes, query } = createStaticHandler([
     { path: place.route.path, element: createElement(Screen, props) },
   ]);

@@ -25,7 +25,8 @@ const faultOf = async (options: DistOptions) => (await trial(options)).faults.jo
 describe('the trial of a candidate (H03)', () => {
   it('renders each public page with the recorded answers of the API', async () => {
     const load =
-      'load: async ({ platform, params }) => (await platform.api.get("/products", { query: { of: params.slug, b: 1 } })).data.title';
+      'load: async ({ platform, params }) => (await platform.api.get("/products", { query: { of: ' +
+      'params.slug, b: 1 } })).data.title';
     const products = route('/:slug', { public: true, id: 'product' });
     const recording = {
       pages: { product: '/ankara' },
@@ -62,18 +63,46 @@ describe('the trial of a candidate (H03)', () => {
     ['ends the process while it loads', { serverCode: 'process.exit(0);' }, /does not load: it ends the process/],
     ['throws while it loads', { serverCode: 'throw new Error("no window");' }, /no window/],
     ['fills the heap', { serverCode: 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5));' }, /MB of memory/],
-    ['fills buffers', { serverCode: 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));' }, /needs more than 768 MB of memory/],
-    ['loops in a screen', { pageCode: 'screen: async () => ({ default() { for (;;); } })' }, /page \/shop \(shop\) cannot be rendered: it does not end/],
-    ['never resolves in a loader', { pageCode: `${html}, load: () => new Promise(() => undefined)` }, /\/shop.*it does not end within/],
-    ['ends the process in a loader', { pageCode: `${html}, load() { process.exit(0); }` }, /\/shop.*it ends the process/],
+    [
+      'fills buffers',
+      { serverCode: 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));' },
+      /needs more than 768 MB of memory/,
+    ],
+    [
+      'loops in a screen',
+      { pageCode: 'screen: async () => ({ default() { for (;;); } })' },
+      /page \/shop \(shop\) cannot be rendered: it does not end/,
+    ],
+    [
+      'never resolves in a loader',
+      { pageCode: `${html}, load: () => new Promise(() => undefined)` },
+      /\/shop.*it does not end within/,
+    ],
+    [
+      'ends the process in a loader',
+      { pageCode: `${html}, load() { process.exit(0); }` },
+      /\/shop.*it ends the process/,
+    ],
     ['throws in a loader', { pageCode: `${html}, load() { throw new TypeError("no data"); }` }, /TypeError: no data/],
-    ['throws in a screen', { pageCode: 'screen: async () => ({ default() { throw new Error("no screen"); } })' }, /no screen/],
+    [
+      'throws in a screen',
+      { pageCode: 'screen: async () => ({ default() { throw new Error("no screen"); } })' },
+      /no screen/,
+    ],
     ['throws in a head', { pageCode: `${html}, head() { throw new Error("no head"); }` }, /no head/],
     ['renders nothing', { pageCode: 'screen: async () => ({ default: () => null })' }, /it renders no HTML/],
-    ['does not find its own page', { pageCode: `${html}, load() { throw { sliceSignal: "not-found" }; }` }, /reports that \/shop does not exist/],
-    ['fails in a timer', { pageCode: `${html}, load() { setTimeout(() => { throw new Error("late"); }, 5); }` }, /fails in the background: Error: late/],
+    [
+      'does not find its own page',
+      { pageCode: `${html}, load() { throw { sliceSignal: "not-found" }; }` },
+      /reports that \/shop does not exist/,
+    ],
+    [
+      'fails in a timer',
+      { pageCode: `${html}, load() { setTimeout(() => { throw new Error("late"); }, 5); }` },
+      /fails in the background: Error: late/,
+    ],
   ])('refuses a candidate that %s', async (_, options, fault) => {
     const stageMs = fault.source.includes('does not end') ? HANGS_MS : STAGE_MS;
     expect((await trial(options, {}, stageMs)).faults.join()).toMatch(fault);
-  }); // prettier-ignore
+  });
 });

@@ -7,10 +7,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
 
 /**
- * Jest for code that runs in the browser: jsdom with the fetch globals that data routers need, CSS modules as
- * their own class names, Testing Library's matchers.
+ * Jest preset for browser code: jsdom with the fetch globals that data routers need, CSS modules as their own class
+ * names, and Testing Library's matchers.
  * @param {string} rootDir folder of the package
- * @param {import('jest').Config} [more] what differs in this package
+ * @param {import('jest').Config} [more] overrides of this package
  */
 export default function browserPreset(rootDir, more = {}) {
   const base = nodePreset(rootDir);

@@ -1,4 +1,4 @@
-// An unexpected warning or error on the console fails the test; one that is expected is mocked in the test itself.
+// An unexpected console warning or error fails the test; tests mock the expected ones.
 const { format } = require('node:util');
 
 let complaints = [];

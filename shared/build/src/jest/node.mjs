@@ -24,9 +24,9 @@ export const transform = {
 };
 
 /**
- * Jest for code that runs in Node.
+ * Jest preset for Node code.
  * @param {string} rootDir folder of the package
- * @param {import('jest').Config} [more] what differs in this package
+ * @param {import('jest').Config} [more] overrides of this package
  */
 export default function nodePreset(rootDir, more = {}) {
   return {
@@ -36,9 +36,13 @@ export default function nodePreset(rootDir, more = {}) {
     testMatch: ['**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
-    // Packages that ship ES modules only are transpiled for jest like our own code.
-    transformIgnorePatterns: ['/node_modules/(?!(kysely|@electric-sql|altcha-lib|react-router|react-router-dom)/)'],
+    // ESM-only packages are transpiled like our own code.
+    transformIgnorePatterns: [
+      '/node_modules/(?!(kysely|@electric-sql|altcha-lib|d3-path|d3-shape|react-router|react-router-dom)/)',
+    ],
     setupFilesAfterEnv: [path.join(here, 'fail-on-console.cjs')],
+    // Long walks through a form take several seconds while `npm test` uses all processors.
+    testTimeout: 20_000,
     ...more,
   };
 }

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
-/** File names are final, compression is still to come. */
+/** Runs after file names are final and before compression. */
 const AFTER_HASHES = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
 const SCRIPTS = '__SCRIPT_INTEGRITY__';
 const STYLES = '__STYLE_INTEGRITY__';
 
-/** `sha256-…` of a file's bytes, as browsers check it; a longer one would make each entry a kilobyte heavier. */
+/** `sha256-…` of a file's bytes for browsers; a longer hash would add a kilobyte to each entry. */
 export function integrityOf(source) {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
 /**
  * Runtime code that sets the hash of the file that `tag` is about to load. After a failure the shell counts attempts
- * (its `fresh-address.ts`): what the browser kept from an earlier one must not answer again.
+ * (its `fresh-address.ts`), so that the browser does not reuse a cached failure.
  */
 function pin(tag, property, address, placeholder) {
   return webpack.Template.asString([
@@ -28,12 +28,12 @@ function pin(tag, property, address, placeholder) {
 }
 
 /**
- * Pins every chunk: the runtime in the entry file knows the hash of each file it may load and sets it on the
- * `<script>` and `<link>` it makes. What is there from the start, the entry itself and the files beside it, is pinned
- * by whoever loads it. (webpack-subresource-integrity does not know federation containers.)
+ * Pins every chunk: the runtime in the entry file contains the hash of each file that it can load, and sets it on its
+ * `<script>` and `<link>` tags. The loader of the entry pins the initial files: the entry itself and those beside it.
+ * (webpack-subresource-integrity does not support federation containers.)
  */
 export class ChunkIntegrityPlugin {
-  /** @param {(file: string) => boolean} isEntry tells the assets that carry a webpack runtime */
+  /** @param {(file: string) => boolean} isEntry true for assets that contain a webpack runtime */
   constructor(isEntry) {
     this.isEntry = isEntry;
   }
@@ -71,14 +71,14 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-/** What stands before the hash in a file's name is the chunk's own, and shorter to write down. */
+/** Identifies a chunk by the part of its file name before the hash, which is shorter. */
 const nameOf = (file) => file.split('.')[0];
 
 function fillIn(text, table) {
   let filled = text;
   for (const [placeholder, hashes] of Object.entries(table)) {
     filled = filled.replaceAll(new RegExp(`(["'])${placeholder}\\1`, 'g'), () => `'${JSON.stringify(hashes)}'`);
-    if (filled.includes(placeholder)) throw new Error(`The webpack runtime still holds ${placeholder}`);
+    if (filled.includes(placeholder)) throw new Error(`The webpack runtime still contains ${placeholder}`);
   }
   return filled;
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes which files each named chunk group needs, for `slice.json` and the preloads of the server's HTML. */
+/** Writes the files of each named chunk group, for `slice.json` and the preloads in the server's HTML. */
 export class ChunkListPlugin {
-  /** @param {string} file where the list goes */
+  /** @param {string} file output file */
   constructor(file) {
     this.file = file;
   }

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes the names that CSS modules made, for the gate: a slice's styles may use no other ones. */
+/** Writes the class names of CSS modules for the gate: a slice's styles must use no others. */
 export class ClassListPlugin {
   /**
-   * @param {string} file where the list goes
-   * @param {Set<string>} names filled while the styles are built
+   * @param {string} file output file
+   * @param {Set<string>} names filled during the build of the styles
    */
   constructor(file, names) {
     this.file = file;

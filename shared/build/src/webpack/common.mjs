@@ -8,15 +8,15 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { shrinkStyles } from './shrink-styles.mjs';
 
 const require = createRequire(import.meta.url);
-/** Class names are hashed from paths below this folder, so that every machine gives the same names. */
+/** Class names are hashed from paths relative to this folder, so that every machine generates the same names. */
 const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** Cascade layers set the floor: Chrome and Android WebView 99, Firefox 97, Safari 15.4. Older ones read plain HTML. */
+/** Cascade layers need Chrome and Android WebView 99, Firefox 97, Safari 15.4. Older browsers get plain HTML. */
 export const BROWSER_TARGET = ['web', 'es2021'];
 
 /**
- * What every one of our webpack builds has in common.
- * @param {{classNames?: Set<string>}} options `classNames`: gets every name that CSS modules make
+ * Configuration shared by all our webpack builds.
+ * @param {{classNames?: Set<string>}} options `classNames`: receives every class name of the CSS modules
  */
 export function commonConfig({ context, mode, salt, side, transformers, classNames }) {
   const production = mode === 'production';
@@ -24,11 +24,15 @@ export function commonConfig({ context, mode, salt, side, transformers, classNam
     mode,
     context,
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // RxJS without the helpers for ES5: 1.4 KB less on every page.
+      conditionNames: ['es2015', '...'],
+    },
     module: {
       rules: [typescriptRule({ context, side, transformers }), cssRule({ production, salt, side, classNames })],
     },
-    performance: { hints: false }, // budgets are checked on compressed bytes by the tests
+    performance: { hints: false }, // the tests check budgets on compressed bytes
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
@@ -49,7 +53,7 @@ function typescriptRule({ context, side, transformers }) {
   };
 }
 
-/** CSS modules: the server build takes only the class names, which agree with the browser's by salt and context. */
+/** CSS modules: the server build uses only the class names; salt and context make them equal to the browser's. */
 function cssRule({ production, salt, side, classNames }) {
   const cssLoader = {
     loader: require.resolve('css-loader'),
@@ -73,12 +77,12 @@ function cssRule({ production, salt, side, classNames }) {
   };
 }
 
-/** Names are made as ever, and noted: the gate refuses styles with any other one. */
+/** Generates names as usual and records them: the gate refuses styles with any other name. */
 const noteIn =
   (classNames) =>
   (...args) => {
     const name = cssLoaderModule.defaultGetLocalIdent(...args);
-    classNames.add(name.replace(/^(-?\d|--)/, '_$1')); // as css-loader writes a name that begins with a digit
+    classNames.add(name.replace(/^(-?\d|--)/, '_$1')); // css-loader escapes names that begin with a digit
     return name;
   };
 
@@ -86,7 +90,7 @@ const noteIn =
 export function minimizers(context) {
   return [
     new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2021, format: { comments: false } } }),
-    // A few small files: worker processes would cost more than they save.
+    // The files are few and small, so worker processes would cost more than they save.
     new CssMinimizerPlugin({ parallel: false, minify: [shrinkStyles(context), CssMinimizerPlugin.cssnanoMinify] }),
   ];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { BROWSER_TARGET, commonConfig } from './common.mjs';
 
-/** The browsable gallery of the UI kit: the frame with its switches, and the samples that it shows. */
+/** Build of the UI kit gallery: the frame with its controls, and the samples. */
 export function galleryConfig(folder) {
   return {
     ...commonConfig({ context: folder, mode: 'development', salt: 'gallery', side: 'client' }),

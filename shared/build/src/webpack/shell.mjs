@@ -8,7 +8,7 @@ import { constants } from 'node:zlib';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
 
-/** Bundled although they come from node_modules: they are TypeScript sources of ours. */
+/** Bundled although they are in node_modules, because they are our TypeScript sources. */
 const OUR_PACKAGES = /^@nkm\//;
 
 /** The builds of the shell: `client/` (plain webpack, no federation plugin) and `server/` (one CommonJS file). */
@@ -21,7 +21,7 @@ export function shellConfig(folder) {
       ENV_TARGET: '"web"',
     });
     const salt = `shell@${version}`;
-    // Both builds can stand side by side: the tests of hydration and the slices' dev server need the development one.
+    // Both builds can coexist: the hydration tests and the slices' dev server need the development build.
     const dist = path.join(folder, mode === 'production' ? 'dist' : 'dist-development');
     return [clientConfig({ folder, dist, mode, salt, define }), serverConfig({ folder, dist, mode, salt, define })];
   };
@@ -40,6 +40,7 @@ function clientConfig({ folder, dist, mode, salt, define }) {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous',
+      charset: false, // with it, Firefox downloads a preloaded file again
       hashFunction: 'sha256',
       clean: true,
       compareBeforeEmit: false,
@@ -47,8 +48,8 @@ function clientConfig({ folder, dist, mode, salt, define }) {
     optimization: {
       minimize: production,
       minimizer: minimizers(folder),
-      // The libraries change more seldom than the shell: a release of it leaves them in the browsers' caches. React is
-      // a file of its own, so that a cheap phone does not parse everything in one go.
+      // Libraries change less often than the shell, so they stay in browser caches across shell releases. React is a
+      // separate file, so that a slow phone does not parse everything in one task.
       splitChunks: {
         cacheGroups: {
           react: {
@@ -79,7 +80,7 @@ function serverConfig({ folder, dist, mode, salt, define }) {
     name: 'server',
     target: 'node20',
     devtool: false,
-    // The slices' code runs in processes of its own: `worker/`, watched by a thread beside it.
+    // The slices' code runs in separate processes (`worker/`), each watched by a thread.
     entry: {
       index: './src/server/index.ts',
       'render-worker': './src/server/worker/index.ts',
@@ -95,21 +96,21 @@ function serverConfig({ folder, dist, mode, salt, define }) {
     node: { __dirname: false },
     externalsPresets: { node: true },
     externals: [installedLibraries(folder)],
-    // One file for each entry.
+    // One file per entry.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, splitChunks: false },
     plugins: [
       define,
-      // The libraries outside of the bundle ask at run time what the bundle was told when it was built. React renders a
-      // page about twice as fast in its production build.
+      // Libraries outside the bundle read NODE_ENV at run time, the bundle at build time. React's production build
+      // renders a page about twice as fast.
       new webpack.BannerPlugin({ raw: true, banner: `process.env.NODE_ENV = '${mode}';` }),
     ],
   };
 }
 
 /**
- * Libraries stay outside of the server bundle, except those that the shell itself could not find: a library of one
- * of our packages may be installed beside that package only.
+ * Libraries stay outside the server bundle, except those that the shell cannot resolve: a dependency of one of our
+ * packages can be installed only in that package.
  */
 function installedLibraries(folder) {
   const { resolve } = createRequire(path.join(folder, 'package.json'));
@@ -124,7 +125,7 @@ function installedLibraries(folder) {
   };
 }
 
-/** Versions of what the shell shares with the slices, as they are installed. */
+/** Installed versions of the libraries that the shell shares with the slices. */
 function sharedVersions(folder) {
   const require = createRequire(path.join(folder, 'package.json'));
   const versionOf = (name) => JSON.parse(readFileSync(findPackage(require, name), 'utf8')).version;
@@ -140,7 +141,7 @@ function findPackage(require, name) {
       readFileSync(file);
       return file;
     } catch {
-      // not in this node_modules; the next one up may have it
+      // not in this node_modules; try the next one up
     }
   }
   throw new Error(`${name} is not installed`);
@@ -178,7 +179,7 @@ class EntryFilesPlugin {
   }
 }
 
-/** Files that are served as they are, e.g. the icon. */
+/** Files served unchanged, e.g. the icon. */
 class CopyPublicFiles {
   constructor(from, to) {
     Object.assign(this, { from, to });

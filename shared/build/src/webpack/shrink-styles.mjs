@@ -4,8 +4,8 @@ import path from 'node:path';
 import postcss from 'postcss';
 
 /**
- * Makes one block of all blocks of a cascade layer: each CSS module brings its own. Rules keep their order within a
- * layer, and the layers have theirs from the shell, so nothing changes but the size.
+ * Merges all blocks of a cascade layer into one, because each CSS module has its own block. Rules keep their order
+ * within a layer and the shell sets the order of layers, so only the size changes.
  * @param {import('postcss').Root} root
  */
 function groupLayers(root) {
@@ -21,7 +21,7 @@ function groupLayers(root) {
   }
 }
 
-/** Tokens that are numbers, e.g. of space and type: they are the same in every theme. */
+/** Numeric tokens, e.g. for space and type, which are the same in every theme. */
 export function readSizes(tokensFile) {
   const sizes = new Map();
   postcss.parse(readFileSync(tokensFile, 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
@@ -31,9 +31,9 @@ export function readSizes(tokensFile) {
 }
 
 /**
- * Writes sizes as what they are, and drops their names: every page carries these styles inline, and a name is longer
- * than a number. Colours stay tokens, because the theme decides them in the browser. A slice may so be built with a
- * kit that has more sizes than the shell knows.
+ * Replaces size tokens by their values, which are shorter: every page contains these styles inline. Colours stay
+ * tokens, because the theme sets them in the browser. A slice can therefore use a kit with more sizes than the shell
+ * defines.
  * @param {import('postcss').Root} root
  * @param {Map<string, string>} sizes
  */
@@ -41,14 +41,14 @@ function writeSizes(root, sizes) {
   root.walkDecls((declaration) => {
     const size = sizes.get(declaration.prop);
     if (size === declaration.value) return void declaration.remove();
-    if (size) throw declaration.error(`${declaration.prop} has one value everywhere: the build writes it as a number`);
+    if (size) throw declaration.error(`${declaration.prop} has one value everywhere: the build inlines its number`);
     declaration.value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (name, token) => sizes.get(token) ?? name);
   });
 }
 
 /**
- * A step of the minimizer for the styles of a package.
- * @param {string} context folder of the package; its kit has the tokens
+ * Minimizer step for the styles of a package.
+ * @param {string} context folder of the package; its kit defines the tokens
  */
 export function shrinkStyles(context) {
   const { resolve } = createRequire(path.join(context, 'package.json'));

@@ -7,16 +7,16 @@ import { ClassListPlugin } from './class-list-plugin.mjs';
 import { ChunkListPlugin } from './chunk-list-plugin.mjs';
 import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
 
-/** Milliseconds that a hanging file may take before it counts as failed. */
+/** Milliseconds after which a hanging file counts as failed. */
 const CHUNK_LOAD_TIMEOUT = 10_000;
 const MODULES = ['routes', 'service', 'widgets'];
-/** What the shell provides: one instance for all. A slice never brings its own copy (`import: false`). */
+/** Libraries that the shell provides as one shared instance. A slice never bundles a copy (`import: false`). */
 const FROM_SHELL = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'rxjs', '@nkm/platform'];
 
 /**
  * The builds of a slice, for its `webpack.config.mjs`: `client/` (federation container) and `server/` (one
  * CommonJS file). Name and version come from its package.json, the exposed modules from the files of `src/expose/`.
- * The dev server hands over what hot reload needs as `env.hot`: a build has none of it installed.
+ * The dev server passes the hot-reload tools as `env.hot`, because a build does not have them installed.
  * @param {string} folder folder of the slice
  */
 export function sliceConfig(folder) {
@@ -33,7 +33,7 @@ export function describe(folder) {
     version: ownVersion,
     dependencies,
   } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  // A local start publishes unreleased work under a version of its own, derived from the contents.
+  // A local start publishes unreleased work under a separate version, derived from the contents.
   const version = process.env.SLICE_VERSION ?? ownVersion;
   const exposes = MODULES.filter((module) => existsSync(path.join(folder, 'src/expose', `${module}.ts`)));
   return {
@@ -79,11 +79,12 @@ function clientConfig(slice, mode, hot) {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
-      strictModuleExceptionHandling: true, // a module that threw is run again by the next attempt, not taken half done
+      strictModuleExceptionHandling: true, // the next attempt reruns a module that threw, instead of using it half done
       crossOriginLoading: 'anonymous',
+      charset: false, // with it, Firefox downloads a preloaded file again
       hashFunction: 'sha256',
       clean: true,
-      compareBeforeEmit: false, // a file of that name from elsewhere must not survive: its hash would be wrong
+      compareBeforeEmit: false, // a file with the same name from elsewhere must not survive, because its hash is wrong
     },
     optimization: {
       minimize: production,
@@ -142,13 +143,13 @@ function serverConfig(slice, mode) {
       hashFunction: 'sha256',
       clean: true,
     },
-    // One file: what the browser loads lazily is simply there on the server.
+    // One file: the server needs no lazy loading.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, splitChunks: false },
   };
 }
 
-/** Everything that the server renders; the service runs in browsers only. */
+/** Modules that the server renders; the service runs only in browsers. */
 function serverEntry({ exposes }) {
   return exposes
     .filter((module) => module !== 'service')

@@ -18,7 +18,7 @@ describe('the build of a slice', () => {
     description = JSON.parse(read('slice.json'));
   }, 60_000);
 
-  it('describes routes, chunks and files without being run again', () => {
+  it('describes routes, chunks and files in slice.json', () => {
     expect(description).toMatchObject({ name: 'mfe-sample', container: 'mfe_sample_1_0_0', exposes: ['routes'] });
     expect(description.routes).toEqual([
       { id: 'hello', path: '/hello', title: 'Hello', access: 'open', frame: 'full', public: true },
@@ -26,7 +26,7 @@ describe('the build of a slice', () => {
     expect(description.chunks.hello!.js).toHaveLength(2);
   });
 
-  it('pins every file by its hash, in slice.json and in the runtime of the entry', () => {
+  it('pins every file by its hash in slice.json and in the entry runtime', () => {
     const entry = read('client/remoteEntry.js');
     for (const [file, { integrity }] of Object.entries(description.files)) {
       expect(`sha256-${createHash('sha256').update(read(file)).digest('base64')}`).toBe(integrity);
@@ -34,7 +34,7 @@ describe('the build of a slice', () => {
     }
   });
 
-  it('lists every class of its styles, so that the gate finds the others (H03)', () => {
+  it('lists every class of its styles, so that the gate detects others (H03)', () => {
     const names = JSON.parse(read('class-names.json')) as string[];
     const css = description.chunks.hello!.css.map((file) => read(`client/${file}`)).join('');
     const used = [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name!);
@@ -42,13 +42,13 @@ describe('the build of a slice', () => {
     expect(names).toEqual(expect.arrayContaining(used));
   });
 
-  it('gives server and browser the same class names', () => {
+  it('uses the same class names on server and browser', () => {
     const [css] = description.chunks.hello!.css;
     const className = /\.([\w-]+)\s*\{/.exec(read(`client/${css}`))![1]!;
     expect(read('server/index.cjs')).toContain(className);
   });
 
-  it('brings no copy of what the shell provides', () => {
+  it('contains no copy of the shared libraries', () => {
     const bytes = Object.values(description.files).reduce((sum, { br = 0 }) => sum + br, 0);
     expect(bytes).toBeLessThan(12_000);
   });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@nkm/contracts';
 
-/** A list becomes one parameter for each of its values. */
+/** A list becomes one parameter per value. */
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
 export interface RequestOptions {
@@ -8,17 +8,17 @@ export interface RequestOptions {
   query?: Record<string, QueryValue>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Polling, prefetch and beacons: they never show the loading overlay. */
+  /** For polling, prefetch and beacons: never shows the loading overlay. */
   background?: boolean;
   /** Milliseconds; 60,000 in the browser (spec 1 §9). */
   timeoutMs?: number;
-  /** A 401 of this call says that what was typed is wrong, not that the session is dead (spec 1 §8). */
+  /** A 401 of this call means wrong credentials, not an expired session (spec 1 §8). */
   isSignIn?: boolean;
 }
 
 /**
- * All calls go to one API base. `T` is the whole body of the answer.
- * Every failure is an `ApiError`; a call that was aborted rejects with an `AbortError`.
+ * All calls go to one API base. `T` is the whole response body.
+ * Every failure is an `ApiError`; an aborted call rejects with an `AbortError`.
  */
 export interface ApiClient {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
@@ -27,19 +27,19 @@ export interface ApiClient {
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
 }
 
-/** Message of a failure for which the server has none (spec 1 §8). */
+/** Message when the server sends none (spec 1 §8). */
 export const UNEXPECTED_ERROR = 'An Unexpected Error';
 
 /**
- * Why there is no answer to read: the browser is offline, nobody answered, it took too long, or what came is not the
- * API's (a network's sign-in page, half a body).
+ * Why there is no usable response: the browser is offline, the server did not answer, the call timed out, or the body
+ * is not the API's (a captive portal, a truncated body).
  */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'unreadable';
 
-/** A failed call. `status` 0: no answer at all (offline, timed out, refused). */
+/** A failed call. `status` 0: no response at all (offline, timed out, refused). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Null when the server itself said what is wrong. */
+  /** Null when the server sent the error. */
   readonly reason: FailureReason | null;
 
   constructor(
@@ -54,12 +54,12 @@ export class ApiError extends Error {
     this.reason = options?.reason ?? null;
   }
 
-  /** The same call may go through later. */
+  /** The same call can succeed later. */
   get retryable(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
-  /** What to tell the shopper: each field's messages, else the message itself. */
+  /** Messages for the shopper: those of the fields, else the message itself. */
   get messages(): string[] {
     const ofFields = Object.values(this.errors).flat();
     return ofFields.length > 0 ? ofFields : [this.message];

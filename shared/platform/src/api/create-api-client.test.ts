@@ -44,7 +44,7 @@ describe('API client', () => {
     expect(JSON.parse(seen?.body ?? '')).toEqual({ product_id: 7 });
   });
 
-  it('sends a list as one parameter for each of its values', async () => {
+  it('sends a list as one parameter per value', async () => {
     let seen: string | undefined;
     answer = (request, response) => {
       seen = request.url;
@@ -54,7 +54,7 @@ describe('API client', () => {
     expect(seen).toBe('/api/products?brand=A+%26+B&brand=Tecno&page=2');
   });
 
-  it('SH-RULE-020 turns an error answer into the server’s message and its field errors', async () => {
+  it('SH-RULE-020 turns an error response into the server’s message and its field errors', async () => {
     json(422, {
       message: 'The given data was invalid.',
       errors: { email: ['Email is required'], name: ['Too short', 'Letters only'] },
@@ -67,7 +67,7 @@ describe('API client', () => {
     expect((error as ApiError).messages).toEqual(['Email is required', 'Too short', 'Letters only']);
   });
 
-  it('SH-MSG-005 says "An Unexpected Error" when the server says nothing readable', async () => {
+  it('SH-MSG-005 reports "An Unexpected Error" when the server sends no readable message', async () => {
     html(500, '<h1>Bad gateway</h1>');
     await expect(client().get('/products')).rejects.toMatchObject({
       status: 500,
@@ -78,11 +78,11 @@ describe('API client', () => {
   });
 
   it.each([
-    ['a page of the network instead of an answer', 'text/html', '<h1>Login to Wi-Fi</h1>'],
-    ['a page that calls itself JSON', 'application/json', '<h1>Login to Wi-Fi</h1>'],
-    ['half an answer', 'application/json', '{"data": [{"id": 1, "ti'],
-    ['nothing where there should be something', 'application/json', ''],
-  ])('takes %s for a failure that may pass', async (_what, type, body) => {
+    ['a captive portal page', 'text/html', '<h1>Login to Wi-Fi</h1>'],
+    ['a page declared as JSON', 'application/json', '<h1>Login to Wi-Fi</h1>'],
+    ['a truncated body', 'application/json', '{"data": [{"id": 1, "ti'],
+    ['an empty body', 'application/json', ''],
+  ])('treats %s as a retryable failure', async (_what, type, body) => {
     answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
     await expect(client().get('/products')).rejects.toMatchObject({
       message: 'An Unexpected Error',
@@ -91,7 +91,7 @@ describe('API client', () => {
     });
   });
 
-  it('SH-RULE-022 SH-RULE-023 tells of a dead session on a 401 that says so, but not for the login call', async () => {
+  it('SH-RULE-022 SH-RULE-023 reports an expired session on a matching 401, except for the login call', async () => {
     json(401, { message: 'Unauthenticated.' });
     const onSessionDead = jest.fn();
     const api = client({ onSessionDead, token: () => 'opaque' });
@@ -104,21 +104,21 @@ describe('API client', () => {
     expect(onSessionDead).toHaveBeenCalledTimes(1);
   });
 
-  it('knows that a guest has no session to lose, or the page would be loaded again for ever', async () => {
+  it('reports no expired session for a guest, to avoid endless reloads', async () => {
     json(401, { message: 'Unauthenticated.' });
     const onSessionDead = jest.fn();
     await expect(client({ onSessionDead }).get('/cart')).rejects.toMatchObject({ status: 401 });
     expect(onSessionDead).not.toHaveBeenCalled();
   });
 
-  it('tells 429 with its pause, and 503', async () => {
+  it('reports 429 with its pause, and 503', async () => {
     json(429, { message: 'Slow down' }, { 'retry-after': '30' });
     await expect(client().get('/x')).rejects.toMatchObject({ status: 429, retryAfter: 30, retryable: true });
     json(503, { message: 'Busy' });
     await expect(client().get('/x')).rejects.toMatchObject({ status: 503, message: 'Busy', reason: null });
   });
 
-  it('tries a call again that changes nothing, and never one that may have arrived', async () => {
+  it('retries a read-only call, and never one that can have arrived', async () => {
     let calls = 0;
     answer = (request, response) => {
       calls += 1;
@@ -134,7 +134,7 @@ describe('API client', () => {
     expect(calls).toBe(1);
   });
 
-  it('SH-CONST-001 waits 60 s for an answer unless told otherwise, and fails as retryable', async () => {
+  it('SH-CONST-001 waits 60 s for a response by default, and fails as retryable', async () => {
     expect(API_TIMEOUT_MS).toBe(60_000);
     answer = () => undefined; // never answers
     await expect(client({ timeoutMs: 50 }).get('/slow')).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('API client', () => {
     });
   });
 
-  it('rejects as aborted when the caller gave up', async () => {
+  it('rejects with an AbortError when the caller aborts', async () => {
     answer = () => undefined;
     const controller = new AbortController();
     const call = client().get('/slow', { signal: controller.signal });
@@ -152,7 +152,7 @@ describe('API client', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('tells of each request when it goes out and when it ends, failures included', async () => {
+  it('reports the start and the end of each request, including failures', async () => {
     const said: string[] = [];
     const api = client({
       beginRequest: (background) => {

@@ -5,15 +5,15 @@ import type { Call, Send } from './create-sender';
 export const API_TIMEOUT_MS = 60_000;
 
 export interface ApiClientOptions {
-  /** Address of the API without a slash at its end. */
+  /** Address of the API without a trailing slash. */
   baseUrl: string;
   timeoutMs?: number;
   token?(): string | null;
-  /** Calls that change nothing are tried again when nobody answered. */
+  /** Retries read-only calls when the server did not answer. */
   retry?: boolean;
-  /** A request goes out; what it returns is called once its answer is in, or will never be. */
+  /** Called when a request starts; calls the returned function when it succeeds or fails. */
   beginRequest?(background: boolean): () => void;
-  /** Somebody answered, or nobody did. */
+  /** Reports whether the server answered. */
   onReach?(reached: boolean): void;
   /** The server no longer knows the session of this token (spec 1 §8). */
   onSessionDead?(token: string): void;
@@ -21,11 +21,11 @@ export interface ApiClientOptions {
 
 /** The host's client. */
 export interface HostApiClient extends ApiClient {
-  /** Loads what sends the calls, ahead of the first of them. */
+  /** Loads the sender before the first call. */
   prepare(): void;
 }
 
-/** What sends the calls is loaded with the first of them: it is not on the critical path of a page. */
+/** Loads the sender with the first call, to keep it off the critical path of a page. */
 export function createApiClient(options: ApiClientOptions): HostApiClient {
   let sender: Promise<Send> | undefined;
   const load = () =>
@@ -53,7 +53,7 @@ export function createApiClient(options: ApiClientOptions): HostApiClient {
   }
 
   return {
-    prepare: () => void load().catch(() => undefined), // the call itself will say it
+    prepare: () => void load().catch(() => undefined), // the call itself reports it
     get: (path, request) => call('get', path, request),
     post: (path, body, request) => call('post', path, request, body ?? {}),
     patch: (path, body, request) => call('patch', path, request, body ?? {}),

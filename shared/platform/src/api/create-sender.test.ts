@@ -1,7 +1,7 @@
 import { createApiClient } from './create-api-client';
 
-describe('what sends the calls, in a browser', () => {
-  it('does not wait for the browser to look for a cookie', async () => {
+describe('the sender in a browser', () => {
+  it('does not wait for the browser to read cookies', async () => {
     const cookieStore = { get: jest.fn(async () => null) };
     Object.defineProperty(window, 'cookieStore', { value: cookieStore, configurable: true });
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {

@@ -12,7 +12,7 @@ export interface Call {
   request: RequestOptions;
 }
 
-/** Resolves with the body of the answer; rejects like a method of `ApiClient`. */
+/** Resolves with the response body; rejects like a method of `ApiClient`. */
 export type Send = (call: Call) => Promise<unknown>;
 
 export function createSender(options: ApiClientOptions): Send {
@@ -21,7 +21,7 @@ export function createSender(options: ApiClientOptions): Send {
     paramsSerializer: { indexes: null }, // `brand=a&brand=b`
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
-    withXSRFToken: false, // no cookie says who somebody is, and a request would wait for the browser to look for one
+    withXSRFToken: false, // authentication uses no cookies, and reading them would delay each request
   });
 
   async function sendOnce({ method, path, body, request }: Call): Promise<unknown> {
@@ -49,7 +49,7 @@ export function createSender(options: ApiClientOptions): Send {
     options.onReach?.(true);
     const error = errorOfAnswer(answer);
     if (error === null) return answer.data;
-    // Only who sent a token can have lost its session (spec 1 §8).
+    // Without a token there is no session to lose (spec 1 §8).
     if (token !== null && saysDead(error) && !request.isSignIn) options.onSessionDead?.(token);
     throw error;
   }

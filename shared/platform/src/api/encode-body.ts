@@ -1,5 +1,5 @@
 /**
- * JSON, or multipart as soon as a file is in it; array fields of a form are suffixed with `[]` (spec 1 §7).
+ * JSON, or multipart if the body contains a file; multipart array fields end in `[]` (spec 1 §7).
  */
 export function encodeBody(body: object): object {
   if (!Object.values(body).flat().some(isFile)) return body;

@@ -2,7 +2,7 @@ import type { ErrorBody, FieldErrors } from '@nkm/contracts';
 import type { AxiosResponse } from 'axios';
 import { ApiError, UNEXPECTED_ERROR } from './api-client';
 
-/** The error that an answer stands for, or null when it is one that can be used. Its body may be anything. */
+/** Returns the error that a response represents, or null for a usable one. Makes no assumptions about the body. */
 export function errorOfAnswer({ status, data, headers }: AxiosResponse<unknown>): ApiError | null {
   if (status >= 200 && status < 300) {
     if (status === 204 || isJson(headers['content-type'], data)) return null;
@@ -20,7 +20,7 @@ export function errorOfAnswer({ status, data, headers }: AxiosResponse<unknown>)
   );
 }
 
-/** What could not be parsed is still text: half a body, or a page that calls itself JSON. */
+/** A body that failed to parse is still a string: truncated, or a page declared as JSON. */
 function isJson(type: unknown, data: unknown): boolean {
   return String(type ?? '').includes('json') && typeof data !== 'string';
 }

@@ -5,7 +5,7 @@ import { withRetries } from './with-retries';
 const call = (signal?: AbortSignal): Call => ({ method: 'get', path: '/x', body: undefined, request: { signal } });
 const unreachable = () => new ApiError(0, 'An Unexpected Error', {}, null, { reason: 'unreachable' });
 
-/** Answers with these outcomes, one after the other. */
+/** Returns these outcomes in order. */
 function attempts(...outcomes: (Error | string)[]) {
   return jest.fn(async () => {
     const outcome = outcomes.shift();
@@ -14,11 +14,11 @@ function attempts(...outcomes: (Error | string)[]) {
   });
 }
 
-describe('a call that changes nothing', () => {
+describe('a read-only call', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is tried again after a pause when nobody answered, twice at most', async () => {
+  it('is retried after a pause when the server does not answer, at most twice', async () => {
     const attempt = attempts(unreachable(), new ApiError(502, 'Bad gateway'), 'the products');
     const answer = withRetries(attempt, call());
     await jest.advanceTimersByTimeAsync(399);
@@ -35,17 +35,17 @@ describe('a call that changes nothing', () => {
 
   it.each([
     ['the server is overloaded', new ApiError(503, 'Busy')],
-    ['the server said no', new ApiError(422, 'Invalid')],
-    ['it took a minute already', new ApiError(0, 'x', {}, null, { reason: 'timeout' })],
+    ['the server rejects it', new ApiError(422, 'Invalid')],
+    ['it timed out', new ApiError(0, 'x', {}, null, { reason: 'timeout' })],
     ['there is no network', new ApiError(0, 'x', {}, null, { reason: 'offline' })],
-    ['the caller gave up', new DOMException('aborted', 'AbortError')],
-  ])('is not tried again when %s', async (_when, error) => {
+    ['the caller aborts it', new DOMException('aborted', 'AbortError')],
+  ])('is not retried when %s', async (_when, error) => {
     const attempt = attempts(error, 'too late');
     await expect(withRetries(attempt, call())).rejects.toBe(error);
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('ends at once when the caller gives up during the pause', async () => {
+  it('ends at once when the caller aborts during the pause', async () => {
     const giveUp = new AbortController();
     const attempt = attempts(unreachable(), 'too late');
     const ended = expect(withRetries(attempt, call(giveUp.signal))).rejects.toMatchObject({ name: 'AbortError' });

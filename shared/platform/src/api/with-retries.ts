@@ -3,12 +3,12 @@ import type { Call } from './create-sender';
 
 /** Milliseconds before the second and the third attempt. */
 const PAUSES = [400, 1200];
-/** What a proxy says when the API behind it went away for a moment. */
+/** A proxy sends these when the API is briefly unreachable. */
 const GATEWAY = [502, 504];
 
 /**
- * Tries again what failed on the way. Only for calls that change nothing: of another one nobody knows whether it
- * arrived. Not when the server is overloaded (503, 429), when it took too long, or when there is no network at all.
+ * Retries after a transport failure. Only for read-only calls: it is unknown whether another call arrived. Does not
+ * retry when the server is overloaded (503, 429), after a timeout, or without a network.
  */
 export async function withRetries<T>(attempt: () => Promise<T>, { request }: Call): Promise<T> {
   for (const pause of PAUSES) {

@@ -1,18 +1,18 @@
 import type { TopicKind, TopicName, TopicOwner } from '@nkm/contracts';
 
-/** What somebody said on the bus, for the developer's log. */
+/** One entry of the developer's bus log. */
 export interface BusRecord {
-  /** Milliseconds since the document began. */
+  /** Milliseconds since the document started (`performance.now()`). */
   at: number;
   topic: TopicName;
   kind: TopicKind;
   owner: TopicOwner;
-  /** Who said it, with the version where it is known: `mfe-catalog 1.1.0`. */
+  /** The sender, with its version if known: `mfe-catalog 1.1.0`. */
   sender: string;
   /** `told`: a state or an event; `sent`: a command, which is then `answered` or `failed`. */
   act: 'told' | 'sent' | 'answered' | 'failed';
-  /** What was told or sent; the answer; or why it failed. */
+  /** The payload, the answer, or the reason for the failure. */
   payload: unknown;
-  /** The same for a command and what became of it. */
+  /** Links a command to its answer or failure. */
   command?: number;
 }

@@ -4,40 +4,40 @@ import type { Observable } from 'rxjs';
 export type Unsubscribe = () => void;
 
 /**
- * The bus as one owner sees it: it publishes only its own states, emits only its own events and handles only its own
- * commands. What is told reaches the listeners of a topic in the order of their subscriptions, and everybody in the
- * order in which it was told: what a listener tells meanwhile comes after that.
+ * The bus for one owner, which publishes only its own states, emits only its own events and handles only its own
+ * commands. Listeners of a topic are called in the order of subscription, and all messages arrive in the order of
+ * sending. A message that a listener sends follows the current one.
  */
 export interface Bus {
-  /** Tells the new value of a state that this owner owns; it replays to every later listener. */
+  /** Publishes the new value of an own state; later subscribers receive it too. */
   publish<N extends StateTopic>(topic: N, value: PayloadOf<N>): void;
-  /** The last published value of a state, if there is one yet. */
+  /** The last published value of a state; undefined before the first one. */
   current<N extends StateTopic>(topic: N): PayloadOf<N> | undefined;
-  /** Tells whoever listens that something happened in what this owner owns. */
+  /** Sends an own event to all subscribers. */
   emit<N extends EventTopic>(topic: N, payload: PayloadOf<N>): void;
-  /** Listens to a state (starting with its last value) or to an event; returns its own unsubscribe. */
+  /** Subscribes to a state (starting with its last value) or to an event; returns the unsubscribe function. */
   on<N extends StateTopic | EventTopic>(topic: N, listener: (payload: PayloadOf<N>) => void): Unsubscribe;
-  /** The same as an observable, for composition. */
+  /** Like `on`, as an observable for composition. */
   observe<N extends StateTopic | EventTopic>(topic: N): Observable<PayloadOf<N>>;
   /**
-   * Sends a command to its owner and waits for the answer. It is kept until the owner is there. Rejects with
-   * `CommandFailed` when the owner cannot be had, its handler failed, or no answer came in time; it is never carried
-   * out after that, unless its handler had begun.
+   * Sends a command to its owner and waits for the answer. The bus queues it until the owner handles it. Rejects with
+   * `CommandFailed` when the owner is unreachable, its handler fails or the answer is late. After that the command
+   * never runs, unless its handler has already started.
    */
   send<N extends CommandTopic>(topic: N, payload: PayloadOf<N>): Promise<AnswerOf<N>>;
-  /** Takes the commands of a topic that this owner owns, those that are waiting first. */
+  /** Handles the commands of an own topic, starting with the queued ones. */
   handle<N extends CommandTopic>(topic: N, handler: CommandHandler<N>): Unsubscribe;
 }
 
 export type CommandHandler<N extends CommandTopic> = (payload: PayloadOf<N>) => AnswerOf<N> | Promise<AnswerOf<N>>;
 
 /**
- * Why a command has no answer: nobody of its owner can be had (`unreachable`), its handler failed (`failed`), or
- * neither an owner nor an answer came in time (`late`).
+ * Why a command has no answer: its owner is unavailable (`unreachable`), its handler failed (`failed`), or no handler
+ * or answer came in time (`late`).
  */
 export type CommandFailure = 'unreachable' | 'failed' | 'late';
 
-/** A command that nobody could carry out; `cause` says why. */
+/** A command that failed; `cause` contains the reason. */
 export class CommandFailed extends Error {
   constructor(
     readonly topic: CommandTopic,

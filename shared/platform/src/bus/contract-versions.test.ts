@@ -1,7 +1,7 @@
 import type { TopicDeclaration } from '@nkm/contracts';
 import { createBus } from './create-bus';
 
-/** Version 2 made `currency` of a price a field of its own; version 3 added `rounded`, which is optional. */
+/** Version 2 made `currency` of a price a separate field; version 3 added `rounded`, which is optional. */
 const topics: Record<string, TopicDeclaration> = {
   'price.shown': {
     kind: 'event',
@@ -29,19 +29,19 @@ function fail(error: unknown): never {
 }
 
 describe('a slice that was built against an older version of a topic', () => {
-  it("is heard as if it spoke today's", () => {
+  it('has its payloads upgraded to the current version', () => {
     const { emit, heard } = aCatalogOf({ 'price.shown': 1 });
     emit({ amount: 5 });
     expect(heard).toEqual([{ amount: 5, currency: 'Naira' }]);
   });
 
-  it('needs no help where only optional fields were added since', () => {
+  it('needs no upgrade when later versions added only optional fields', () => {
     const { emit, heard } = aCatalogOf({ 'price.shown': 2 });
     emit({ amount: 5, currency: 'Dollar' });
     expect(heard).toEqual([{ amount: 5, currency: 'Dollar' }]);
   });
 
-  it('is understood by the owner of the command that it sends', async () => {
+  it('has its commands upgraded for their owner', async () => {
     const { bus, seat } = aCatalogOf({});
     seat.handle('price.ask' as never, ((payload: unknown) => payload) as never);
     const old = bus.seat({ owner: 'mfe-orders', topics: { 'price.ask': 1 } }).bus;
@@ -49,7 +49,7 @@ describe('a slice that was built against an older version of a topic', () => {
   });
 });
 
-it("passes on untouched what a slice of today says, and what it knows beyond today's version", () => {
+it('passes on payloads of the current and of newer versions unchanged', () => {
   const { emit, heard } = aCatalogOf({});
   const newer = aCatalogOf({ 'price.shown': 4 });
   emit({ amount: 5, rounded: true });

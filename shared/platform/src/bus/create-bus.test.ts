@@ -3,7 +3,7 @@ import { CommandFailed } from './bus';
 import type { BusRecord } from './bus-record';
 
 describe('states', () => {
-  it('replay the last value to each new listener', () => {
+  it('replay the last value to each new subscriber', () => {
     const { shell, catalog } = aBus();
     shell.publish('currency', { currency: 'Dollar', rate: 380 });
     const seen: string[] = [];
@@ -13,7 +13,7 @@ describe('states', () => {
     expect(catalog.current('currency')?.currency).toBe('Naira');
   });
 
-  it('may be published by their owner only', () => {
+  it('can be published only by their owner', () => {
     const { catalog } = aBus();
     expect(() => catalog.publish('session', { status: 'guest', user: null })).toThrow(/owned by shell/);
   });
@@ -23,7 +23,7 @@ describe('states', () => {
     expect(() => shell.publish('currency', { currency: 'Cowries' as never, rate: 380 })).toThrow(/field "currency"/);
   });
 
-  it('carry no secret: it is refused in development', () => {
+  it('with a secret are refused in development', () => {
     const { shell, catalog } = aBus();
     const user = { id: 1, email: 'ada@example.com', remember_token: 'abc' };
     expect(() => shell.publish('session', { status: 'signed-in', user: user as never })).toThrow(
@@ -34,7 +34,7 @@ describe('states', () => {
 });
 
 describe('commands', () => {
-  it('wait for their owner, tell the host, and are answered in order', async () => {
+  it('wait for their owner, notify the host, and are answered in order', async () => {
     const { cart, catalog, waiting } = aBus();
     const answers = [catalog.send('cart.add', addDress), catalog.send('cart.add', addDress)];
     expect(waiting).toEqual(['mfe-cart-checkout cart.add', 'mfe-cart-checkout cart.add']);
@@ -43,10 +43,10 @@ describe('commands', () => {
     expect((await Promise.all(answers)).map(({ message }) => message)).toEqual(['1', '2']);
   });
 
-  it('fail with the reason when the owner cannot be had, and work again afterwards', async () => {
+  it('fail with the reason when the owner is unavailable, and work again afterwards', async () => {
     const { bus, cart, catalog } = aBus();
     const sent = catalog.send('cart.add', addDress);
-    bus.rejectWaiting('shell', new Error('somebody else'));
+    bus.rejectWaiting('shell', new Error('another owner'));
     bus.rejectWaiting('mfe-cart-checkout', new Error('404'));
     await expect(sent).rejects.toThrow(CommandFailed);
     await expect(sent).rejects.toMatchObject({ reason: 'unreachable', message: 'Command cart.add failed: 404' });
@@ -54,7 +54,7 @@ describe('commands', () => {
     await expect(catalog.send('cart.add', addDress)).resolves.toEqual(added);
   });
 
-  it('fail alone when their handler throws', async () => {
+  it('fail without affecting other commands when their handler throws', async () => {
     const { cart, catalog } = aBus();
     cart.handle('cart.add', () => {
       throw new Error('storage');
@@ -66,7 +66,7 @@ describe('commands', () => {
     });
   });
 
-  it('have one handler, of the owner', async () => {
+  it('have only one handler, which belongs to the owner', async () => {
     const { cart, catalog } = aBus();
     const stop = cart.handle('cart.add', () => added);
     expect(() => cart.handle('cart.add', () => added)).toThrow(/already/);
@@ -74,12 +74,12 @@ describe('commands', () => {
     stop();
     const second = jest.fn(() => added);
     cart.handle('cart.add', second);
-    stop(); // it has ended once: the next handler stays
+    stop(); // a second call must not remove the next handler
     await catalog.send('cart.add', addDress);
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('of the wrong shape never reach their owner', async () => {
+  it('with a wrong payload never reach their owner', async () => {
     const { cart, catalog } = aBus();
     const handler = jest.fn(() => added);
     cart.handle('cart.add', handler);
@@ -88,24 +88,24 @@ describe('commands', () => {
   });
 });
 
-describe('the time of a command', () => {
+describe('the timeout of a command', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('ends while it waits, and it is not carried out later', async () => {
+  it('removes a waiting command, which never runs later', async () => {
     const { cart, catalog } = aBus({ commandTimeoutMs: 90_000 });
     const outcome = catalog.send('cart.add', addDress).catch((error: unknown) => error);
     jest.advanceTimersByTime(90_000);
     expect(await outcome).toMatchObject({
       reason: 'late',
-      message: 'Command cart.add failed: its owner did not come within 90 s',
+      message: 'Command cart.add failed: no owner within 90 s',
     });
     const handler = jest.fn(() => added);
     cart.handle('cart.add', handler);
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('ends while its handler thinks, and what the handler says later is nothing', async () => {
+  it('ends a running command, and ignores the late answer of its handler', async () => {
     const { bus, cart, catalog } = aBus({ commandTimeoutMs: 1_000 });
     const log: string[] = [];
     bus.log.subscribe(({ act }) => log.push(act));
@@ -114,11 +114,11 @@ describe('the time of a command', () => {
     const outcome = catalog.send('cart.add', addDress).catch((error: Error) => error.message);
     jest.advanceTimersByTime(1_000);
     answer(added);
-    expect(await outcome).toBe('Command cart.add failed: its owner gave no answer within 1 s');
+    expect(await outcome).toBe('Command cart.add failed: no answer within 1 s');
     expect(log).toEqual(['sent', 'failed']);
   });
 
-  it('leaves no timer behind when the answer came', async () => {
+  it('leaves no timer behind after the answer', async () => {
     const { cart, catalog } = aBus();
     cart.handle('cart.add', () => added);
     await catalog.send('cart.add', addDress);
@@ -127,7 +127,7 @@ describe('the time of a command', () => {
 });
 
 describe('events', () => {
-  it('reach everybody who listens, and a listener that throws silences nobody', () => {
+  it('reach all subscribers, even when one of them throws', () => {
     const { catalog, cart, reports } = aBus();
     const seen: string[] = [];
     cart.on('product.viewed', () => {
@@ -141,7 +141,7 @@ describe('events', () => {
     expect(reports).toEqual([new Error('mine'), new Error('mine')]);
   });
 
-  it('are told by their owner only', () => {
+  it('can be emitted only by their owner', () => {
     const { cart } = aBus();
     expect(() => cart.emit('product.viewed', { productId: 1, slug: 'a' })).toThrow(/owned by mfe-catalog/);
   });
@@ -158,7 +158,7 @@ describe('events', () => {
 });
 
 describe('the log', () => {
-  it('says who said what, and what became of it', async () => {
+  it('records the sender of each message and the result of each command', async () => {
     const { bus, cart } = aBus();
     const log: Partial<BusRecord>[] = [];
     bus.log.subscribe(({ at, ...record }) => {
@@ -187,14 +187,14 @@ describe('the log', () => {
   });
 });
 
-it('refuses a topic that is not declared, and one of another kind', () => {
+it('refuses an undeclared topic and a topic of another kind', () => {
   const { shell } = aBus();
   expect(() => shell.emit('gossip' as never, {} as never)).toThrow(/Unknown topic/);
   expect(() => shell.on('toString' as never, () => undefined)).toThrow(/Unknown topic/);
   expect(() => shell.emit('session' as never, {} as never)).toThrow(/is a state/);
 });
 
-// What must not compile: `npm run typecheck` fails when one of these lines would.
+// These lines must not compile: `npm run typecheck` fails if one of them does.
 export function wrongCalls(): void {
   const { shell } = aBus();
   // @ts-expect-error a state cannot be emitted
@@ -203,7 +203,7 @@ export function wrongCalls(): void {
   shell.publish('product.viewed', { productId: 1, slug: 'x' });
   // @ts-expect-error an event cannot be sent
   void shell.send('product.viewed', { productId: 1, slug: 'x' });
-  // @ts-expect-error a command cannot be listened to
+  // @ts-expect-error a command cannot be subscribed to
   shell.on('cart.add', () => undefined);
   // @ts-expect-error a command has no current value
   shell.current('cart.add');
@@ -211,7 +211,7 @@ export function wrongCalls(): void {
   shell.handle('product.viewed', () => undefined);
   // @ts-expect-error the payload lacks its rate
   shell.publish('currency', { currency: 'Naira' });
-  // @ts-expect-error the payload has a currency that there is not
+  // @ts-expect-error the payload has an unknown currency
   shell.publish('currency', { currency: 'Cowries', rate: 380 });
   // @ts-expect-error no such topic
   shell.on('gossip', () => undefined);
@@ -219,7 +219,7 @@ export function wrongCalls(): void {
   shell.on('product.viewed', (payload: { slug: number }) => payload);
   // @ts-expect-error the answer has another shape
   shell.handle('session.require', () => ({ ok: true }));
-  // @ts-expect-error nor may it come later in another shape
+  // @ts-expect-error nor can it resolve later in another shape
   shell.handle('session.require', async () => ({ signedIn: 'yes' }));
   // @ts-expect-error the answer is not what the sender reads
   void shell.send('session.require', { returnTo: '/' }).then(({ user }) => user);

@@ -6,28 +6,28 @@ import { createCommands } from './create-commands';
 import { createDelivery } from './create-delivery';
 import { type BusSeat, createSeat, type Shared, type Speaker } from './create-seat';
 
-/** Milliseconds from sending a command to its answer: a call may take 60 s, and its owner may have to be loaded. */
+/** Milliseconds from command to answer: an API call can take 60 s, and the owner must sometimes be loaded first. */
 export const COMMAND_TIMEOUT_MS = 90_000;
 
 export interface BusOptions {
-  /** Called with what a listener threw; it never reaches the other listeners. */
+  /** Called with the error of a listener; the other listeners still run. */
   report(error: unknown, topic: TopicName): void;
-  /** Called when a command waits for an owner that is not there, so that the host can start it. */
+  /** Called when a command waits for its owner, so that the host can start the owner. */
   onCommandWaiting?(owner: TopicOwner, topic: CommandTopic): void;
   commandTimeoutMs?: number;
-  /** Says what is wrong with a payload, or null: in development and tests (`inspectPayload`). */
+  /** Returns the fault of a payload, or null; for development and tests (`inspectPayload`). */
   inspect?(topic: TopicName, payload: unknown): string | null;
   topics?: Readonly<Record<string, TopicDeclaration>>;
 }
 
 export interface HostBus {
-  /** The bus as `owner` may use it, for as long as the document lives. */
+  /** The bus for `owner`, for the lifetime of the document. */
   as(owner: TopicOwner): Bus;
-  /** The bus for one version of a slice, which may go away. */
+  /** The bus for one version of a slice, which can be released. */
   seat(speaker: Speaker): BusSeat;
-  /** Rejects the commands that wait for an owner who cannot be had. */
+  /** Rejects the commands that wait for an unavailable owner. */
   rejectWaiting(owner: TopicOwner, cause: unknown): void;
-  /** Everything that is said, for the developer's log. It costs nothing while nobody looks. */
+  /** All messages, for the developer's log. Costs nothing without subscribers. */
   readonly log: Observable<BusRecord>;
 }
 

@@ -11,22 +11,22 @@ interface Command {
 
 export interface Commands {
   send(topic: CommandTopic, payload: unknown): Promise<unknown>;
-  /** Takes what waits first, in the order in which it was sent. Returns what takes the handler away again. */
+  /** Starts with the waiting commands, in the order of sending. Returns a function that removes the handler. */
   handle(topic: CommandTopic, handler: Handler): () => void;
-  /** Gives up what waits for an owner that cannot be had. */
+  /** Rejects the commands that wait for an unavailable owner. */
   reject(topics: readonly CommandTopic[], cause: unknown): void;
 }
 
 export interface CommandsOptions {
   /** Milliseconds from sending to the answer. */
   timeoutMs: number;
-  /** A command waits, because nobody handles its topic yet. */
+  /** Called when a command waits because its topic has no handler yet. */
   onWaiting(topic: CommandTopic): void;
 }
 
-/** Each command is answered once: by the handler of its topic, by a failure, or when its time is over. */
+/** Each command settles once: with the handler's answer, a failure or a timeout. */
 export function createCommands({ timeoutMs, onWaiting }: CommandsOptions): Commands {
-  /** Boxed: the same function may take a topic again, and is then another handler. */
+  /** Boxed, so that the same function can handle a topic again as a different handler. */
   const handlers = new Map<CommandTopic, { handler: Handler }>();
   const waiting = new Map<CommandTopic, Set<Command>>();
 
@@ -54,10 +54,10 @@ export function createCommands({ timeoutMs, onWaiting }: CommandsOptions): Comma
     send(topic, payload) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          // Whoever was told that it failed must not see it happen later.
+          // A command that was reported as failed must never run later.
           const hadNoOwner = waiting.get(topic)?.delete(command) ?? false;
-          const who = hadNoOwner ? 'its owner did not come' : 'its owner gave no answer';
-          command.fail(new Error(`${who} within ${timeoutMs / 1000} s`), 'late');
+          const missing = hadNoOwner ? 'owner' : 'answer';
+          command.fail(new Error(`no ${missing} within ${timeoutMs / 1000} s`), 'late');
         }, timeoutMs);
         const command: Command = {
           payload,
@@ -77,7 +77,7 @@ export function createCommands({ timeoutMs, onWaiting }: CommandsOptions): Comma
     },
 
     handle(topic, handler) {
-      if (handlers.has(topic)) throw new TypeError(`Topic "${topic}" already has its handler`);
+      if (handlers.has(topic)) throw new TypeError(`Topic "${topic}" already has a handler`);
       const own = { handler };
       handlers.set(topic, own);
       for (const command of takeWaiting(topic)) void carryOut(command, handler);

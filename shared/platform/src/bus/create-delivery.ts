@@ -1,25 +1,25 @@
 import { Subject, type Subscription } from 'rxjs';
 import { Listener } from './listener';
 
-/** Letters that one letter may cause before they count as a conversation without an end. */
+/** Messages that one message can trigger before they count as an endless loop. */
 const LONGEST_CHAIN = 10_000;
 
 export interface Delivery {
   post(topic: string, payload: unknown): void;
-  /** A state's last value comes first. */
+  /** For a state, starts with the last value. */
   subscribe(topic: string, listener: (payload: unknown) => void): Subscription;
 }
 
 /**
- * Brings states and events to their listeners, one letter after another: what a listener posts waits until everybody
- * has the letter at hand. Else those behind it in the row would get the new value first and the old one last.
+ * Delivers states and events one at a time: a message that a listener posts waits until all listeners have the current
+ * one. Otherwise later listeners would receive the new value before the old one.
  */
 export function createDelivery(
   isState: (topic: string) => boolean,
   report: (error: unknown, topic: string) => void,
 ): Delivery {
   const subjects = new Map<string, Subject<unknown>>();
-  /** What the listeners of each state have been told last; a value that waits in the row is not in it yet. */
+  /** The last delivered value of each state, without values that still wait in the queue. */
   const last = new Map<string, unknown>();
   let waiting: { topic: string; payload: unknown }[] = [];
   let delivering = false;
@@ -35,12 +35,12 @@ export function createDelivery(
     subjects.get(topic)?.next(payload);
   }
 
-  /** In the order in which they were posted; the row grows while it is worked off. */
+  /** In the order of posting; the queue can grow during delivery. */
   function deliverWaiting(): void {
     for (let next = 0; next < waiting.length; next += 1) {
       const { topic, payload } = waiting[next]!;
       if (next === LONGEST_CHAIN) {
-        report(new Error(`Listeners of "${topic}" answer each other without an end; the rest was dropped`), topic);
+        report(new Error(`Listeners of "${topic}" trigger each other endlessly; the rest was dropped`), topic);
         break;
       }
       deliver(topic, payload);

@@ -14,25 +14,25 @@ import type { BusRecord } from './bus-record';
 import type { Commands } from './create-commands';
 import type { Delivery } from './create-delivery';
 
-/** Who speaks. */
+/** The sender of messages. */
 export interface Speaker {
   owner: TopicOwner;
   version?: string;
-  /** Versions of the topics that it was built against, where they are older than those of the bus. */
+  /** Topic versions that the sender was built against, if older than those of the bus. */
   topics?: Readonly<Record<string, number>>;
 }
 
-/** The place of one version of a slice at the bus. */
+/** The bus connection of one version of a slice. */
 export interface BusSeat {
   bus: Bus;
   /**
-   * This version goes away: it hears nothing more, its commands can be taken over by another version, and what it
-   * still says reaches nobody. Commands that it has begun it may still answer.
+   * Disconnects this version: it receives nothing more, its later messages are dropped, and another version can handle
+   * its commands. It can still answer commands that it has started.
    */
   release(): void;
 }
 
-/** What all seats of a bus share. */
+/** Shared by all seats of a bus. */
 export interface Shared {
   topics: Readonly<Record<string, TopicDeclaration>>;
   states: Map<string, unknown>;
@@ -72,7 +72,7 @@ export function createSeat(speaker: Speaker, shared: Shared): BusSeat {
     log.next({ at: performance.now(), topic, kind, owner, sender, act, payload, ...(command && { command }) });
   }
 
-  /** The payload as today's listeners know it. */
+  /** The payload in the current version. */
   function accept(topic: TopicName, declaration: TopicDeclaration, said: unknown): unknown {
     const from = speaker.topics?.[topic] ?? declaration.version;
     const payload = from < declaration.version && declaration.upgrade ? declaration.upgrade(said, from) : said;
@@ -90,7 +90,7 @@ export function createSeat(speaker: Speaker, shared: Shared): BusSeat {
     delivery.post(topic, payload);
   }
 
-  /** For as long as the seat is taken. */
+  /** Ends with the seat. */
   function hold(begin: () => Subscription): () => void {
     if (held.closed) return () => undefined;
     const holding = begin();
@@ -109,7 +109,7 @@ export function createSeat(speaker: Speaker, shared: Shared): BusSeat {
     observe: (topic) => new Observable((subscriber) => bus.on(topic, (payload) => subscriber.next(payload))),
     async send<N extends CommandTopic>(topic: N, said: PayloadOf<N>): Promise<AnswerOf<N>> {
       const payload = accept(topic, demand(topic, 'command'), said);
-      if (held.closed) throw new CommandFailed(topic, new Error(`${sender} was set aside`), 'unreachable');
+      if (held.closed) throw new CommandFailed(topic, new Error(`${sender} is disconnected`), 'unreachable');
       const command = shared.nextCommand();
       note(topic, 'sent', payload, command);
       try {

@@ -2,8 +2,8 @@ import { aBus } from '../../test/a-bus';
 
 const naira = (rate: number) => ({ currency: 'Naira' as const, rate });
 
-describe('what a listener says while it listens', () => {
-  it('comes after what everybody is being told: nobody gets the new value before the old one', () => {
+describe('a message that a listener sends during delivery', () => {
+  it('follows the current message, so that no listener gets the new value before the old one', () => {
     const { shell, catalog } = aBus();
     const first: number[] = [];
     const last: number[] = [];
@@ -17,7 +17,7 @@ describe('what a listener says while it listens', () => {
     expect(last).toEqual([1, 2, 3]);
   });
 
-  it('keeps its order over several topics', () => {
+  it('keeps its order across several topics', () => {
     const { shell, catalog } = aBus();
     const seen: string[] = [];
     shell.on('product.viewed', ({ slug }) => {
@@ -43,8 +43,8 @@ describe('what a listener says while it listens', () => {
   });
 });
 
-describe('who comes and goes meanwhile', () => {
-  it('a listener that is added gets each value once', () => {
+describe('subscriptions that change during delivery', () => {
+  it('an added listener receives each value once', () => {
     const { shell, catalog } = aBus();
     const late: number[] = [];
     let added = false;
@@ -58,7 +58,7 @@ describe('who comes and goes meanwhile', () => {
     expect(late).toEqual([1, 2]);
   });
 
-  it('a listener that is taken away hears nothing more, not even what is being told', () => {
+  it('a removed listener receives nothing more, not even the current message', () => {
     const { catalog } = aBus();
     const seen: string[] = [];
     catalog.on('product.viewed', () => stop());
@@ -68,7 +68,7 @@ describe('who comes and goes meanwhile', () => {
   });
 });
 
-it('ends a conversation of listeners that has no end, says so, and goes on', () => {
+it('stops an endless loop of listeners, reports it, and continues', () => {
   const { shell, catalog, reports } = aBus();
   let heard = 0;
   const stop = shell.on('currency', ({ rate }) => {
@@ -76,9 +76,7 @@ it('ends a conversation of listeners that has no end, says so, and goes on', () 
     shell.publish('currency', naira(rate + 1));
   });
   shell.publish('currency', naira(1));
-  expect(reports).toEqual([
-    new Error('Listeners of "currency" answer each other without an end; the rest was dropped'),
-  ]);
+  expect(reports).toEqual([new Error('Listeners of "currency" trigger each other endlessly; the rest was dropped')]);
   stop();
   const before = heard;
   const seen: string[] = [];

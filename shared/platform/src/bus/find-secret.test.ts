@@ -21,9 +21,9 @@ describe('secrets', () => {
     [{ has_password: true }],
     [{ token: null }],
     [{ shipping: 'Lagos', description: 'eyJ' }],
-  ])('are not seen in %j', (payload) => expect(findSecret(payload)).toBeNull());
+  ])('are not reported in %j', (payload) => expect(findSecret(payload)).toBeNull());
 
-  it('are found wherever they are', () => {
+  it('are found at any depth', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'list', '0'), { maxLength: 6 }), (path) => {
         const payload = path.reduceRight<object>((inner, name) => ({ other: 1, [name]: inner }), { api_key: 'k' });
@@ -32,7 +32,7 @@ describe('secrets', () => {
     );
   });
 
-  it('do not make it run in circles', () => {
+  it('are searched in cyclic objects without an endless loop', () => {
     const circle: Record<string, unknown> = { name: 'Ada' };
     circle.self = circle;
     expect(findSecret(circle)).toBeNull();

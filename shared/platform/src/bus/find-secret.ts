@@ -1,12 +1,12 @@
-/** Names of fields that hold what only the shell and the server may know. */
+/** Names of fields whose values only the shell and the server may know. */
 const SECRET_NAME =
   /token|passw|secret|authori[sz]ation|credential|api_?key|cookie|(^|_)(otp|pin|cvv|pan)$|session_?id/i;
-/** A bearer header, or a signed token by its looks. */
+/** A bearer header, or text that looks like a signed token. */
 const SECRET_TEXT = /^Bearer\s|^eyJ[\w-]+\.[\w-]+\./;
 
 /**
- * Looks for something secret in a payload.
- * @returns where it is, e.g. `user.api_key`, or null
+ * Searches a payload for secrets.
+ * @returns path of the first one, e.g. `user.api_key`, or null
  */
 export function findSecret(payload: unknown): string | null {
   const seen = new Set<object>();
@@ -25,6 +25,6 @@ export function findSecret(payload: unknown): string | null {
   return look(payload, '');
 }
 
-/** A flag or an empty field gives nothing away. */
+/** A flag or an empty field reveals nothing. */
 const isFilled = (value: unknown) =>
   value !== null && value !== undefined && value !== '' && typeof value !== 'boolean';

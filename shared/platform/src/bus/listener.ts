@@ -1,6 +1,6 @@
 import { Subscriber } from 'rxjs';
 
-/** One listener of a topic. Its own mistake is reported and silences nobody. */
+/** One listener of a topic. Its errors are reported and do not affect other listeners. */
 export class Listener extends Subscriber<unknown> {
   constructor(
     private readonly listener: (payload: unknown) => void,
@@ -9,7 +9,7 @@ export class Listener extends Subscriber<unknown> {
     super();
   }
 
-  /** Straight to the function: the wrapping that `subscribe(function)` adds takes half of the time of a delivery. */
+  /** Calls the function directly: the wrapper of `subscribe(function)` takes half of the delivery time. */
   override next(payload: unknown): void {
     if (this.closed) return;
     try {

@@ -16,7 +16,7 @@ const STEPS = [
   'owner comes',
   'owner is replaced',
   'owner leaves',
-  'owner cannot be had',
+  'owner is unavailable',
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -27,7 +27,7 @@ interface Listener {
   speaks: boolean;
 }
 
-/** The bus, and beside it what must come of each step. */
+/** The bus, with the expected result of each step. */
 class Play {
   private readonly parts = aBus();
   private readonly viewers: Listener[] = [];
@@ -49,7 +49,7 @@ class Play {
     if (step === 'listen and throw') {
       this.throwing += 1;
       shell.on('product.viewed', () => {
-        throw new Error('a listener of somebody else');
+        throw new Error('another listener');
       });
     }
     if (step === 'listen and speak') this.view((rate) => shell.publish('currency', { currency: 'Naira', rate }), true);
@@ -78,7 +78,7 @@ class Play {
       this.owner?.release();
       this.owner = null;
     }
-    if (step === 'owner cannot be had') {
+    if (step === 'owner is unavailable') {
       bus.rejectWaiting('mfe-cart-checkout', new Error('404'));
       for (const index of this.waiting) this.dueOutcomes[index] = 'unreachable';
       this.waiting = [];
@@ -116,7 +116,7 @@ class Play {
     this.gone.push(listener);
   }
 
-  /** Whoever answers says the next number to each odd one, while the others are still listening. */
+  /** An answering listener publishes the next number after each odd one, during delivery. */
   private follow(speaks: boolean): void {
     const before = this.last;
     const heard: number[] = [];
@@ -132,7 +132,7 @@ class Play {
     return (this.number += 2);
   }
 
-  /** What must be heard: each value by everybody, before the answers to it. */
+  /** Expects that all listeners receive each value before the answers to it. */
   private tell(...values: number[]): void {
     for (let next = 0; next < values.length; next += 1) {
       const value = values[next]!;

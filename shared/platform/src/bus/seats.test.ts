@@ -10,8 +10,8 @@ function twoVersions() {
 }
 const answerOf = (version: string) => () => ({ ...added, message: version });
 
-describe('a version that goes away', () => {
-  it('leaves its commands to the next version, and none is lost between them', async () => {
+describe('a released version', () => {
+  it('leaves its commands to the next version without losing one', async () => {
     const { old, fresh, catalog, waiting } = twoVersions();
     old.bus.handle('cart.add', answerOf('1.0.0'));
     expect((await catalog.send('cart.add', addDress)).message).toBe('1.0.0');
@@ -22,7 +22,7 @@ describe('a version that goes away', () => {
     expect((await between).message).toBe('1.1.0');
   });
 
-  it('may finish what it has begun', async () => {
+  it('can finish the commands that it has started', async () => {
     const { old, fresh, catalog } = twoVersions();
     let finish: (value: typeof added) => void = () => undefined;
     old.bus.handle('cart.add', () => new Promise((resolve) => (finish = resolve)));
@@ -33,7 +33,7 @@ describe('a version that goes away', () => {
     expect((await sent).message).toBe('late, but done');
   });
 
-  it('hears nothing more, and nobody hears it', async () => {
+  it('neither receives nor sends messages', async () => {
     const { old, fresh, catalog, shell } = twoVersions();
     const heard: string[] = [];
     old.bus.on('product.viewed', () => heard.push('on'));
@@ -56,7 +56,7 @@ describe('a version that goes away', () => {
     expect((await catalog.send('cart.add', addDress)).message).toBe('1.1.0');
   });
 
-  it('takes nothing from the other seats of its owner', () => {
+  it('does not affect other seats of its owner', () => {
     const { old, fresh, catalog } = twoVersions();
     const heard: string[] = [];
     fresh.bus.on('product.viewed', ({ slug }) => heard.push(slug));

@@ -22,7 +22,7 @@ describe('topics in components', () => {
     expect(screen.getByText('$1,000.00')).toBeVisible();
   });
 
-  it('render on the server with what holds before anybody spoke', () => {
+  it('render on the server with the initial states', () => {
     const platform = createTestPlatform('shell');
     platform.bus.publish('currency', { currency: 'Dollar', rate: 380 });
     const html = renderToString(

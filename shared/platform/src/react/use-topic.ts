@@ -2,7 +2,7 @@ import { DEFAULT_RATE, type PayloadOf, type StateTopic } from '@nkm/contracts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlatform } from './platform-context';
 
-/** What every state is before its owner spoke: the server renders with it, and so does the hydration. */
+/** Values of the states before their owners publish; the server renders and the browser hydrates with them. */
 export const INITIAL_STATES: { readonly [N in StateTopic]: PayloadOf<N> } = {
   session: { status: 'restoring', user: null },
   currency: { currency: 'Naira', rate: DEFAULT_RATE },
@@ -11,7 +11,7 @@ export const INITIAL_STATES: { readonly [N in StateTopic]: PayloadOf<N> } = {
   wishlist: { status: 'loading', productIds: [], count: 0 },
 };
 
-/** The value of a state topic; the component renders again with each new one. */
+/** The value of a state topic; the component re-renders with each new one. */
 export function useTopic<N extends StateTopic>(topic: N): PayloadOf<N> {
   const { bus } = usePlatform();
   const subscribe = useCallback((changed: () => void) => bus.on(topic, changed), [bus, topic]);

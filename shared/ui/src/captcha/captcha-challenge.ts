@@ -1,15 +1,15 @@
 import type { Single } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** What the server asks a form to solve; which of our solvers fits is told by `provider`. */
+/** The challenge that the server sets for a form; `provider` selects the solver. */
 export interface CaptchaChallenge {
   provider: string;
-  /** Seconds for which the challenge, and the token made of it, is good. */
+  /** Seconds for which the challenge and its token are valid. */
   expires_in: number;
   challenge: unknown;
 }
 
-/** Makes a token of a challenge. Throws when this browser cannot, and an AbortError when it was called off. */
+/** Solves a challenge and returns a token. Throws if this browser cannot, and an AbortError if aborted. */
 export type SolveCaptcha = (challenge: unknown, signal: AbortSignal) => Promise<string>;
 
 /** GET /captcha (ours). */

@@ -6,7 +6,7 @@ import styles from './captcha-field.module.css';
 import { messages } from './messages';
 import type { Captcha } from './use-captcha';
 
-/** Says in a form how far its captcha is; there is nothing to do for the shopper unless it failed. */
+/** Shows the status of a form's captcha; the shopper acts only if it fails. */
 export function CaptchaField({ captcha: { status, renew } }: { captcha: Captcha }) {
   return (
     <div className={styles.captcha} role="status">

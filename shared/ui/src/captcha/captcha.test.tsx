@@ -35,21 +35,21 @@ const challenges = (first = 1): Answers => {
 describe('the captcha of a form', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('solves itself, and says so', async () => {
+  it('solves itself and reports success', async () => {
     open(challenges());
-    expect(screen.getByRole('status')).toHaveTextContent(/you can go on writing/);
+    expect(screen.getByRole('status')).toHaveTextContent(/you can keep typing/);
     expect(screen.getByRole('button')).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'Send token 1' })).toBeEnabled();
-    expect(screen.getByRole('status')).toHaveTextContent('You are no robot.');
+    expect(screen.getByRole('status')).toHaveTextContent('Verified');
   });
 
-  it('gives a new token when the last one was used', async () => {
+  it('provides a new token after the last one was used', async () => {
     const { user } = open(challenges());
     await user.click(await screen.findByRole('button', { name: 'Send token 1' }));
     expect(await screen.findByRole('button', { name: 'Send token 2' })).toBeEnabled();
   });
 
-  it('gives a new token before the last one expires', async () => {
+  it('provides a new token before the last one expires', async () => {
     jest.useFakeTimers();
     open(challenges());
     await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -58,13 +58,13 @@ describe('the captcha of a form', () => {
     expect(screen.getByRole('button', { name: 'Send token 2' })).toBeEnabled();
   });
 
-  it('offers another try when it cannot be solved', async () => {
+  it('offers a retry when it cannot be solved', async () => {
     const { user } = open(challenges(0));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Send token 1' })).toBeEnabled();
   });
 
-  it('offers another try when the server cannot be reached, or asks for something unknown', async () => {
+  it('offers a retry when the server is unreachable or sends an unknown challenge', async () => {
     const down = () => {
       throw new ApiError(0, 'No connection');
     };

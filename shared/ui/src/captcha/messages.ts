@@ -1,7 +1,7 @@
 /** Visible strings of the captcha. */
 export const messages = {
-  solving: 'Making sure that you are no robot. This takes a few seconds, you can go on writing.',
-  solved: 'You are no robot.',
-  failed: 'The check that you are no robot did not work. It needs the network, and a secure connection (https).',
+  solving: 'Checking that you are human. This takes a few seconds; you can keep typing.',
+  solved: 'Verified',
+  failed: 'Verification failed. Check that you are online and use https, then try again.',
   again: 'Try again',
 } as const;

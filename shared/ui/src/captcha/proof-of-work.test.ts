@@ -7,7 +7,7 @@ const SECRETS = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' };
 const challenge = (counter: number) =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...SECRETS });
 
-it('makes a token that the server accepts', async () => {
+it('creates a token that the server accepts', async () => {
   const token = await solve(await challenge(40), new AbortController().signal);
   const answer = JSON.parse(atob(token)) as Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
   expect(await verifySolution({ ...answer, deriveKey, ...SECRETS })).toMatchObject({ verified: true });

@@ -3,12 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type { SolveCaptcha } from './captcha-challenge';
 
-/** Milliseconds after which a very slow device gives up and offers another try. */
+/** Milliseconds after which a very slow device gives up and offers a retry. */
 const PATIENCE = 90_000;
 
 /**
- * Derives keys until one fits. The browser derives them beside the page's own thread, so that a phone goes on
- * answering; they need a secure connection.
+ * Derives keys until one fits. The browser derives them off the main thread, so that a phone stays responsive. This
+ * needs a secure connection.
  */
 export const solve: SolveCaptcha = async (challenge, signal) => {
   const controller = new AbortController();

@@ -5,18 +5,18 @@ import { solverOf } from './solvers';
 
 export interface Captcha {
   status: 'solving' | 'solved' | 'failed';
-  /** What goes with the form, once; null until it is solved. */
+  /** Single-use token for the form; null until solved. */
   token: string | null;
-  /** Solves another one: after a token was sent, whatever became of it, and after a failure. */
+  /** Solves a new captcha; call it after each sent token, accepted or not, and after a failure. */
   renew: () => void;
 }
 
-/** Seconds before its end at which a token is replaced, so that a form is never sent with a dead one. */
+/** Seconds before expiry at which a token is replaced, so that a form never sends an expired one. */
 const SPARE = 30;
 
 /**
- * Solves a captcha while the form is filled in, by itself, and another one when it grows old. It starts where the
- * component that uses it is mounted: mount it when the shopper turns to the form.
+ * Solves a captcha in the background while the shopper fills in the form, and replaces it before it expires. It starts
+ * on mount, so mount the component when the shopper starts to use the form.
  */
 export function useCaptcha(): Captcha {
   const platform = usePlatform();

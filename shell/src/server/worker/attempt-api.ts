@@ -1,12 +1,12 @@
 import type { ApiClient } from '@nkm/platform';
 import { currentAttempt } from './page-attempt';
 
-/** Milliseconds that a call gets in any case: the limit of its page may be near. */
+/** Minimum milliseconds of a call, even when the deadline of its page is near. */
 const LEAST_MS = 50;
 
 /**
- * The API client of the pages: a call must end before its page's deadline, and the page knows that it waits for a
- * call. So a slow API is not taken for a fault of the slice that asks it.
+ * The API client of the pages. A call must end before its page's deadline. The page counts its open calls, so that a
+ * slow API does not count as a fault of the slice that calls it.
  */
 export function createAttemptApi(api: ApiClient): ApiClient {
   async function call<T>(send: (timeoutMs: number | undefined) => Promise<T>): Promise<T> {

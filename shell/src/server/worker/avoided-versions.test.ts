@@ -6,7 +6,7 @@ const usable = (avoided: ReturnType<typeof createAvoidedVersions>, routeId = 'sh
   avoided.usable('x', routeId, VERSIONS).map(({ version }) => version);
 
 describe('H01 versions that a worker avoids', () => {
-  it('runs what took a worker down never, also where nothing else is left', () => {
+  it('never runs a version that ended a worker, even as the last choice', () => {
     const avoided = createAvoidedVersions();
     avoided.set({ never: ['x@2.0.0'], last: [] });
     expect(usable(avoided)).toEqual(['1.0.0']);
@@ -14,7 +14,7 @@ describe('H01 versions that a worker avoids', () => {
     expect(usable(avoided)).toEqual([]);
   });
 
-  it('runs what failed alone where nothing else is left', () => {
+  it('runs a version that failed alone only as the last choice', () => {
     const avoided = createAvoidedVersions();
     avoided.set({ never: [], last: ['x@2.0.0'] });
     expect(usable(avoided)).toEqual(['1.0.0', '2.0.0']);
@@ -22,7 +22,7 @@ describe('H01 versions that a worker avoids', () => {
     expect(usable(avoided)).toEqual(['2.0.0', '1.0.0']);
   });
 
-  it('lets one route of a version rest for ten seconds', () => {
+  it('skips one route of a version for ten seconds', () => {
     jest.useFakeTimers();
     const avoided = createAvoidedVersions();
     avoided.rest('x', '2.0.0', 'shop');

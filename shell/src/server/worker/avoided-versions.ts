@@ -1,13 +1,13 @@
 import type { QuarantineList } from '../workers/messages';
 
-/** Milliseconds for which a route of a version rests after it hung or could not be loaded. */
+/** Milliseconds for which a route of a version is skipped after it hung or failed to load. */
 const REST_MS = 10_000;
 
-/** What this worker does not run, or runs only when nothing else is left. */
+/** Versions that this worker does not run, or runs only as the last choice. */
 export interface AvoidedVersions {
-  /** The list that holds for the whole shell. */
+  /** Sets the list that applies to the whole shell. */
   set(list: QuarantineList): void;
-  /** Where no other version is left, only this spares later pages from waiting for the same fault. */
+  /** Skips a route for a while, so that later pages do not wait for the same fault if no other version is left. */
   rest(slice: string, version: string, routeId: string): void;
   /** Those of `versions` that may run the route, best first. */
   usable<T extends { version: string }>(slice: string, routeId: string, versions: readonly T[]): T[];

@@ -3,7 +3,7 @@ import { createGrowthLedger } from './growth-ledger';
 
 const MB = 1024 * 1024;
 
-/** Plays pages, one after the other; each leaves `growth` of its version behind, and some garbage that comes and goes. */
+/** Simulates pages in sequence. Each leaks the `growth` of its version and adds some temporary garbage. */
 function play(pages: string[], growth: Record<string, number>) {
   const ledger = createGrowthLedger();
   let kept = 100 * MB;
@@ -16,17 +16,17 @@ function play(pages: string[], growth: Record<string, number>) {
 }
 const rare = [...Array(500).keys()].map((page) => (page % 50 === 7 ? 'x@2.0.0' : 'x@1.0.0'));
 
-describe('H01 the version that memory went to', () => {
-  it('is the one that leaves much behind with each of its few pages', () => {
+describe('H01 the version that leaks memory', () => {
+  it('is the one that leaks much with each of its few pages', () => {
     expect(play(rare, { 'x@2.0.0': 30 * MB })).toBe('x@2.0.0');
   });
 
-  it('is none while all grow alike, or nothing grows', () => {
+  it('is null when all versions grow alike or none grows', () => {
     expect(play(rare, {})).toBeNull();
     expect(play(rare, { 'x@1.0.0': MB / 2, 'x@2.0.0': MB / 2 })).toBeNull();
   });
 
-  it('does not blame the version whose page was under way at the same time', () => {
+  it('is not a version whose page only ran at the same time', () => {
     const ledger = createGrowthLedger();
     for (let job = 0; job < 40; job += 2) {
       const before = 100 * MB + job * 20 * MB;

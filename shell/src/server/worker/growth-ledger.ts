@@ -1,24 +1,24 @@
-/** Megabytes per page from which a version is suspected: pages of others leave next to nothing behind. */
+/** Megabytes per page from which a version is suspected: other pages leak almost nothing. */
 const LEAST_MB = 2;
-/** Megabytes of all its pages together: garbage that was not collected yet looks like growth. */
+/** Minimum megabytes of all its pages together, because uncollected garbage looks like growth. */
 const LEAST_SUM_MB = 64;
-/** How much more than the other versions it must leave behind. */
+/** How many times more than the other versions it must leak. */
 const TIMES = 4;
 const MB = 1024 * 1024;
 
-/** Which version memory went to. */
+/** Finds the version that leaks memory. */
 export interface GrowthLedger {
-  /** `bytes`: what the process uses at this moment. */
+  /** `bytes`: the current memory use of the process. */
   begin(job: number, bytes: number): void;
   /** `versions`: those that ran for the job. */
   end(job: number, bytes: number, versions: readonly string[]): void;
-  /** The version that most of the growth belongs to, if it is one that grows with its pages; else null. */
+  /** The version with most of the growth, if it grows with its pages; else null. */
   suspect(): string | null;
 }
 
 /**
- * Shares out the growth between two moments among the pages that were under way. What is collected later is taken off in
- * the same way, so that over many pages only lasting growth adds up.
+ * Divides the growth between two moments among the running pages. Memory that is freed later is subtracted in the same
+ * way, so that over many pages only lasting growth adds up.
  */
 export function createGrowthLedger(): GrowthLedger {
   const shares = new Map<number, number>();

@@ -12,7 +12,7 @@ import { startWatchdog, type Watchdog } from './start-watchdog';
 import { watchMemory } from './watch-memory';
 import { reportStrayFaults } from './stray-faults';
 
-/** A render worker: a process that runs the code of the slices, so that no fault of theirs reaches the shell. */
+/** A render worker: a process that runs the code of the slices, so that their faults cannot reach the shell. */
 const end = refuseExits();
 const post = process.send!.bind(process);
 const send = (message: FromWorker) => void post(message);
@@ -20,7 +20,7 @@ const contexts = new LRUCache<string, PageContext>({ max: KEPT_CONTEXTS });
 let jobs: RenderJobs;
 let watchdog: Watchdog;
 
-/** Deep stacks of React stand above the code of a slice. */
+/** The deep stacks of React lie above the code of a slice. */
 Error.stackTraceLimit = 50;
 
 function start(settings: WorkerSettings): void {

@@ -1,19 +1,18 @@
-/** Milliseconds without a beat after which the main thread is stuck, if it was at work all the time. */
+/** Milliseconds without a heartbeat after which a busy main thread counts as stuck. */
 export const STALL_MS = 700;
 
-/** What the watchdog sees of its process at one moment. */
+/** A snapshot of the process for the watchdog. */
 export interface Look {
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   at: number;
   beat: number;
-  /** Milliseconds of processor time that the process has had. */
+  /** Milliseconds of processor time that the process has used. */
   cpuMs: number;
 }
 
 /**
- * Whether the main thread is stuck. On a busy machine it may just not have had the processor: then it gets three times
- * as long.
- * @param since the first look at the last beat
+ * Whether the main thread is stuck. On a busy machine it may only lack processor time, so it gets three times as long.
+ * @param since the first snapshot with the last heartbeat
  */
 export function isMissing(since: Look, now: Look): boolean {
   const quiet = now.at - since.at;

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A version that did not do its part of a page. */
+/** A version that failed on a page. */
 export interface VersionFault {
   slice: string;
   version: string;
   cause: unknown;
 }
 
-/** The work on one page: all that the versions of its slice do must fit into one deadline. */
+/** The work on one page. All versions of its slice share one deadline. */
 export interface PageAttempt {
   /** Milliseconds since 1970. */
   endsAt: number;
@@ -22,10 +22,10 @@ export interface PageAttempt {
 
 const attempts = new AsyncLocalStorage<PageAttempt>();
 
-/** Runs the work on a page; everything that it starts knows the attempt. */
+/** Runs the work on a page. All code that it starts can read the attempt. */
 export const withAttempt = <T>(attempt: PageAttempt, work: () => T): T => attempts.run(attempt, work);
 
-/** The page that the running code works on; undefined for code that nobody waits for. */
+/** The attempt of the running code; undefined for code outside of a page. */
 export const currentAttempt = (): PageAttempt | undefined => attempts.getStore();
 
 export const hasFailed = ({ faults }: PageAttempt, slice: string, version: string): boolean =>

@@ -2,7 +2,7 @@ import type { ReleaseSet, Settings } from '@nkm/contracts';
 import type { ApiClient, Platform } from '@nkm/platform';
 import { createServerPlatform } from '@nkm/platform/host';
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
-import { createRoutes } from '../../app/routes';
+import { createRoutes } from '../../frame/routes';
 import type { HostClaim } from '../../slices/boot-data';
 import type { SliceHost } from '../../slices/slice-host';
 import { claimsOf, readVersions, type StoredVersion, type VersionSources } from '../read-versions';
@@ -10,7 +10,7 @@ import type { AvoidedVersions } from './avoided-versions';
 import { createServerHost } from './server-host';
 import type { VersionMemory } from './version-memory';
 
-/** What renders the pages of one release set. */
+/** Everything that the rendering of one release set needs. */
 export interface PageRuntime {
   revision: number;
   stored: Record<string, StoredVersion[]>;

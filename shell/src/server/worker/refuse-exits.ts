@@ -1,9 +1,9 @@
-/** Ways out of the process. Code of a slice that takes one gets an error instead, whose stack names the version. */
+/** Functions that end the process. Slice code that calls one gets an error, whose stack names the version. */
 const EXITS = ['exit', 'reallyExit', 'abort', 'kill'] as const;
 
 /**
- * Makes every way out of the process throw.
- * @returns ends the process for real, at once
+ * Makes every function that ends the process throw.
+ * @returns a function that ends the process at once
  */
 export function refuseExits(): () => void {
   const kill = process.kill.bind(process);

@@ -21,7 +21,7 @@ import { sentError } from './sent-error';
 import type { NamedVersion } from './version-in-stack';
 import { createVersionMemory } from './version-memory';
 
-/** Slices × versions in a rollout are few; beyond this the oldest combination is built again when it is met. */
+/** A rollout has few combinations of versions. An evicted combination is built again on demand. */
 const KEPT_RELEASE_SETS = 64;
 
 /** Renders pages with the code of the slices. */
@@ -29,7 +29,7 @@ export interface RenderJobs {
   run(job: number, context: PageContext, request: PageRequest): Promise<FromWorker>;
   avoid(list: QuarantineList): void;
   keep(live: string[]): void;
-  /** The version that the memory in use went to, if it is clear. */
+  /** The version that leaks memory; null if none is clear. */
   hog(): NamedVersion | null;
 }
 
@@ -48,7 +48,7 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
     const key = `${set.revision} ${keyOfSet(set)}`;
     let runtime = runtimes.get(key);
     if (!runtime) {
-      const report = () => undefined; // the shell reads the same versions, and reports
+      const report = () => undefined; // the shell reads the same versions and reports them
       const sources = { store, devSlice, report, api, pageTimeoutMs, memory, avoided, settings: () => shopSettings };
       runtimes.set(key, (runtime = createPageRuntime(set, sources)));
     }
@@ -70,7 +70,7 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
         const common = { publicUrl, devConnection, assets, settings: current, frame };
         const options: RenderOptions = { ...common, runtime, savesData };
         const page = await renderPage(address, options, attempt);
-        // Only a page without a failure panel proves that the fault was the version's.
+        // Only a page without a failure panel proves that the version was at fault.
         const isTheirs = page.kind === 'redirect' || page.status < 500;
         return { kind: 'rendered', job, page, faults: attempt.faults.map(sentFault), isTheirs };
       } catch (error) {

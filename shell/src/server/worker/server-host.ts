@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HostClaim } from '../../slices/boot-data';
 import { SHARED_LIBRARIES } from '../../slices/shared-libraries';
 import type { LoadedRoute, Screen, SliceHost } from '../../slices/slice-host';
-import { TookTooLong, withTimeout } from '../../slices/with-timeout';
+import { TookTooLong, withTimeout } from '../../platform/with-timeout';
 import type { StoredVersion } from '../read-versions';
 import type { AvoidedVersions } from './avoided-versions';
 import { currentAttempt, hasFailed } from './page-attempt';
@@ -27,7 +27,7 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
   const { versions, memory, avoided, pageTimeoutMs, platformFor } = options;
   const screens = new Map<string, Screen>();
 
-  /** A bundle never changes, so one evaluation serves all pages; several versions live side by side. */
+  /** A bundle never changes, so one evaluation serves all pages. Several versions can be loaded side by side. */
   function routesOf({ folder, description: { name, version, server, files } }: StoredVersion) {
     const code = memory.of(name, version);
     if (!code.routes) {
@@ -48,14 +48,14 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
       .map(({ entry }) => entry);
   }
 
-  /** Half of what is left while there is another version to fall back to; never so little that nothing could work. */
+  /** Half of the remaining time while there is a fallback, but never too little for a page to load. */
   function patience(claim: Pick<HostClaim, 'slice' | 'id'>): number {
     const left = (currentAttempt()?.endsAt ?? Number.POSITIVE_INFINITY) - Date.now();
     const share = Math.min(left, pageTimeoutMs) / (usable(claim).length > 1 ? 2 : 1);
     return Math.max(share, pageTimeoutMs / 8);
   }
 
-  /** The next version loads its data afresh: the API shall have time for it, whatever the first one took. */
+  /** The next version loads its data again, so the API gets time for it, however long the first version took. */
   function note(slice: string, version: string, cause: unknown): void {
     const attempt = currentAttempt();
     if (!attempt) return;
@@ -72,7 +72,7 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
         attempt?.ran.push(`${claim.slice}@${version}`);
         try {
           const route = routesOf(stored).find(({ id }) => id === claim.id);
-          if (!route) throw new Error(`It has no route "${claim.id}"`);
+          if (!route) throw new Error(`The version has no route "${claim.id}"`);
           onRoute({ route, version });
           const what = `The screen of ${claim.slice}/${claim.id}`;
           const screen = await withTimeout(Promise.resolve(route.screen()), patience(claim), what);
@@ -93,7 +93,7 @@ export function createServerHost(options: ServerHostOptions): SliceHost {
     patience,
     isCalling() {
       const attempt = currentAttempt();
-      // A loader that goes on asking after its page's deadline has no excuse.
+      // After the page's deadline, an open call no longer excuses a slow loader.
       return attempt !== undefined && attempt.calls > 0 && Date.now() < attempt.endsAt;
     },
     platformFor,

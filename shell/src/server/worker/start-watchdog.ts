@@ -2,20 +2,20 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BEAT, SOLE_JOB, type WatchdogData } from './watchdog-data';
 
-/** Milliseconds between two beats of a main thread that is well. */
+/** Milliseconds between two heartbeats of a healthy main thread. */
 const BEAT_MS = 100;
-/** Megabytes: it has little to remember. */
+/** Heap limit of the watchdog in megabytes. It stores little. */
 const HEAP_MB = 32;
 
-/** Tells the watchdog which pages are under way. */
+/** Reports the running pages to the watchdog. */
 export interface Watchdog {
   begin(job: number): void;
   end(job: number): void;
 }
 
 /**
- * Starts a thread that ends this process when the main thread is stuck or too much memory is used. It is a thread of the
- * same process because only that can look at the main thread's stack.
+ * Starts a thread that ends this process when the main thread is stuck or the process uses too much memory. Only a
+ * thread of the same process can inspect the main thread's stack.
  */
 export function startWatchdog(storeFolder: string, limitMb: number, end: () => void): Watchdog {
   const shared = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
@@ -26,7 +26,7 @@ export function startWatchdog(storeFolder: string, limitMb: number, end: () => v
     workerData: { shared, storeFolder, limitMb } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
-  // Nobody may work unwatched.
+  // A worker must not run without its watchdog.
   watchdog.once('error', end);
   watchdog.once('exit', end);
 

@@ -6,8 +6,8 @@ import { versionInStack } from './version-in-stack';
 const SILENCE_MS = 1_000;
 
 /**
- * Errors that nobody waits for: a timer or a forgotten promise of a slice. The version is reported and the worker goes
- * on. An exception that no slice threw may have left the worker in any state, so it ends; a rejection is only reported.
+ * Reports uncaught errors of a slice, such as those of a timer or a forgotten promise; the worker continues. An
+ * exception of other code may leave the worker in an undefined state, so it ends. A rejection is only reported.
  */
 export function reportStrayFaults(storeFolder: string, send: (message: FromWorker) => void, end: () => void): void {
   let silentUntil = 0;

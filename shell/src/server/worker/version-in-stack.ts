@@ -13,7 +13,7 @@ export function versionOfFile(storeFolder: string, file: string): NamedVersion |
   return slice && slice !== '..' && version && rest.length > 0 ? { slice, version } : null;
 }
 
-/** The version whose code stands highest in the stack of an error; null when none does. */
+/** The version whose code is topmost in the stack of an error; null when there is none. */
 export function versionInStack(storeFolder: string, error: unknown): NamedVersion | null {
   const stack = error instanceof Error ? String(error.stack ?? '') : '';
   const begin = path.join(storeFolder, 'slices') + path.sep;

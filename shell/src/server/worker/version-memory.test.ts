@@ -12,7 +12,7 @@ import { createVersionMemory, UNNEEDED_MS } from './version-memory';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-describe('H04 what is kept of a version', () => {
+describe('H04 the memory of a version', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -37,7 +37,7 @@ describe('H04 what is kept of a version', () => {
     expect(memory.of('x', '1.0.0')).toBe(code);
   });
 
-  it('goes as well when a page of an old document brought it back', () => {
+  it('is freed again after a page of an old document loaded it', () => {
     const memory = createVersionMemory();
     memory.keep(['x@1.1.0']);
     memory.of('x', '1.0.0');
@@ -45,7 +45,7 @@ describe('H04 what is kept of a version', () => {
     expect(memory.size()).toBe(0);
   });
 
-  it('leaves memory flat over 500 publications', () => {
+  it('does not grow over 500 publications', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
     const memory = createVersionMemory();
     /** Each version brings 200 KB of code and data. */
@@ -71,7 +71,7 @@ describe('H04 what is kept of a version', () => {
     const before = usedMb();
     for (let number = 50; number < 500; number += 1) publish(number);
     expect(memory.size()).toBeLessThanOrEqual(12);
-    // Kept, 450 versions would be some 90 MB.
+    // Without eviction, 450 versions would use about 90 MB.
     expect(usedMb() - before).toBeLessThan(15);
     rmSync(folder, { recursive: true });
   });

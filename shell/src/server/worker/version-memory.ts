@@ -1,17 +1,17 @@
 import type { SliceRoute } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Milliseconds for which a version stays in memory after the release document named it for the last time. */
+/** Milliseconds for which a version stays in memory after the release document last named it. */
 export const UNNEEDED_MS = 10 * 60_000;
 
-/** What was read of one version. Its files never change, so each is read once. */
+/** The loaded files of one version. They never change, so each is read once. */
 export interface VersionCode {
   routes?: SliceRoute<Platform>[];
   /** Text of its styles, by file. */
   styles: Map<string, string>;
 }
 
-/** The code and styles of the versions that pages are made of; what is needed no longer is forgotten. */
+/** The code and styles of the versions in use. Unneeded versions are dropped. */
 export interface VersionMemory {
   of(slice: string, version: string): VersionCode;
   /** The versions that the release document names now, as `slice@version`. */
@@ -31,7 +31,7 @@ export function createVersionMemory(): VersionMemory {
       unneededSince.delete(key);
     }
   }
-  /** Looks once, when the first of them is due; a version that comes later is looked at with the next change. */
+  /** Schedules one check for the first version that is due. The next change checks later versions. */
   function noteUnneeded(): void {
     for (const key of known.keys()) {
       if (live.has(key)) unneededSince.delete(key);

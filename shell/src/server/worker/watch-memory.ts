@@ -1,12 +1,12 @@
 import type { FromWorker } from '../workers/messages';
 import type { NamedVersion } from './version-in-stack';
 
-/** Share of the limit from which the worker is replaced, so that no page meets the limit itself. */
+/** Share of the limit from which the worker is replaced, so that no page reaches the limit itself. */
 const FULL = 0.75;
 const LOOK_MS = 200;
 const MB = 1024 * 1024;
 
-/** Asks to be replaced, once, before the limit is reached. */
+/** Requests a replacement once, before the process reaches the limit. */
 export function watchMemory(
   limitMb: number,
   hog: () => NamedVersion | null,

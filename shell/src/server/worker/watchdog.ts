@@ -6,15 +6,15 @@ import { isMissing, type Look } from './is-missing';
 import { versionOfFile } from './version-in-stack';
 import { BEAT, LAST_WORDS_FD, SOLE_JOB, type WatchdogData } from './watchdog-data';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 50;
-/** Looks at the stack of the main thread. */
+/** Maximum samples of the main thread's stack. */
 const MOST_LOOKS = 8;
-/** Milliseconds of processor time for all of them, and at most in all. Memory may grow in one call that cannot be paused. */
+/** Limits of processor time and total time for all samples. Memory may grow in one call that cannot be paused. */
 const PATIENCE = { stall: { cpuMs: 500, ms: 1_500 }, memory: { cpuMs: 300, ms: 1_000 } };
-/** Times the limit: beyond it there is no time for looks. */
+/** Factor of the memory limit beyond which there is no time for samples. */
 const FAR_BEYOND = 4;
-/** Lines of a stack that are written down. */
+/** Lines of a stack that are reported. */
 const STACK_LINES = 20;
 
 const { shared, storeFolder, limitMb } = workerData as WatchdogData;
@@ -30,7 +30,7 @@ function look(): Look {
 
 const usedMb = () => process.memoryUsage.rss() / 1024 / 1024;
 
-/** Says why and ends the process, whatever its main thread does. */
+/** Writes the reason and ends the process, whatever its main thread does. */
 function end(words: Omit<LastWords, 'job'>): void {
   if (isOver) return;
   isOver = true;
@@ -42,7 +42,7 @@ function end(words: Omit<LastWords, 'job'>): void {
   }
 }
 
-/** Looks at what the main thread runs until code of a slice is found, then ends the process. */
+/** Samples the main thread until it finds code of a slice, then ends the process. */
 function accuse(reason: LastWords['reason']): void {
   clearInterval(timer);
   const session = new Session();
@@ -76,7 +76,7 @@ function accuse(reason: LastWords['reason']): void {
 
 const timer = setInterval(() => {
   const now = look();
-  // While the whole machine stood still, the main thread did as well.
+  // A pause of the whole machine also paused the main thread.
   if (now.beat !== since.beat || now.at - last > 10 * LOOK_MS) since = now;
   last = now.at;
   if (isMissing(since, now)) accuse('stall');

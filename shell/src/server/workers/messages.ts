@@ -1,15 +1,15 @@
 import type { ReleaseSet, Settings, SliceDescription } from '@nkm/contracts';
 import type { ReleaseStore } from '@nkm/releases';
-import type { FrameContent } from '../../frame/frame-content';
+import type { FrameContent } from '../../app/frame-content/frame-content';
 import type { RenderedPage } from '../rendered-page';
 
 /**
- * Contexts that a worker keeps. The shell notes the same number of those that it sent, in the same order of use, so it
+ * Contexts that a worker caches. The shell tracks the same number of sent contexts in the same order of use, so it
  * knows which ones the worker still has.
  */
 export const KEPT_CONTEXTS = 32;
 
-/** What a worker needs once, before its first page. */
+/** Settings that a worker receives once, before its first page. */
 export interface WorkerSettings {
   store: Pick<ReleaseStore, 'folder' | 'publicKeyFile'>;
   apiBaseUrl: string;
@@ -25,7 +25,7 @@ export interface WorkerSettings {
   memoryMb: number;
 }
 
-/** What many pages have in common. A worker gets it once and keeps it under its id. */
+/** The data that many pages share. A worker receives it once and caches it under its id. */
 export interface PageContext {
   id: string;
   set: ReleaseSet;
@@ -35,19 +35,19 @@ export interface PageContext {
 
 export interface PageRequest {
   address: string;
-  /** The shopper asks for less (`Save-Data`). */
+  /** The browser sends `Save-Data`. */
   savesData: boolean;
 }
 
 /** Versions as `slice@version`. */
 export interface QuarantineList {
-  /** Not run at all: they took a worker down. */
+  /** Never run, because they ended a worker. */
   never: string[];
-  /** Run only where no other version of the slice is left. */
+  /** Run only when no other version of the slice is left. */
   last: string[];
 }
 
-/** The same for all workers; each new one is told the last of each kind. */
+/** The same for all workers. Each new worker receives the last notice of each kind. */
 export type Notice = { kind: 'quarantine'; list: QuarantineList } | { kind: 'live'; versions: string[] };
 
 export type ToWorker =
@@ -72,25 +72,25 @@ export type FromWorker =
   | { kind: 'ready' }
   /** It cannot work at all, e.g. because the shell is not built. */
   | { kind: 'unable'; message: string }
-  /** `faults`: versions that failed. `isTheirs`: another version did what they could not. */
+  /** `faults`: versions that failed. `isTheirs`: another version rendered the page. */
   | { kind: 'rendered'; job: number; page: RenderedPage; faults: SentFault[]; isTheirs: boolean }
   | { kind: 'failed'; job: number; error: SentError; faults: SentFault[] }
-  /** Nobody waited for what failed, e.g. a timer. `fault` is null when no slice threw it. */
+  /** An uncaught error, e.g. of a timer. `fault` is null when no slice threw it. */
   | {
       kind: 'stray';
       what: 'exception' | 'rejection';
       error: SentError;
       fault: { slice: string; version: string } | null;
     }
-  /** It uses too much memory and wants to be replaced. */
+  /** It uses too much memory and requests a replacement. */
   | { kind: 'full'; usedMb: number; fault: { slice: string; version: string } | null };
 
-/** What the watchdog of a worker writes before it ends the worker. */
+/** The report that the watchdog of a worker writes before it ends the worker. */
 export interface LastWords {
   reason: 'stall' | 'memory';
   /** The version whose code was found running; null when none was. */
   fault: { slice: string; version: string } | null;
-  /** The page that was under way, if it was the only one. */
+  /** The running page, if it was the only one. */
   job: number | null;
   stack: string[];
 }

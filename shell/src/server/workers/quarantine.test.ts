@@ -32,7 +32,7 @@ describe('H01 quarantine', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('keeps a version away for ten minutes, and tells the other shells once', () => {
+  it('excludes a version for ten minutes and notifies the other shells once', () => {
     const { quarantine, told, list } = aQuarantine();
     quarantine.add(CANDIDATE, 'never', 'It looped');
     quarantine.add(CANDIDATE, 'never', 'It looped');
@@ -52,7 +52,7 @@ describe('H01 quarantine', () => {
     expect(list()).toEqual({ never: [], last: [] });
   });
 
-  it('grows stricter, never milder', () => {
+  it('can become stricter, never milder', () => {
     const { quarantine, list } = aQuarantine();
     quarantine.add(CANDIDATE, 'last', '');
     expect(list()).toEqual({ never: [], last: ['x@2.0.0'] });
@@ -61,7 +61,7 @@ describe('H01 quarantine', () => {
     expect(list()).toEqual({ never: ['x@2.0.0'], last: [] });
   });
 
-  it('takes the last version of a slice away only for what happened here', () => {
+  it("excludes a slice's last version only for a fault in this shell", () => {
     const { quarantine } = aQuarantine();
     quarantine.hear([{ ...STABLE, revision: 7, since: '', reason: '' }]);
     expect(quarantine.best('x', ['1.0.0', null])).toBe('1.0.0');
@@ -69,14 +69,14 @@ describe('H01 quarantine', () => {
     expect(quarantine.best('x', ['1.0.0', null])).toBeUndefined();
   });
 
-  it('works without telling others when the store cannot be written', () => {
+  it('works without a notice to others when the store is read-only', () => {
     const { quarantine, warnings, list } = aQuarantine({ isReadOnly: true });
     quarantine.add(CANDIDATE, 'never', '');
     expect(list().never).toEqual(['x@2.0.0']);
     expect(warnings).toHaveLength(1);
   });
 
-  it('outlasts the release document that withdraws the version: pages under way may still meet it', () => {
+  it('outlasts the release document that withdraws the version, because running pages may still use it', () => {
     const { quarantine, list } = aQuarantine();
     quarantine.add(CANDIDATE, 'never', '');
     quarantine.begin(documentOf(8, null));
@@ -85,7 +85,7 @@ describe('H01 quarantine', () => {
     expect(list().never).toEqual([]);
   });
 
-  it('holds for a withdrawn version in this shell only', () => {
+  it('of a withdrawn version applies to this shell only', () => {
     const { quarantine, told, list } = aQuarantine();
     quarantine.add({ slice: 'x', version: '0.9.0' }, 'never', '');
     expect(list().never).toEqual(['x@0.9.0']);

@@ -9,18 +9,18 @@ export interface NamedVersion {
 export const keyOfVersion = ({ slice, version }: NamedVersion) => `${slice}@${version}`;
 
 /**
- * - `never`: it took a worker down, so it is not run at all;
- * - `last`: it failed alone, so it is run where no other version of the slice is left.
+ * - `never`: the version ended a worker, so it is not run at all;
+ * - `last`: the version failed alone, so it runs only when the slice has no other version left.
  */
 export type Severity = 'never' | 'last';
 
 export interface Quarantine {
   add(version: NamedVersion, severity: Severity, reason: string): void;
-  /** What other shells of the store found. It never takes a slice's last version away: notices are not signed. */
+  /** Applies findings of other shells. They never exclude a slice's last version, because notices are not signed. */
   hear(notices: readonly QuarantineNotice[]): void;
   /** A new release document ends the quarantine of the versions that it names. */
   begin(document: ReleaseDocument): void;
-  /** The version among these, best first, that runs now. */
+  /** The first of these versions, best first, that may run now. */
   best(slice: string, versions: readonly (string | null)[]): string | undefined;
   stop(): void;
 }
@@ -65,13 +65,13 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
       clearTimeout(known?.timer);
       own.set(key, { severity, timer: setTimeout(() => release(key), QUARANTINE_MS).unref() });
       tell();
-      log.error({ ...version, reason }, 'A version of a slice is in quarantine: the server does not run it for now');
-      // A page of an earlier release document may still be under way here; that is no news for others.
+      log.error({ ...version, reason }, 'A slice version is in quarantine: the server does not run it for now');
+      // A running page of an earlier release document used this version, so other shells need no notice.
       if (!live.has(key)) return;
       try {
         tellOthers({ ...version, revision, since: new Date().toISOString(), reason });
       } catch (error) {
-        log.warn({ err: error }, 'The other shells could not be told of a version in quarantine');
+        log.warn({ err: error }, 'Could not notify the other shells of a version in quarantine');
       }
     },
     hear(notices) {
@@ -82,7 +82,7 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
       revision = document.revision;
       live = new Set(liveVersionsOf(document));
       heard = new Set();
-      // Pages that began before may still meet a version that this document withdraws.
+      // Running pages may still use a version that this document withdraws.
       for (const [key, { timer }] of own)
         if (live.has(key)) {
           clearTimeout(timer);
@@ -91,7 +91,9 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
       tell();
     },
     best(slice, versions) {
-      const allowed = versions.filter((version) => version !== null).filter((version) => own.get(`${slice}@${version}`)?.severity !== 'never'); // prettier-ignore
+      const allowed = versions
+        .filter((version) => version !== null)
+        .filter((version) => own.get(`${slice}@${version}`)?.severity !== 'never');
       const isLast = (version: string) => own.has(`${slice}@${version}`) || heard.has(`${slice}@${version}`);
       return allowed.find((version) => !isLast(version)) ?? allowed[0];
     },
@@ -99,7 +101,7 @@ export function createQuarantine({ tellWorkers, tellOthers, log }: QuarantineOpt
   };
 }
 
-/** Every version that a page may be made of now, as `slice@version`. */
+/** Every version that a page may use now, as `slice@version`. */
 export function liveVersionsOf({ slices }: ReleaseDocument): string[] {
   return Object.entries(slices).flatMap(([slice, { stable, candidate, previous }]) =>
     [stable, candidate, previous]

@@ -32,7 +32,7 @@ async function textOf(address: string, alone = false): Promise<string> {
 }
 
 describe('H01 the pool of render workers', () => {
-  it('replaces a worker that died, and loses none but its pages', async () => {
+  it('replaces a dead worker and loses only its pages', async () => {
     const lost: string[] = [];
     start({ workers: 1, onLost: (how) => lost.push(how) });
     const before = await textOf('/');
@@ -44,7 +44,7 @@ describe('H01 the pool of render workers', () => {
     expect(lost).toEqual(['SIGKILL']);
   });
 
-  it('goes on with the other workers meanwhile', async () => {
+  it('keeps rendering with the other workers', async () => {
     start();
     const differ = async () => new Set(await Promise.all([textOf('/slow'), textOf('/slow')])).size === 2;
     while (!(await differ())); // until both have started
@@ -53,7 +53,7 @@ describe('H01 the pool of render workers', () => {
     await dying;
   });
 
-  it('tells new workers what the others know', async () => {
+  it('sends earlier notices to new workers', async () => {
     start({ workers: 1 });
     pool.tell({ kind: 'quarantine', list: { never: ['x@2.0.0'], last: [] } });
     await textOf('/die').catch(() => undefined);
@@ -69,13 +69,13 @@ describe('H01 the pool of render workers', () => {
     expect(lost).toEqual([]);
   });
 
-  it('takes a worker that never answers for dead', async () => {
+  it('replaces a worker that never answers', async () => {
     start({ workers: 1, jobTimeoutMs: 5_000 });
     await expect(textOf('/never')).rejects.toBeInstanceOf(WorkerLost);
     expect(await textOf('/')).toContain('avoids');
   });
 
-  it('runs a page alone when asked', async () => {
+  it('runs a page alone on request', async () => {
     start({ workers: 1 });
     await textOf('/'); // it has started
     const done: string[] = [];
@@ -88,7 +88,7 @@ describe('H01 the pool of render workers', () => {
     expect(done).toEqual(['slow', 'alone', 'after']);
   });
 
-  it('says so when no worker can work', async () => {
+  it('rejects pages when no worker can start', async () => {
     start({ file: path.resolve('test/no-such-file.cjs'), jobTimeoutMs: 1_000 });
     await expect(textOf('/')).rejects.toBeInstanceOf(NoWorker);
   });

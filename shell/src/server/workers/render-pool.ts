@@ -2,14 +2,14 @@ import type { FromWorker, LastWords, Notice, PageContext, PageRequest, WorkerSet
 import { NoWorker, WorkerLost } from './not-rendered';
 import { startWorker, type WorkerProcess } from './worker-process';
 
-/** Pages that a worker works on at a time: most of them wait for the API. */
+/** Pages that a worker renders at a time; most of them wait for the API. */
 const MOST_JOBS = 16;
-/** Pages that may wait for a worker; beyond it the shop is too busy. */
+/** Pages that may wait for a worker. Further pages are refused. */
 const MOST_WAITING = 1_000;
 /** Milliseconds between two starts after a worker died before it was ready; doubled each time. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
-/** Milliseconds between two workers that are replaced because a slice failed where nobody waited. */
+/** Minimum milliseconds between two replacements because of an uncaught error of a slice. */
 const STRAY_MS = 10_000;
 
 export interface PoolOptions {
@@ -20,7 +20,7 @@ export interface PoolOptions {
   settings: WorkerSettings;
   /** Milliseconds after which a page that has no answer counts as lost, with its worker. */
   jobTimeoutMs: number;
-  /** Everything but the answers to jobs. */
+  /** Receives every message except answers to jobs. */
   onMessage(message: FromWorker): void;
   onLost(how: string, words: LastWords | null): void;
 }
@@ -29,11 +29,11 @@ export type Answer = Extract<FromWorker, { job: number }>;
 
 export interface RenderPool {
   /**
-   * Renders a page in some worker; `alone`: in one that does nothing else, so that it is clear who ended it.
+   * Renders a page in a worker. `alone`: in a worker without other pages, so that the cause of its end is clear.
    * @throws WorkerLost, NoWorker
    */
   run(context: PageContext, request: PageRequest, alone: boolean): Promise<Answer>;
-  /** Tells every worker, also each that starts later. */
+  /** Sends a notice to every worker, also to those that start later. */
   tell(notice: Notice): void;
   /** Resolves when the first worker can render. Rejects when workers cannot work at all. */
   ready: Promise<void>;
@@ -52,7 +52,7 @@ interface Job {
 interface Worker {
   process: WorkerProcess;
   isReady: boolean;
-  /** Another worker takes its place: it gets jobs only until that one is ready, and ends with its last one. */
+  /** A replacement starts. This worker gets jobs until the replacement is ready, and ends after its last job. */
   isLeaving: boolean;
   /** It gets only pages that run alone. */
   isQuiet: boolean;
@@ -60,13 +60,13 @@ interface Worker {
 }
 
 /**
- * Processes that render pages. Threads would not do: memory outside of a thread's heap has no limit, and a heap that
- * overflows takes the process with it.
+ * Processes that render pages. Threads would not do: memory outside of a thread's heap has no limit, and a heap
+ * overflow ends the whole process.
  */
 export function createRenderPool(options: PoolOptions): RenderPool {
   const workers = new Set<Worker>();
   const waiting: Job[] = [];
-  /** Pages that run alone, one after the other in one worker: the others go on with the rest. */
+  /** Pages that run alone, one after another in one worker, while the other workers render the rest. */
   const suspects: Job[] = [];
   const running = new Map<number, Job>();
   const notices = new Map<Notice['kind'], Notice>();
@@ -118,7 +118,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
         leave(worker);
         break;
       case 'stray':
-        // Its timers may go on for ever. A worker for each page would be worse.
+        // Its timers may never stop. A new worker for each page would be worse.
         if (message.fault && performance.now() - strayAt > STRAY_MS) {
           strayAt = performance.now();
           leave(worker);
@@ -174,7 +174,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   function giveUp(job: Job): void {
-    // A worker that does not answer for so long is not well, whatever its watchdog thinks.
+    // A worker that does not answer for so long is broken, even if its watchdog found no fault.
     if (job.worker) job.worker.process.kill();
     else job.fail(new NoWorker('No worker was free in time'));
   }

@@ -24,7 +24,7 @@ const rendered = (isTheirs: boolean, faults: NamedVersion[] = []): Answer => ({
 });
 const lost = (words: LastWords | null = null) => new WorkerLost('SIGKILL', words, JOB);
 
-/** Renders one page; each worker that it meets does the next of `fates`. */
+/** Renders one page. Each attempt ends with the next of `fates`. */
 async function play(fates: (Answer | Error)[]) {
   const blamed: string[] = [];
   const reported: string[] = [];
@@ -55,27 +55,27 @@ async function play(fates: (Answer | Error)[]) {
 }
 
 describe('H01 a page whose worker ended', () => {
-  it('is rendered elsewhere, and nobody is blamed for what happened once', async () => {
+  it('is rendered by another worker, and no version is blamed after one loss', async () => {
     const { page, blamed, alone } = await play([lost(), rendered(true)]);
     expect(page).toMatchObject({ status: 200 });
     expect(blamed).toEqual([]);
     expect(alone).toEqual([false, true]);
   });
 
-  it('blames its own version when it ends the next worker, too, where it was alone', async () => {
+  it('blames its own version when it also ends a worker in which it runs alone', async () => {
     const { page, blamed } = await play([lost(), lost(), rendered(true)]);
     expect(page).toMatchObject({ status: 200 });
     expect(blamed).toEqual(['never x@2.0.0']);
   });
 
-  it('goes on with others when the watchdog named the version', async () => {
+  it('is rendered beside other pages when the watchdog named the version', async () => {
     const words: LastWords = { reason: 'stall', fault: CANDIDATE, job: JOB, stack: [] };
     const { page, alone } = await play([lost(words), rendered(true)]);
     expect(page).toMatchObject({ status: 200 });
     expect(alone).toEqual([false, false]);
   });
 
-  it('blames its own version at once when it was the only page under way', async () => {
+  it('blames its own version at once when it was the only running page', async () => {
     const words: LastWords = { reason: 'memory', fault: null, job: JOB, stack: [] };
     const { page, blamed, alone } = await play([lost(words), rendered(true)]);
     expect(page).toMatchObject({ status: 200 });
@@ -83,14 +83,14 @@ describe('H01 a page whose worker ended', () => {
     expect(alone).toEqual([false, false]);
   });
 
-  it('blames nobody when another page was the only one under way', async () => {
+  it('blames no version when another page was the only running one', async () => {
     const words: LastWords = { reason: 'memory', fault: null, job: JOB + 1, stack: [] };
     const { blamed, alone } = await play([lost(words), rendered(true)]);
     expect(blamed).toEqual([]);
     expect(alone).toEqual([false, false]);
   });
 
-  it('fails in the end', async () => {
+  it('fails after too many losses', async () => {
     expect((await play(Array.from({ length: 10 }, () => lost()))).page).toBeInstanceOf(WorkerLost);
   });
 });
@@ -102,7 +102,7 @@ describe('H01 a version that failed alone', () => {
     expect(reported).toEqual([]);
   });
 
-  it('is only reported when none could: the page itself may be the fault', async () => {
+  it('is only reported when no version rendered the page', async () => {
     const { blamed, reported } = await play([rendered(false, [CANDIDATE])]);
     expect(blamed).toEqual([]);
     expect(reported).toEqual(['2.0.0']);

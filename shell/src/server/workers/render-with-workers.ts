@@ -5,7 +5,7 @@ import { keyOfVersion, type NamedVersion, type Quarantine } from './quarantine';
 import { WorkerLost } from './not-rendered';
 import type { Answer, RenderPool } from './render-pool';
 
-/** One page may meet several bad versions before it meets a good one; beyond this something else is wrong. */
+/** A page may try several bad versions before a good one. Beyond this number, the cause is another one. */
 const MOST_LOSSES = 5;
 
 export interface RendererOptions {
@@ -16,15 +16,16 @@ export interface RendererOptions {
 
 export interface PageJob extends PageRequest {
   runtime: ReleaseRuntime;
-  /** `name` tells it from every other one of the process. */
+  /** `name` is unique in this process. */
   context: Omit<PageContext, 'id' | 'set'> & { name: string };
 }
 
 export type RenderPage = (job: PageJob) => Promise<RenderedPage>;
 
 /**
- * Renders pages in the workers. A page whose worker ended is rendered in another one: without the version that was found
- * running or whose page was the only one. Where neither is known, it is rendered alone: if that ends the next worker too, the page's own version is to blame.
+ * Renders pages in the workers. A page whose worker ended moves to another worker, without the version that was running
+ * or whose page was the only one. If neither is known, the page runs alone. If it ends that worker too, its own version
+ * is to blame.
  * @throws NoWorker, or the error of a page that no version can render
  */
 export function createPageRenderer({ pool, quarantine, report }: RendererOptions): RenderPage {
@@ -36,7 +37,7 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
     }
   }
 
-  /** The version that renders the page; null where no slice's code runs. */
+  /** The version that renders the page; null when no slice code runs. */
   function versionOf({ matchClaim, set }: ReleaseRuntime, address: string): NamedVersion | null {
     const claim = matchClaim(address.replace(/[?#].*/, ''));
     const chosen = claim?.public ? set.slices[claim.slice] : undefined;
@@ -59,13 +60,13 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
         if (!(error instanceof WorkerLost) || losses === MOST_LOSSES) throw error;
         const isProven = error.isOwn || (alone && !error.isExplained);
         if (isProven && version) quarantine.add(version, 'never', `${keyOfVersion(version)} ended its worker`);
-        // Once the fault is in quarantine, the page can be made beside others again.
+        // If the cause is known and in quarantine, the page can run beside others.
         if (!error.isExplained) alone = true;
       }
     }
   };
 }
 
-/** What comes from another process is a view of everything that came with it, which would all stay in memory. */
+/** Copies the bytes. A message of another process is a view of a larger buffer, which would stay in memory. */
 const ownBytes = (page: RenderedPage): RenderedPage =>
   page.kind === 'page' ? { ...page, html: Buffer.from(page.html) } : page;

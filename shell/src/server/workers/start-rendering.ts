@@ -17,7 +17,7 @@ export interface RenderingOptions extends Omit<WorkerSettings, 'store'> {
   log: FastifyBaseLogger;
 }
 
-/** The shell's side of rendering: workers, and which versions they do not run. */
+/** The shell's side of rendering: the workers and the quarantine of versions. */
 export interface Rendering {
   render: RenderPage;
   /** A new release document is in use. */
@@ -51,13 +51,13 @@ export function startRendering({ store, workerFile, workers, log, ...settings }:
 
   function hear(message: FromWorker): void {
     if (message.kind === 'stray') {
-      log.error({ ...message.fault, err: message.error }, `Nobody handled this ${message.what} in a render worker`);
+      log.error({ ...message.fault, err: message.error }, `Unhandled ${message.what} in a render worker`);
       if (message.fault) quarantine.add(message.fault, 'last', message.error.message);
     }
     if (message.kind === 'full') {
       log.warn({ usedMb: message.usedMb, ...message.fault }, 'A render worker uses much memory and is replaced');
-      // Workers are replaced in time: where no other version is left, this one still makes pages.
-      if (message.fault) quarantine.add(message.fault, 'last', 'It uses ever more memory');
+      // Workers are replaced in time, so this version can still render when no other is left.
+      if (message.fault) quarantine.add(message.fault, 'last', 'Its memory use keeps growing');
     }
   }
 

@@ -10,7 +10,7 @@ import {
   type ToWorker,
 } from './messages';
 
-/** What the operator sets for Node itself. A worker gets nothing else of the shell's environment: it runs foreign code. */
+/** Variables for Node itself. A worker gets no others of the shell's environment, because it runs foreign code. */
 const PASSED_ON = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ', 'LANG', 'PATH'];
 
 export interface WorkerProcess {
@@ -22,7 +22,7 @@ export interface WorkerProcess {
 
 export interface WorkerEvents {
   onMessage(message: FromWorker): void;
-  /** The process is gone. `words` are those of its watchdog, if that ended it. */
+  /** The process ended. `words`: the report of its watchdog, if that ended it. */
   onEnd(words: LastWords | null, how: string): void;
 }
 
@@ -44,7 +44,7 @@ export function startWorker(file: string, heapMb: number, { onMessage, onEnd }: 
   child.on('message', (message) => onMessage(message as FromWorker));
   child.on('error', (error) => (how = error.message));
   child.once('exit', (code, signal) => (how = signal ?? `exit code ${code}`));
-  // After everything that it wrote was read.
+  // `close` comes after all output has been read.
   child.once('close', () => onEnd(words(), how));
 
   const send = (message: ToWorker) => {
@@ -68,12 +68,12 @@ function readLastWords(child: ChildProcess): () => LastWords | null {
   let text = '';
   const pipe = child.stdio[4] as Readable;
   pipe.on('data', (chunk) => (text += String(chunk)));
-  pipe.on('error', () => undefined); // the process is gone, which `close` tells
+  pipe.on('error', () => undefined); // the process ended, which `close` reports
   return () => {
     try {
       return text === '' ? null : (JSON.parse(text) as LastWords);
     } catch {
-      return null; // it died while it wrote
+      return null; // it ended while it wrote
     }
   };
 }

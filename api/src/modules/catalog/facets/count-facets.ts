@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 
-/** What is counted of a list: each value with the number of products that have it. */
+/** The SQL expression of each counted facet. */
 export const COUNTED = {
   category: sql`p.subcategory_id::text`,
   brand: sql`nullif(p.brand, '')`,
@@ -15,20 +15,20 @@ export const COUNTED = {
 export type CountedFacet = keyof typeof COUNTED;
 export type ValueCounts = ReadonlyMap<string, number>;
 
-/** Values of one facet; nobody reads more. Subcategories are fewer. */
+/** Most values of one facet; the shop has fewer subcategories. */
 const MOST_VALUES = 200;
 
 export interface Counted {
   counts: Map<CountedFacet, ValueCounts>;
-  /** Products that were looked at, and the range of their prices in kobo. */
+  /** Number of products that were read, and the range of their prices in kobo. */
   products: number;
   min: number | null;
   max: number | null;
 }
 
 /**
- * Counts the values of some facets in one reading of the products that the condition names.
- * @param chosen values that are counted in any case, by facet
+ * Counts the values of some facets in one read of the products that match the condition.
+ * @param chosen values by facet that are counted even when they are rare
  */
 export async function countFacets(
   db: Kysely<Database>,
@@ -40,9 +40,8 @@ export async function countFacets(
   const columns =
     'p.subcategory_id, p.brand, p.colors, p.sizes, p.condition, p.rating, p.in_stock, p.selling_price_kobo';
   const each = facets.map(
-    (
-      facet,
-    ) => sql`(select ${facet}::text as facet, value, count(*)::integer as products, 0::bigint as least, 0::bigint as most
+    (facet) => sql`(select ${facet}::text as facet, value, count(*)::integer as products,
+        0::bigint as least, 0::bigint as most
       from (select ${COUNTED[facet]} as value from found p) v where value is not null
       group by value order by ${first(chosen[facet])} products desc, value collate "C" limit ${MOST_VALUES})`,
   );
@@ -59,13 +58,13 @@ export async function countFacets(
   return counted;
 }
 
-/** What was chosen is counted, however few have it. */
+/** Sorts chosen values first, so that the limit does not drop them. */
 function first(chosen: unknown): RawBuilder<unknown> {
   return Array.isArray(chosen) ? sql`value = any(${chosen}::text[]) desc,` : sql``;
 }
 
 interface Row {
-  /** Null in the row that counts all of them. */
+  /** Null in the row of the totals. */
   facet: CountedFacet | null;
   value: string;
   products: number;
@@ -73,7 +72,7 @@ interface Row {
   most: number;
 }
 
-/** Lowest and highest selling price in kobo; null where there is nothing. */
+/** Lowest and highest selling price in kobo; null without products. */
 export async function readPriceRange(
   db: Kysely<Database>,
   where: RawBuilder<unknown>,

@@ -1,6 +1,6 @@
 import { type Facets, type FacetValue, kobo, toNaira } from '@nkm/contracts';
 import type { Filters } from '../list-query';
-import type { ShelfTree } from '../shelf-tree';
+import type { CategoryTree } from '../category-tree';
 import type { CountedFacet, ValueCounts } from './count-facets';
 
 const MOST_SHOWN = 60;
@@ -12,11 +12,11 @@ export interface FacetCounts {
   approximate: boolean;
 }
 
-/** The counts as the storefront reads them. What somebody chose is listed even where nothing has it: it can be unticked. */
+/** The counts for the storefront. Chosen values are listed even with a count of 0, so that they can be unticked. */
 export function presentFacets(
   { counts, price, approximate }: FacetCounts,
   filters: Filters,
-  shelves: FacetValue[],
+  subcategories: FacetValue[],
 ): Facets {
   const of = (facet: CountedFacet) => counts.get(facet) ?? new Map<string, number>();
   const values = (facet: 'brand' | 'color' | 'size' | 'condition') => {
@@ -24,7 +24,7 @@ export function presentFacets(
     return withChosen(found, filters[facet]);
   };
   return {
-    category: shelves,
+    category: subcategories,
     brand: values('brand'),
     color: values('color'),
     size: values('size'),
@@ -36,9 +36,9 @@ export function presentFacets(
   };
 }
 
-/** Categories, or the subcategories of one, from the counts of subcategories; those without products are left out. */
-export function shelfValues(
-  { categories, subcategories }: ShelfTree,
+/** Categories, or the subcategories of one, with products or chosen; counted from the subcategories. */
+export function subcategoryValues(
+  { categories, subcategories }: CategoryTree,
   counts: ValueCounts,
   chosen: readonly string[] = [],
   categoryId?: number,
@@ -48,7 +48,7 @@ export function shelfValues(
   const ofCategories = categories.map(({ id, slug, title }) => ({
     value: slug,
     label: title,
-    count: countOf(subcategories.filter(({ category_id }) => category_id === id).map((shelf) => shelf.id)),
+    count: countOf(subcategories.filter(({ category_id }) => category_id === id).map((subcategory) => subcategory.id)),
     listed: categoryId === undefined,
   }));
   const ofSubcategories = subcategories.map(({ id, slug, title, category_id }) => ({

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { drawSample, type Sample } from '../draw-sample';
 import { type Conditions, type FilterName, joinConditions } from '../filters/filter-conditions';
 import type { Filters } from '../list-query';
-import { countProducts, type Scope } from '../list-scope';
+import { countProducts } from '../count-products';
+import { type Scope } from '../list-scope';
 import type { ListSources } from '../list-sources';
 import {
   type Counted,
@@ -13,14 +14,14 @@ import {
   readPriceRange,
   type ValueCounts,
 } from './count-facets';
-import { presentFacets, shelfValues } from './present-facets';
+import { presentFacets, subcategoryValues } from './present-facets';
 
-/** Fewer in a sample say too little: then all are counted, which are few. */
+/** A sample with fewer products is too small; then all are counted, which are few. */
 const ENOUGH = 40;
-/** Matches of a search up to which each is looked at; of more, the popular ones. */
+/** Matches of a search that are all counted; beyond that, only the popular ones. */
 const MOST_MATCHES = 2000;
 
-/** What is counted together: the facets in which nothing is chosen, or one in which something is. */
+/** Facets that are counted together: all without a choice, or one with a choice. */
 interface View {
   facets: CountedFacet[];
   where: RawBuilder<unknown>;
@@ -33,7 +34,7 @@ interface CountedView extends Counted {
 
 /**
  * The facets of a scope (decision "facets with counts"): each facet's counts follow all choices but its own. Lists of
- * up to 5,000 products are counted one by one; of longer ones a sample, which is told (`approximate`).
+ * up to 5,000 products are counted exactly. Longer ones are counted by a sample, and marked `approximate`.
  */
 export function readFacets(
   sources: ListSources,
@@ -48,12 +49,21 @@ export function readFacets(
     const reading = readPrices(sources, scope, filters, conditions, counting[0]!);
     const [price, ...parts] = await Promise.all([reading, ...counting]);
     const counts = new Map(parts.flatMap((part) => [...part.counts]));
-    const shelves = shelfValues(tree, counts.get('category') ?? new Map(), filters.category, scope.categoryId);
-    return presentFacets({ counts, price, approximate: parts.some((part) => part.approximate) }, filters, shelves);
+    const subcategories = subcategoryValues(
+      tree,
+      counts.get('category') ?? new Map(),
+      filters.category,
+      scope.categoryId,
+    );
+    return presentFacets(
+      { counts, price, approximate: parts.some((part) => part.approximate) },
+      filters,
+      subcategories,
+    );
   });
 }
 
-/** The first one follows all choices. */
+/** The first view follows all choices. */
 function viewsOf(scope: Scope, filters: Filters, conditions: Conditions): View[] {
   const all = Object.keys(COUNTED) as CountedFacet[];
   const chosen = all.filter((facet) => conditions[facet as FilterName] !== undefined);
@@ -94,7 +104,7 @@ async function popularOnes(sources: ListSources, popular: Sample, { key, where }
   return total > MOST_MATCHES ? popular : null;
 }
 
-/** Prices follow all choices but their own. Of a whole list an index tells them. */
+/** Prices follow all choices but their own. An index gives those of an unfiltered list. */
 async function readPrices(
   sources: ListSources,
   scope: Scope,

@@ -2,9 +2,9 @@ import type { FacetedPage, ProductCard } from '@nkm/contracts';
 import fc from 'fast-check';
 import { databases } from '../../../../test/test-databases';
 import { withApi } from '../../../../test/with-api';
-import { type Choice, type Fact, factsOf, facetsOf, fitting, queryOf } from './naive-filter.test-kit';
+import { type Choice, type Fact, factsOf, facetsOf, fitting, queryOf } from '../test/naive-filter';
 
-describe.each(databases)('the filters of lists on %s', (database) => {
+describe.each(databases)('list filters on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
   let facts: Fact[] = [];
   beforeAll(async () => {
@@ -22,9 +22,10 @@ describe.each(databases)('the filters of lists on %s', (database) => {
       const all = values();
       return picks?.map((pick) => all[pick % all.length]!);
     });
-  const distinct = (of: (fact: Fact) => string[]) => () => [...new Set(facts.flatMap(of))].filter((value) => value !== '').sort(); // prettier-ignore
+  const distinct = (of: (fact: Fact) => string[]) => () =>
+    [...new Set(facts.flatMap(of))].filter((value) => value !== '').sort();
 
-  /** Choices of things that there are; made when they are used, for the facts come from the database. */
+  /** Choices of existing values; resolved lazily, because the facts come from the database. */
   const choices = fc.record({
     category: some(distinct(({ category, subcategory }) => [category, subcategory])),
     brand: some(distinct(({ brand }) => [brand])),
@@ -46,7 +47,7 @@ describe.each(databases)('the filters of lists on %s', (database) => {
     condition: condition(),
   });
 
-  it('choose what a look at every product would choose, and count what a tick would give', async () => {
+  it('return the products and facet counts of a naive scan', async () => {
     await fc.assert(
       fc.asyncProperty(choices, async (drawn) => {
         const choice = chosen(drawn);
@@ -60,13 +61,15 @@ describe.each(databases)('the filters of lists on %s', (database) => {
     );
   });
 
-  it('work alike on the pages of categories and in the search', async () => {
+  it('work the same for categories and search', async () => {
     const phones = await get('/subcategories/smartphones?in_stock=1&color=Black&facets=1');
     const expected = fitting(facts, { category: ['smartphones'], in_stock: '1', color: ['Black'] });
     expect(phones.data.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    const shelves = (await get('/categories/jewelry-watches/products?facets=1')).facets!.category;
-    expect(shelves.map(({ value }) => value)).toContain('rings');
-    expect(shelves.reduce((sum, { count }) => sum + count, 0)).toBe(fitting(facts, { category: ['jewelry-watches'] }).length); // prettier-ignore
+    const subcategories = (await get('/categories/jewelry-watches/products?facets=1')).facets!.category;
+    expect(subcategories.map(({ value }) => value)).toContain('rings');
+    expect(subcategories.reduce((sum, { count }) => sum + count, 0)).toBe(
+      fitting(facts, { category: ['jewelry-watches'] }).length,
+    );
     const leather = await get('/products/search?q=leather&facets=1&perPage=100');
     for (const { value, count } of leather.facets!.brand) {
       const { pagination } = await get(`/products/search?q=leather&brand=${encodeURIComponent(value)}`);
@@ -74,14 +77,14 @@ describe.each(databases)('the filters of lists on %s', (database) => {
     }
   });
 
-  it('keep a choice that nothing has, so that it can be taken back', async () => {
+  it('keep a choice without matches among the facets, so that it can be unticked', async () => {
     const { data, facets } = await get('/products?facets=1&brand=Nobody&color=Gold');
     expect(data).toEqual([]);
     expect(facets!.brand.at(-1)).toEqual({ value: 'Nobody', label: 'Nobody', count: 0 });
     expect(facets!.price).toEqual({ min: 0, max: 0 });
   });
 
-  it('take the empty fields of a form for no choice, and unknown names for nobody’s', async () => {
+  it('ignore empty form fields and unknown parameters', async () => {
     const { pagination } = await get('/products');
     const form =
       '/products?category=&brand=&brand=&price_min=&price_max=&rating=&in_stock=&facets=&utm_source=x&fabric=silk';
@@ -106,7 +109,7 @@ describe.each(databases)('the filters of lists on %s', (database) => {
     [`brand=${'x'.repeat(81)}`, 'brand.0'],
     [`size=${Array(21).fill('M').join('&size=')}`, 'size'],
     ['rating=4&rating=5', 'rating'],
-  ])('refuse %s and name the field', async (query, field) => {
+  ])('refuse %s with an error for the field', async (query, field) => {
     const { errors } = await get(`/products?${query}`, 422);
     expect(Object.keys(errors ?? {})).toEqual([field]);
   });
@@ -117,7 +120,7 @@ describe.each(databases)('the filters of lists on %s', (database) => {
     `color=${encodeURIComponent('{"a",NULL}')}`,
     'category=no-such',
     'vendor=9007199254740991',
-  ])('find nothing for %s, and nothing happens', async (query) => {
+  ])('find nothing for %s, without side effects', async (query) => {
     expect((await get(`/products?${query}`)).data).toEqual([]);
   });
 
@@ -128,26 +131,43 @@ describe.each(databases)('the filters of lists on %s', (database) => {
   });
 });
 
-describe.each(databases)('what can be bought now on %s', (database) => {
+describe.each(databases)('availability on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
   const inStock = async (id: number) =>
     (await api.db.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow()).in_stock;
 
   it('follows the stock of a product without variants', async () => {
-    const { id } = await api.db.selectFrom('products').select('id').where('has_variants', '=', false).where('stock', '>', 0).limit(1).executeTakeFirstOrThrow(); // prettier-ignore
+    const { id } = await api.db
+      .selectFrom('products')
+      .select('id')
+      .where('has_variants', '=', false)
+      .where('stock', '>', 0)
+      .limit(1)
+      .executeTakeFirstOrThrow();
     await api.db.updateTable('products').set({ stock: 0 }).where('id', '=', id).execute();
     expect(await inStock(id)).toBe(false);
     await api.db.updateTable('products').set({ stock: 3 }).where('id', '=', id).execute();
     expect(await inStock(id)).toBe(true);
   });
 
-  it('follows the stock of the variants, the last of which counts', async () => {
-    const { id } = await api.db.selectFrom('products').select('id').where('has_variants', '=', true).where('in_stock', '=', true).limit(1).executeTakeFirstOrThrow(); // prettier-ignore
+  it('follows the stock of the variants: one in stock suffices', async () => {
+    const { id } = await api.db
+      .selectFrom('products')
+      .select('id')
+      .where('has_variants', '=', true)
+      .where('in_stock', '=', true)
+      .limit(1)
+      .executeTakeFirstOrThrow();
     await api.db.transaction().execute(async (trx) => {
       await trx.updateTable('product_variants').set({ stock: 0 }).where('product_id', '=', id).execute();
     });
     expect(await inStock(id)).toBe(false);
-    await api.db.updateTable('product_variants').set({ stock: 1 }).where('product_id', '=', id).where('position', '=', 1).execute(); // prettier-ignore
+    await api.db
+      .updateTable('product_variants')
+      .set({ stock: 1 })
+      .where('product_id', '=', id)
+      .where('position', '=', 1)
+      .execute();
     expect(await inStock(id)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { Filters } from '../list-query';
 const LISTS = new Set(['category', 'brand', 'color', 'size', 'condition']);
 const SINGLE = new Set(['vendor', 'price_min', 'price_max', 'rating', 'in_stock', 'facets', 'sort']);
 
-/** A form sends its empty fields, too, and one choice as a text: neither is meant otherwise. */
+/** Drops the empty fields that a form sends, and turns a single choice into a list. */
 export const readChoices: preValidationHookHandler = (request, _reply, done) => {
   const query = Object.entries(request.query as Record<string, unknown>);
   request.query = Object.fromEntries(query.flatMap(([name, value]) => readChoice(name, value)));
@@ -19,12 +19,23 @@ function readChoice(name: string, value: unknown): [string, unknown][] {
   return given.length === 0 ? [] : [[name, given]];
 }
 
-/** The filters of a query, without what chooses nothing. Throws 422 for prices the wrong way round. */
+/** The filters of a query without empty ones. Throws 422 if the minimum price is above the maximum. */
 export function readFilters(query: Filters): Filters {
   const { category, brand, color, size, condition, vendor, price_min, price_max, rating, in_stock } = query;
   if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
     throw unprocessable({ price_max: [`The price max must be at least ${price_min}.`] });
   }
-  const filters = { category, brand, color, size, condition, vendor, price_min, price_max, rating, in_stock: in_stock === '1' ? in_stock : undefined }; // prettier-ignore
+  const filters = {
+    category,
+    brand,
+    color,
+    size,
+    condition,
+    vendor,
+    price_min,
+    price_max,
+    rating,
+    in_stock: in_stock === '1' ? in_stock : undefined,
+  };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,6 @@
 import { withoutAge } from './age-words';
 
-describe('the age of a child in a search', () => {
+describe('age of a child in a search', () => {
   it.each([
     ['shoe for 5 year old boy', 'shoe for boy'],
     ['dress for 3 years girl', 'dress for girl'],
@@ -10,10 +10,10 @@ describe('the age of a child in a search', () => {
     ['toy for 2 year old', 'toy for kids'],
     ['cloth for 9 months old', 'cloth for baby'],
     ['watch for 40 year old man', 'watch for man'],
-  ])('%s is %s', (typed, expected) => expect(withoutAge(typed).replace(/\s+/g, ' ').trim()).toBe(expected));
+  ])('%s becomes %s', (typed, expected) => expect(withoutAge(typed).replace(/\s+/g, ' ').trim()).toBe(expected));
 
   it.each(['office 365 12 months', 'tv with 2 years warranty', 'boys shoe 32', 'new year cloth'])(
-    '%s tells none',
+    '%s has none',
     (typed) => expect(withoutAge(typed)).toBe(typed),
   );
 });

@@ -4,8 +4,8 @@ const CHILD = /\b(?:boys?|girls?|baby|babies|child|children|kids?|pikins?|pickin
 const OLDEST_CHILD = 12;
 
 /**
- * What is searched for without the age of a child, as few titles tell one: `shoe for 5 year old boy` is for a boy, and
- * `toy for 2 year old` for kids. Other times say what is wanted (`365 12 months`) and stay.
+ * Removes a child's age from the search, because few titles mention one: `shoe for 5 year old boy` becomes `shoe for
+ * boy`, and `toy for 2 year old` becomes `toy for kids`. Other periods describe the product (`365 12 months`) and stay.
  */
 export function withoutAge(text: string): string {
   const [age, number, unit = '', old] = AGE.exec(text) ?? [];

@@ -2,12 +2,12 @@ import { phraseKey } from './phrase-forms';
 import { searchWords, singular } from './search-words';
 import { joinUnits } from './units';
 
-/** A phrase and what it means (table search_synonyms). */
+/** A phrase and its meaning (table search_synonyms). */
 export interface Synonym {
   phrase: string;
-  /** What is looked for instead, alternatives each of one or more words. Nothing at all: the phrase says nothing. */
+  /** Alternatives to search for instead, each of one or more words. Empty for a filler phrase. */
   means: readonly string[];
-  /** Slugs of the subcategories that it names. */
+  /** Slugs of the subcategories that the phrase names. */
   shelves: readonly string[];
   conditions: readonly string[];
 }
@@ -18,21 +18,21 @@ export interface ShelfName {
   title: string;
 }
 
-/** What a phrase stands for. */
+/** The meaning of a phrase. */
 export interface Meaning {
   alternatives: string[][];
   shelves: number[];
   conditions: string[];
 }
 
-/** Phrases and the names of the shelves, by their words in the singular. */
+/** Phrases and names of subcategories, by their words in the singular. */
 export interface Dictionary {
   phrases: ReadonlyMap<string, Meaning>;
-  /** The usual spelling of words that are only another one for it. */
+  /** The usual spelling of words that are only a variant of it. */
   spellings: ReadonlyMap<string, string>;
-  /** The words sorted: "shoes for men" is "men's shoes". */
+  /** Keys with sorted words, so that "shoes for men" matches "men's shoes". */
   shelves: ReadonlyMap<string, number[]>;
-  /** Words of the longest phrase. */
+  /** Number of words in the longest phrase. */
   longest: number;
 }
 
@@ -40,7 +40,7 @@ const LONGEST_SHELF_NAME = 4;
 
 export const shelfKey = (words: readonly string[]) => words.map(singular).sort().join(' ');
 
-/** Whoever searches for the name of a shelf means what stands on it: each part of "Fans & Air Conditioners" is one. */
+/** The name of a subcategory, or a part of it ("Fans & Air Conditioners" has two), finds its products. */
 export function createDictionary(synonyms: readonly Synonym[], names: readonly ShelfName[]): Dictionary {
   const ids = new Map(names.map(({ id, slug }) => [slug, id]));
   const phrases = new Map(synonyms.map((synonym) => [phraseKey(wordsOf(synonym.phrase)), meaningOf(synonym, ids)]));
@@ -62,7 +62,7 @@ export function createDictionary(synonyms: readonly Synonym[], names: readonly S
 
 const wordsOf = (text: string) => joinUnits(searchWords(text));
 
-/** `labtop` is `laptop`: it means just that word, or the same as that word. */
+/** Maps `labtop` to `laptop`: its only meaning is that word, or both have the same meaning. */
 function spellingsOf(phrases: ReadonlyMap<string, Meaning>): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [phrase, meaning] of phrases) {
@@ -74,7 +74,7 @@ function spellingsOf(phrases: ReadonlyMap<string, Meaning>): Map<string, string>
   return spellings;
 }
 
-/** A search is read in the usual spelling of its words: so are the phrases, or `cloth for kids` is none for `clothing`. */
+/** Adds each phrase in the usual spelling, to which searches are normalised: `cloth for kids` → `clothing for kids`. */
 function withUsualSpelling(phrases: ReadonlyMap<string, Meaning>, spellings: ReadonlyMap<string, string>) {
   const usual = (key: string) => phraseKey(key.split(' ').map((word) => spellings.get(word) ?? word));
   return new Map([...[...phrases].map(([key, meaning]) => [usual(key), meaning] as const), ...phrases]);
@@ -85,7 +85,7 @@ const isSame = (one: Meaning, other: Meaning | undefined) => JSON.stringify(one)
 function meaningOf({ means, shelves, conditions }: Synonym, ids: ReadonlyMap<string, number>): Meaning {
   return {
     alternatives: means.map(wordsOf),
-    // A shelf that this shop does not have is no shelf.
+    // Ignores subcategories that this shop does not have.
     shelves: shelves.flatMap((slug) => ids.get(slug) ?? []),
     conditions: [...conditions],
   };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { createDictionary } from './dictionary';
-import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
+import { interpretSearch, wordsToLookUp } from './interpret-search';
+import { type Part } from './part';
 import { orderOfGivingUp, whatMayBeLeft } from './relax-search';
 import { partsOfMixed, searchWords, singular } from './search-words';
-import { markDetails } from './wishes';
+import { markDetails } from './optional-terms';
 
 const DICTIONARY = createDictionary(
   [
@@ -25,7 +26,7 @@ const DICTIONARY = createDictionary(
 const read = (typed: string, known: string[] = []) => interpretSearch(searchWords(typed), DICTIONARY, new Set(known));
 const plain = (alternatives: string[][], shelves: number[] = []) => ({ alternatives, shelves, conditions: [] });
 
-describe('what a search asks for', () => {
+describe('interpretation of a search', () => {
   it.each<[string, object[], string[]]>([
     ['red dress', [plain([['red']]), plain([['dress']])], []],
     ['how much is techno', [plain([['tecno']])], []],
@@ -74,11 +75,11 @@ describe('what a search asks for', () => {
     ['6x6 phone', ['6x6']],
     ['for school', []],
     ['red', []],
-  ])('%s: what need not be there is %j', (typed, expected) => {
-    expect(read(typed).flatMap(({ typed: words, wish }) => (wish ? words : []))).toEqual(expected);
+  ])('%s has the optional terms %j', (typed, expected) => {
+    expect(read(typed).flatMap(({ typed: words, optional }) => (optional ? words : []))).toEqual(expected);
   });
 
-  it('reads another spelling of a word in a phrase, too', () => {
+  it('recognises a phrase with a variant spelling of a word', () => {
     const dictionary = createDictionary(
       [
         { phrase: 'laptop', means: ['laptop'], shelves: ['laptops'], conditions: [] },
@@ -91,7 +92,7 @@ describe('what a search asks for', () => {
       expect(interpretSearch(searchWords(typed), dictionary, new Set())[0]!.alternatives).toEqual([['sleeve']]);
   });
 
-  it('knows a phrase in the usual spelling of its words', () => {
+  it('recognises a phrase in the usual spelling of its words', () => {
     const dictionary = createDictionary(
       [
         { phrase: 'clothing', means: ['clothing', 'dress'], shelves: [], conditions: [] },
@@ -111,16 +112,16 @@ describe('what a search asks for', () => {
     ['phone charger', []],
     ['red dress', ['red']],
     ['oraimo charger', []],
-  ])('%s: where few have all of it, %j need not be there', (typed, expected) => {
-    expect(markDetails(read(typed)).flatMap(({ typed: words, wish }) => (wish ? words : []))).toEqual(expected);
+  ])('%s: with few matches, %j becomes optional', (typed, expected) => {
+    expect(markDetails(read(typed)).flatMap(({ typed: words, optional }) => (optional ? words : []))).toEqual(expected);
   });
 
-  it('never leaves nothing that is needed', () => {
+  it('keeps at least one required part', () => {
     const [part] = read('red');
-    expect(markDetails([{ ...part!, wish: true }]).some(({ wish }) => wish)).toBe(false);
+    expect(markDetails([{ ...part!, optional: true }]).some(({ optional }) => optional)).toBe(false);
   });
 
-  it('keeps each word that was typed, or drops what says nothing', () => {
+  it('keeps every typed word except fillers', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('red', 'phone', 'for', 'fan', 'xl', 'techno', 'a1'), { minLength: 1 }),
@@ -140,51 +141,73 @@ describe('what a search asks for', () => {
     );
   });
 
-  it('looks up words, neighbours in one, and halves', () =>
+  it('looks up words, joined neighbours and halves', () =>
     expect(wordsToLookUp(['lap', 'top', 'ringbox'])).toEqual([
-      'lap', 'top', 'ringbox', 'laptop', 'topringbox', 'rin', 'gbox', 'ring', 'box', 'ngbox', 'ringb',
-    ])); // prettier-ignore
+      'lap',
+      'top',
+      'ringbox',
+      'laptop',
+      'topringbox',
+      'rin',
+      'gbox',
+      'ring',
+      'box',
+      'ngbox',
+      'ringb',
+    ]));
 });
 
-describe('the parts of a search are given up', () => {
+describe('order in which search terms are dropped', () => {
   const part = (word: string, shelves: number[] = []): Part => ({
     typed: [word],
     alternatives: [[word]],
     shelves,
     conditions: [],
   });
-  it('unknown words first, then numbers, then from behind, and the shelf last', () => {
+  it('unknown words first, then numbers, then from last to first, and the subcategory last', () => {
     const parts = [part('samsung'), part('42'), part('tv', [1]), part('qqq'), part('smart')];
     const known = new Set(['samsung', '42', 'tv', 'smart']);
     const order = orderOfGivingUp(parts, (word) => known.has(word)).map(({ typed }) => typed[0]);
     expect(order).toEqual(['qqq', '42', 'smart', 'samsung', 'tv']);
   });
-  it('wishes before things, and one part at a time before several', () => {
-    const parts: Part[] = [part('machine'), { ...part('cloth'), wish: true }, part('tv', [1]), part('qqq')];
+  it('optional terms before things, and one part at a time before several', () => {
+    const parts: Part[] = [part('machine'), { ...part('cloth'), optional: true }, part('tv', [1]), part('qqq')];
     const left = [...whatMayBeLeft(parts, (word) => word !== 'qqq')].map((rest) => rest.map(({ typed }) => typed[0]));
     expect(left).toEqual([['machine', 'cloth', 'tv'], ['machine', 'tv'], ['cloth', 'tv'], ['tv']]);
   });
   it('the last of two things last, and a purpose before both', () => {
-    const parts: Part[] = [part('solar', [1]), part('fan', [2]), { ...part('shop', [3]), wish: true }];
+    const parts: Part[] = [part('solar', [1]), part('fan', [2]), { ...part('shop', [3]), optional: true }];
     const left = [...whatMayBeLeft(parts, () => true)].map((rest) => rest.map(({ typed }) => typed[0]));
     expect(left).toEqual([['solar', 'fan'], ['fan']]);
     expect([...whatMayBeLeft(parts.slice(0, 2), () => true)]).toEqual([[parts[1]]]);
   });
-  it('what names a thing after what tells which one', () => {
+  it('the name of a thing after its details', () => {
     const parts: Part[] = [part('wedding'), { ...part('gown'), byPhrase: true }];
     expect(orderOfGivingUp(parts, () => true).map(({ typed }) => typed[0])).toEqual(['wedding', 'gown']);
   });
 });
 
-describe('the words of a search', () => {
-  it('are small, each once', () => expect(searchWords('Red  dress, RED!')).toEqual(['red', 'dress']));
-  it('hold no operator of the query language', () =>
+describe('words of a search', () => {
+  it('are lower case and unique', () => expect(searchWords('Red  dress, RED!')).toEqual(['red', 'dress']));
+  it('contain no operator of the query language', () =>
     expect(searchWords("a|b & !c:D* <-> 'x'")).toEqual(['a', 'b', 'c', 'd', 'x']));
-  it('are twelve at most', () => expect(searchWords('1 2 3 4 5 6 7 8 9 10 11 12 13 14')).toHaveLength(12));
+  it('are at most twelve', () => expect(searchWords('1 2 3 4 5 6 7 8 9 10 11 12 13 14')).toHaveLength(12));
   it('keep their accents', () => expect(searchWords('Adébáyọ̀')).toEqual(['adébáyọ̀'.normalize('NFC')]));
-  it('may be none', () => expect(searchWords(' … ')).toEqual([]));
-  it('read inch marks and possessives as products are read', () =>
+  it('can be none', () => expect(searchWords(' … ')).toEqual([]));
+  it('normalise inch marks and possessives as in products', () =>
     expect(searchWords('32" men’s')).toEqual(['32', 'inch', 'mens']));
-  it.each([['watches', 'watch'], ['batteries', 'battery'], ['dress', 'dress'], ['shoes', 'shoe'], ['gas', 'gas']])('%s is %s', (many, one) => expect(singular(many)).toBe(one)); // prettier-ignore
-  it.each([['128gb', ['128', 'gb']], ['iphone13', ['iphone', '13']], ['phone', null], ['42', null], ['é4', null]])('%s has the parts %j', (word, parts) => expect(partsOfMixed(word as string)).toEqual(parts)); // prettier-ignore
+  it.each([
+    ['watches', 'watch'],
+    ['batteries', 'battery'],
+    ['dress', 'dress'],
+    ['shoes', 'shoe'],
+    ['gas', 'gas'],
+  ])('the singular of %s is %s', (many, one) => expect(singular(many)).toBe(one));
+  it.each([
+    ['128gb', ['128', 'gb']],
+    ['iphone13', ['iphone', '13']],
+    ['phone', null],
+    ['42', null],
+    ['é4', null],
+  ])('%s has the parts %j', (word, parts) => expect(partsOfMixed(word as string)).toEqual(parts));
 });

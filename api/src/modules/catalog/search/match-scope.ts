@@ -1,24 +1,31 @@
 import { sql } from 'kysely';
 import { priceBetween } from '../filters/filter-conditions';
 import type { NarrowedScope } from '../list-scope';
-import type { Part } from './interpret-search';
+import type { Part } from './part';
 import type { PriceBounds } from './price-words';
 import { queryKey, partsQuery } from './text-query';
 
-/** What a search looks for: products that have every part, at such a price. */
+/** The criteria of a search: all parts that are not optional, within the price bounds. */
 export interface Wanted {
   parts: Part[];
-  /** A description that only mentions them does not suffice. */
+  /** Requires the words outside of the description. */
   named?: true;
   /** Naira. */
   price?: PriceBounds | undefined;
-  /** All that is wanted: a popular product whose title has a word that begins with this letter. */
+  /** Replaces the parts: popular products whose title has a word with this first letter. */
   initial?: string;
 }
 
-/** The products that are looked for. Where there are too many, the popular ones stand for them. */
+/** The criteria of a search, after corrections. */
+export interface ResolvedSearch extends Wanted {
+  /** Set if it differs from the typed search. */
+  searchedFor?: string;
+}
+
+/** The scope of a search; the popular products are its sample. */
 export function matchScope({ parts, price, named, initial }: Wanted): NarrowedScope {
-  const words = initial === undefined ? wordsOf(parts, named) : sql`p.popular and p.search_vector @@ ${`'${initial}':*A`}::tsquery`; // prettier-ignore
+  const words =
+    initial === undefined ? wordsOf(parts, named) : sql`p.popular and p.search_vector @@ ${`'${initial}':*A`}::tsquery`;
   return {
     key: `search ${named ? 'named ' : ''}${queryKey(parts)} ${JSON.stringify([price, initial])}`,
     where: price === undefined ? words : sql`${words} and ${priceBetween(price.min, price.max)}`,

@@ -1,14 +1,14 @@
 import { singular } from './search-words';
 
-/** They say whose or which one, and stand in few phrases. */
+/** Determiners, which few phrases contain. */
 export const DETERMINERS = new Set(['my', 'your', 'his', 'her', 'our', 'the', 'a', 'an', 'some']);
 
 export const phraseKey = (words: readonly string[]) => words.map(singular).join(' ');
 
 /**
- * The keys under which a phrase may stand: as it was typed, in the usual spelling of its words (`labtop bag`), without
- * words such as `my`, and turned around (`watch for ladies` is `ladies watch`).
- * @param spellings the usual spelling of words that are only another one for it, in the singular
+ * The keys under which the dictionary can hold a phrase: as typed, in the usual spelling (`labtop bag`), without
+ * determiners such as `my`, and turned around (`watch for ladies` is `ladies watch`).
+ * @param spellings usual spellings, by the singular of their variants
  */
 export function phraseForms(words: readonly string[], spellings: ReadonlyMap<string, string>): string[] {
   const usual = words.map((word) => spellings.get(singular(word)) ?? word);

@@ -1,7 +1,8 @@
 import { readFacets } from '../facets/read-facets';
 import { filterConditions, joinConditions } from '../filters/filter-conditions';
-import { Kept } from '../kept';
-import { countProducts, narrow, type NarrowedScope } from '../list-scope';
+import { SwrCache } from '../../../platform/caching/swr-cache';
+import { countProducts } from '../count-products';
+import { narrow, type NarrowedScope } from '../list-scope';
 import type { ListSources } from '../list-sources';
 import { withoutAge } from './age-words';
 import type { Dictionary } from './dictionary';
@@ -9,18 +10,19 @@ import { matchScope } from './match-scope';
 import { readPriceWords } from './price-words';
 import { readDictionary } from './read-dictionary';
 import { readRanked, readSorted, readUnranked } from './read-matches';
-import { type ResolvedSearch, resolveSearch } from './resolve-search';
+import { type ResolvedSearch } from './match-scope';
+import { resolveSearch } from './resolve-search';
 import type { SearchAnswer, SearchEngine, SearchRequest, SuggestAnswer, SuggestRequest } from './search-engine';
 import { searchWords } from './search-words';
 import { suggestSearches } from './suggest-searches';
 
-/** Finds products with PostgreSQL's text search; what it found is kept for half a minute. */
+/** Finds products with PostgreSQL's text search, and caches the results. */
 export class PostgresSearch implements SearchEngine {
   readonly #sources: ListSources;
-  readonly #dictionaries = new Kept<Dictionary>({ seconds: 60, max: 1 });
-  readonly #resolved = new Kept<ResolvedSearch | null>({ seconds: 60 });
-  readonly #ranked = new Kept<number[]>({ max: 500 });
-  readonly #unranked = new Kept<number[]>({ max: 20 });
+  readonly #dictionaries = new SwrCache<Dictionary>({ seconds: 60, max: 1 });
+  readonly #resolved = new SwrCache<ResolvedSearch | null>({ seconds: 60 });
+  readonly #ranked = new SwrCache<number[]>({ max: 500 });
+  readonly #unranked = new SwrCache<number[]>({ max: 20 });
 
   constructor(sources: ListSources) {
     this.#sources = sources;

@@ -1,6 +1,6 @@
 import { readPriceWords } from './price-words';
 
-describe('what a search says of the price', () => {
+describe('price in a search', () => {
   it.each([
     ['phones under 100000', 'phones', { max: 100_000 }],
     ['phone below 50k', 'phone', { max: 50_000 }],
@@ -42,5 +42,5 @@ describe('what a search says of the price', () => {
     'nba 2k26',
     'toyota key 2010 to 2015',
     'cloth 4-5 years',
-  ])('%s says nothing of it', (typed) => expect(readPriceWords(typed)).toEqual({ text: typed }));
+  ])('%s has none', (typed) => expect(readPriceWords(typed)).toEqual({ text: typed }));
 });

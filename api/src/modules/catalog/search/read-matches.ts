@@ -2,17 +2,17 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { ORDERS, orderBy } from '../list-orders';
 import type { Sort } from '../list-query';
-import { MOST_COUNTED } from '../list-scope';
-import type { Part } from './interpret-search';
+import { MOST_COUNTED } from '../count-products';
+import type { Part } from './part';
 import { rank } from './rank';
 
-/** Popular products that are ranked when a search finds more than these. */
+/** Most matches that are ranked; of a longer list, only popular products. */
 export const RANKED = 2000;
-/** Fewer popular ones are no answer: then any are ranked. */
+/** With fewer popular matches, any matches are ranked. */
 const ENOUGH = 200;
 const RANKED_OF_ALL = 5000;
 
-/** Ids of the best matches, best first; of a search that finds very many, among the popular ones. */
+/** Ids of the best matches, best first. A search with very many matches ranks the popular ones. */
 export async function readRanked(
   db: Kysely<Database>,
   where: RawBuilder<unknown>,
@@ -33,7 +33,7 @@ async function rankMatches(db: Kysely<Database>, where: RawBuilder<unknown>, par
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the further matches, for whoever turns that many pages. */
+/** Ids of the matches after the ranked ones, for deep pages. */
 export async function readUnranked(
   db: Kysely<Database>,
   where: RawBuilder<unknown>,
@@ -45,7 +45,7 @@ export async function readUnranked(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of one page of the matches in another order than the best first. */
+/** Ids of one page of matches in a chosen order. */
 export async function readSorted(
   db: Kysely<Database>,
   where: RawBuilder<unknown>,

@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import { inScope } from '../../../platform/database/statement-scope';
 import type { Database } from '../../../platform/database/tables';
 
-/** Products that a broad search ranks first (migration 0031); in a smaller catalogue all of them. */
+/** Products that a broad search ranks first (migration 0031); a smaller catalogue has all of its products here. */
 const POPULAR = 20_000;
 
-/** Rows of one statement: whoever waits for one of them waits for no more (migration 0033). */
+/** Rows of one statement, which bounds how long their locks block others (migration 0033). */
 const AT_ONCE = 5000;
 
-/** Brings the vocabulary and the popular products to what the catalogue says now. */
+/** Updates the vocabulary and the popular products from the catalogue. */
 export function refreshSearch(db: Kysely<Database>): Promise<void> {
-  // On a large catalogue it takes longer than a statement may.
+  // A large catalogue needs longer than the statement timeout.
   return inScope({ unlimited: true }, async () => {
     await db.transaction().execute((trx) => sql`select refresh_search_terms()`.execute(trx));
     let changed = AT_ONCE;

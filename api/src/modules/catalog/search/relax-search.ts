@@ -1,21 +1,21 @@
-import type { Part } from './interpret-search';
+import type { Part } from './part';
 
-/** The greatest reluctance. */
+/** The highest reluctance. */
 const NAMES_SHELF = 6;
 
 /**
- * The order in which parts of a search are given up when nothing has all of them: first the words that no product has,
- * then numbers, wishes, and the others from the last to the first; what somebody wrote down as the name of a thing goes
- * later, and what names a shelf at the very end, the first one first: a solar fan is a fan.
- * @param isKnown whether some product has a word that begins like that
+ * The order in which terms are dropped when no product has all of them: unknown words, numbers, optional terms, then
+ * the others from last to first. Phrases of the dictionary follow, and names of subcategories come last. Of these the
+ * first is dropped first, because a solar fan is a fan.
+ * @param isKnown whether a product has a word with this beginning
  */
 export function orderOfGivingUp(parts: readonly Part[], isKnown: (word: string) => boolean): Part[] {
   const reluctance = (part: Part) => {
-    const { shelves, typed, byPhrase, wish } = part;
-    if (shelves.length > 0) return wish ? 5 : NAMES_SHELF;
+    const { shelves, typed, byPhrase, optional } = part;
+    if (shelves.length > 0) return optional ? 5 : NAMES_SHELF;
     if (isUnknown(part, isKnown)) return 0;
     if (typed.every(isNumber)) return 1;
-    if (wish) return 2;
+    if (optional) return 2;
     return byPhrase ? 4 : 3;
   };
   return parts
@@ -27,8 +27,8 @@ export function orderOfGivingUp(parts: readonly Part[], isKnown: (word: string) 
 }
 
 /**
- * What may be left of a search, best first: without the words that no product has, then without one part that names no
- * shelf, then without ever more of them.
+ * Reduced searches, best first: without the unknown words, then without one more term that names no subcategory, then
+ * without ever more of them.
  */
 export function* whatMayBeLeft(parts: readonly Part[], isKnown: (word: string) => boolean): Generator<Part[]> {
   const order = orderOfGivingUp(parts, isKnown);
@@ -41,9 +41,9 @@ export function* whatMayBeLeft(parts: readonly Part[], isKnown: (word: string) =
   for (let given = unknown.length + 1 + alone; given < order.length; given++) yield without(order.slice(0, given));
 }
 
-/** Nothing has its words, and it names no shelf. */
+/** No product has its words, and it names no subcategory. */
 const isUnknown = ({ alternatives, shelves }: Part, isKnown: (word: string) => boolean) =>
   shelves.length === 0 && !alternatives.some((words) => words.every((word) => isNumber(word) || isKnown(word)));
 
-/** Short ones are in no vocabulary. */
+/** Numbers count as known, because the vocabulary lacks short ones. */
 const isNumber = (word: string) => /^\d/.test(word);

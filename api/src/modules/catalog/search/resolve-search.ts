@@ -1,24 +1,19 @@
-import { countProducts } from '../list-scope';
+import { countProducts } from '../count-products';
 import { mendWords } from '../suggestions/mend-words';
 import type { Dictionary } from './dictionary';
-import { interpretSearch, type KnownWords, type Part, wordsToLookUp } from './interpret-search';
-import { matchScope, type Wanted } from './match-scope';
+import { interpretSearch, type KnownWords, wordsToLookUp } from './interpret-search';
+import { type Part } from './part';
+import { matchScope, type ResolvedSearch } from './match-scope';
 import type { PriceBounds } from './price-words';
 import { relax, respell } from './search-for-less';
 import { singular } from './search-words';
 import { findWanted, interpret, type SearchSources, wordsOfPlain } from './try-search';
 import { readKnownWords, readSoundAlikes } from './vocabulary';
 
-/** What a search looks for. */
-export interface ResolvedSearch extends Wanted {
-  /** Told when it is something else than what was typed. */
-  searchedFor?: string;
-}
-
 /**
- * What the words look for: what they ask for, else that with slips of the pen mended, else as much of it as some
- * product has; a price that nothing of it has is given up first. Where few products have all of it, those without its
- * colour, size or purpose follow. Null when no product has any of it.
+ * Finds criteria with results: the search as typed, else with its typos corrected, else a reduced search. A price that
+ * no match has is dropped first. With few matches, products without the colour, size or purpose follow. Null without
+ * any match.
  */
 export async function resolveSearch(
   sources: SearchSources,
@@ -28,7 +23,8 @@ export async function resolveSearch(
 ): Promise<ResolvedSearch | null> {
   const known = await readKnownWords(sources.db, wordsToLookUp(words));
   const typed = await spellByEar(sources, dictionary, words, known);
-  const parts = typed === words ? interpretSearch(words, dictionary, known) : await interpret(sources, dictionary, typed); // prettier-ignore
+  const parts =
+    typed === words ? interpretSearch(words, dictionary, known) : await interpret(sources, dictionary, typed);
   const found = await findWanted(sources, { parts, price });
   if (found) return typed === words ? found : { ...found, searchedFor: typed.join(' ') };
   const mendedWords = await mendPlain(sources, typed, parts);
@@ -45,14 +41,14 @@ export async function resolveSearch(
   );
 }
 
-/** A letter that is no word: some of what begins with it is more than nothing. */
+/** A single letter finds popular products with a word that begins with it. */
 async function byInitial(sources: SearchSources, [initial = '', ...others]: readonly string[]) {
   if (others.length > 0 || !/^\p{L}$/u.test(initial)) return null;
   const wanted = { parts: [], initial };
   return (await countProducts(sources, matchScope(wanted))) === 0 ? null : wanted;
 }
 
-/** Words that nobody knows, but that sound as a known one does, are that one; the same list where there are none. */
+/** Replaces unknown words by known homophones; returns the same list when there are none. */
 async function spellByEar({ db }: SearchSources, { phrases }: Dictionary, words: readonly string[], known: KnownWords) {
   const strange = words.filter((word) => !known.has(word) && !phrases.has(singular(word)));
   if (strange.length === 0) return words;
@@ -60,7 +56,7 @@ async function spellByEar({ db }: SearchSources, { phrases }: Dictionary, words:
   return heard.size === 0 ? words : words.map((word) => heard.get(word) ?? word);
 }
 
-/** What the dictionary knows is spelt as it should be. */
+/** Corrects only words without a dictionary meaning, because the others are spelt correctly. */
 async function mendPlain({ db }: SearchSources, words: readonly string[], parts: readonly Part[]): Promise<string[]> {
   const plain = wordsOfPlain(parts);
   const mended = await mendWords(db, plain);

@@ -2,10 +2,10 @@ import type { Facets } from '@nkm/contracts';
 import type { Filters, Sort } from '../list-query';
 
 export interface SearchRequest {
-  /** As the shopper typed it. */
+  /** The shopper's text. */
   text: string;
   filters: Filters;
-  /** The best matches first unless told. */
+  /** Default: best matches first. */
   sort?: Sort;
   offset: number;
   limit: number;
@@ -15,35 +15,37 @@ export interface SearchRequest {
 export interface SearchAnswer {
   /** Ids of the page's products in their order. */
   ids: number[];
-  /** Products that were found, 10,000 at most. */
+  /** Number of matches, at most 10,000. */
   total: number;
-  /** What was looked for instead, as nothing had the words. */
+  /** The corrected search, if the typed one finds nothing. */
   searchedFor?: string;
   facets?: Facets;
 }
 
-/** What somebody who is still typing may mean. */
+/** A search that the shopper is still typing. */
 export interface SuggestRequest {
   text: string;
-  /** Slug of the category to keep to. */
+  /** Slug of the only category to suggest from. */
   category?: string;
 }
 
 export interface SuggestAnswer {
-  /** Ids of the most wanted products that fit. */
+  /** Ids of the most popular matches. */
   ids: number[];
-  /** Whole searches, the likeliest first. */
+  /** Whole searches, likeliest first. */
   words: string[];
-  /** The words as they are looked for, slips of the pen mended. */
+  /** The words with typos corrected. */
   mended: string[];
 }
 
 /**
- * What finds products. PostgreSQL does (postgres-search.ts). Meilisearch or OpenSearch would take its place so: a job
- * that follows `products` writes title, search_words, colors, sizes, condition, brand, shelf, price, rating, in_stock and
- * popularity into an index; `search` becomes one query with facet distribution, the table search_synonyms the engine's
- * own synonyms; its typo tolerance gives `searchedFor`. Cards are always read from the database, so prices and stock
- * are those of the moment whatever the index says.
+ * Finds products. PostgreSQL implements it (postgres-search.ts).
+ *
+ * To use Meilisearch or OpenSearch, add a job that follows `products` and indexes title, search_words, colors, sizes,
+ * condition, brand, shelf, price, rating, in_stock and popularity. `search` becomes one query with facet distribution,
+ * and the table search_synonyms becomes the engine's synonyms. Its typo tolerance gives `searchedFor`.
+ *
+ * Cards are always read from the database, so prices and stock are current even if the index is not.
  */
 export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchAnswer>;

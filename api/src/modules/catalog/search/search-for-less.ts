@@ -1,14 +1,14 @@
 import type { Dictionary } from './dictionary';
-import type { Part } from './interpret-search';
+import type { Part } from './part';
 import { whatMayBeLeft } from './relax-search';
-import type { ResolvedSearch } from './resolve-search';
+import type { ResolvedSearch } from './match-scope';
 import { findWanted, interpret, type SearchSources, wordsOfPlain } from './try-search';
 import { readBeginnings, readNeighbours } from './vocabulary';
 
 const SHORTEST_SUSPECT = 5;
 const MOST_SUSPECTS = 3;
 
-/** A word that is known, but that nothing has with the others, may be a slip, too: `goggle tv` is google tv. */
+/** Corrects a known word that no product has together with the others: `goggle tv` becomes `google tv`. */
 export async function respell(
   sources: SearchSources,
   dictionary: Dictionary,
@@ -29,7 +29,7 @@ export async function respell(
   return null;
 }
 
-/** As much of the search as some product has. */
+/** The first reduced search that has results. */
 export async function relax(sources: SearchSources, parts: readonly Part[]): Promise<ResolvedSearch | null> {
   const known = await readBeginnings(
     sources.db,

@@ -1,9 +1,9 @@
 const MOST_WORDS = 12;
 
 /**
- * The words in what a shopper typed: small letters, each once, twelve at most. Inch marks are a word, and `men's` is
- * `mens`: products are read in the same way (migration 0031, search_text). What the products have in two words stays one
- * here, as only both of them say it: `6.5kva`, and `6 by 6`, which is `6x6`. Marks without a letter are no word.
+ * The words of a search: lower case, unique, at most twelve. An inch mark becomes a word, and `men's` becomes `mens`,
+ * as in products (migration 0031, search_text). Terms that products split in two stay one here, because only both
+ * halves give the meaning: `6.5kva`, and `6 by 6`, which becomes `6x6`. Punctuation is dropped.
  */
 export function searchWords(typed: string): string[] {
   const words =
@@ -17,10 +17,10 @@ export function searchWords(typed: string): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-/** `bàtà` is `bata`. */
+/** `bàtà` → `bata`. */
 export const withoutMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** One of many, as far as two spellings of one word are to be the same: `watches` → `watch`, `batteries` → `battery`. */
+/** Approximate singular, so that both forms share a key: `watches` → `watch`, `batteries` → `battery`. */
 export function singular(word: string): string {
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);

@@ -1,13 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { ListSources } from '../list-sources';
-import { subcategoriesOf } from '../shelf-tree';
+import { subcategoriesOf } from '../category-tree';
 import { completeSearch } from '../suggestions/complete-search';
 import { completeWord } from '../suggestions/complete-word';
 import { mendWords } from '../suggestions/mend-words';
 import { withoutAge } from './age-words';
 import { type Dictionary, shelfKey } from './dictionary';
-import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
+import { interpretSearch, wordsToLookUp } from './interpret-search';
+import { type Part } from './part';
 import { phraseKey } from './phrase-forms';
 import { readPriceWords } from './price-words';
 import { rank } from './rank';
@@ -15,15 +16,15 @@ import type { SuggestAnswer, SuggestRequest } from './search-engine';
 import { searchWords } from './search-words';
 import { partsQuery } from './text-query';
 import { readKnownWords } from './vocabulary';
-import { allNeeded } from './wishes';
+import { allNeeded } from './optional-terms';
 
-/** Further ones than the shown say how the search may go on. */
+/** More products than are shown, because their titles complete the search. */
 const LOOKED_AT = 40;
 const WORDS = 6;
-/** Of a beginning that very many have, any of the popular ones will do. */
+/** Limit on ranked products for a very common beginning, where any popular ones will do. */
 const RANKED = 400;
 
-/** The most wanted products whose title, brand or kind has all that is typed so far, and how it may go on. */
+/** The best products whose title, brand or kind has all typed words, and completions of the search. */
 export async function suggestSearches(
   { db, tree }: Pick<ListSources, 'db' | 'tree'>,
   dictionary: Dictionary,
@@ -31,17 +32,27 @@ export async function suggestSearches(
 ): Promise<SuggestAnswer> {
   const words = await mendWords(db, searchWords(withoutAge(readPriceWords(text).text)));
   const known = await readKnownWords(db, wordsToLookUp(words));
-  const parts = withMeaningOfLast(allNeeded(interpretSearch(words, dictionary, known)), dictionary, await completeWord(db, words.at(-1) ?? '', 1)); // prettier-ignore
-  const found = parts.length === 0 ? [] : await readTitles(db, parts, category === undefined ? null : subcategoriesOf(await tree(), [category])); // prettier-ignore
+  const parts = withMeaningOfLast(
+    allNeeded(interpretSearch(words, dictionary, known)),
+    dictionary,
+    await completeWord(db, words.at(-1) ?? '', 1),
+  );
+  const found =
+    parts.length === 0
+      ? []
+      : await readTitles(db, parts, category === undefined ? null : subcategoriesOf(await tree(), [category]));
   const [only, ...others] = words;
   const completions =
     only !== undefined && others.length === 0
       ? await completeWord(db, only, WORDS)
-      : completeSearch(words, found.map(({ title }) => title)); // prettier-ignore
+      : completeSearch(
+          words,
+          found.map(({ title }) => title),
+        );
   return { ids: found.map(({ id }) => id), words: completions, mended: words };
 }
 
-/** Who types `lap` most likely goes on to `laptop`, which has a shelf: its products come before bags for laptops. */
+/** `lap` most likely becomes `laptop`, which names a subcategory: its products come before bags for laptops. */
 function withMeaningOfLast(parts: Part[], { phrases, shelves }: Dictionary, [whole]: string[]): Part[] {
   const last = parts.at(-1);
   if (last === undefined || whole === undefined || last.typed.length !== 1 || last.shelves.length > 0) return parts;
@@ -62,6 +73,6 @@ async function readTitles(db: Kysely<Database>, parts: readonly Part[], shelves:
     return rows;
   };
   const popular = await read(sql`p.popular`);
-  // What few have is looked for among all.
+  // Few popular matches: searches all products.
   return popular.length === LOOKED_AT ? popular : read(sql`true`);
 }

@@ -1,24 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Part } from './interpret-search';
+import type { Part } from './part';
 
-/** Where a word may stand, and in which form. */
+/** Where a word must occur, and in which form. */
 export interface WordForm {
-  /** `AB`: title and further words (migration 0031); anywhere unless told. */
+  /** `AB`: title and further words (migration 0031). Default: anywhere. */
   weights?: string;
-  /** Somebody is still typing: numbers may be unfinished, too. */
+  /** The shopper is still typing, so numbers also match as beginnings. */
   unfinished?: boolean;
-  /** The word itself, neither its stem nor its beginning. */
+  /** Matches the exact word, neither its stem nor its beginning. */
   whole?: boolean;
 }
 
-/** The parts as a query of PostgreSQL's text search: all but wishes, by one of their alternatives, shelves or conditions. */
+/** The required parts as a query of PostgreSQL's text search. */
 export function partsQuery(parts: readonly Part[], form: WordForm = {}): RawBuilder<unknown> {
-  return sql`(${sql.join(parts.filter(({ wish }) => !wish).map((part) => partQuery(part, form)), sql` && `)})`; // prettier-ignore
+  return sql`(${sql.join(
+    parts.filter(({ optional }) => !optional).map((part) => partQuery(part, form)),
+    sql` && `,
+  )})`;
 }
 
-/** A part by one of its alternatives, shelves or conditions. */
+/** Matches one alternative, subcategory or condition of a part. */
 export function partQuery({ alternatives, shelves, conditions }: Part, form: WordForm): RawBuilder<unknown> {
-  // Marks of a product: its shelf and its condition (migration 0031).
+  // Marks in the search vector: the product's subcategory and condition (migration 0031).
   const marks = [...shelves, ...conditions.map((condition) => condition.toLowerCase())].map((mark) => `'/${mark}'`);
   const queries = [
     ...(alternatives.length === 0 ? [] : [textQuery(alternatives, form)]),
@@ -28,25 +31,32 @@ export function partQuery({ alternatives, shelves, conditions }: Part, form: Wor
 }
 
 /**
- * All words of one of the alternatives. Of a word the beginning suffices (`dress` finds dresses); a number stands for
- * itself (`5` does not find 512). Products have the two halves of a decimal as words.
+ * Matches all words of one alternative. The beginning of a word suffices (`dress` finds dresses), but a number must
+ * match exactly (`5` does not find 512). The search vector holds the two halves of a decimal as words.
  */
 export function textQuery(alternatives: readonly string[][], form: WordForm): RawBuilder<unknown> {
-  const words = alternatives.map((all) => all.flatMap((word) => word.split('.')).map((word) => wordQuery(word, form)).join(' & ')).join(' | '); // prettier-ignore
+  const words = alternatives
+    .map((all) =>
+      all
+        .flatMap((word) => word.split('.'))
+        .map((word) => wordQuery(word, form))
+        .join(' & '),
+    )
+    .join(' | ');
   return sql`to_tsquery(${sql.lit(form.whole ? 'simple' : 'english')}, ${words})`;
 }
 
 function wordQuery(word: string, { weights = '', unfinished = false, whole = false }: WordForm): string {
-  // What begins with one letter is half of the catalogue.
+  // A one-letter beginning would match half of the catalogue.
   const isWhole = whole || ((/^\d+$/.test(word) || word.length === 1) && !unfinished);
   const flags = `${isWhole ? '' : '*'}${weights}`;
   return flags === '' ? word : `${word}:${flags}`;
 }
 
-/** Names the parts among what is kept. Their order changes nothing: `gold watch` finds what `watch gold` does. */
+/** Cache key of the parts. Their order does not matter: `gold watch` finds the same as `watch gold`. */
 export function queryKey(parts: readonly Part[]): string {
-  const names = parts.map(({ alternatives, shelves, conditions, wish }) =>
-    JSON.stringify([alternatives, shelves, conditions, wish]),
+  const names = parts.map(({ alternatives, shelves, conditions, optional }) =>
+    JSON.stringify([alternatives, shelves, conditions, optional]),
   );
   return names.sort().join(' ');
 }

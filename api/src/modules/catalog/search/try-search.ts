@@ -1,20 +1,21 @@
-import { countProducts, countUpTo } from '../list-scope';
+import { countProducts, countUpTo } from '../count-products';
 import type { ListSources } from '../list-sources';
 import type { Dictionary } from './dictionary';
-import { interpretSearch, type Part, wordsToLookUp } from './interpret-search';
+import { interpretSearch, wordsToLookUp } from './interpret-search';
+import { type Part } from './part';
 import { matchScope, type Wanted } from './match-scope';
 import { RANKED } from './read-matches';
 import { readKnownWords } from './vocabulary';
-import { allNeeded, markDetails } from './wishes';
+import { allNeeded, markDetails } from './optional-terms';
 
 export type SearchSources = Pick<ListSources, 'db' | 'counts' | 'tree'>;
 
-/** Fewer products are no choice: those without a colour, size, purpose or brand follow. */
+/** With fewer matches, products without the colour, size, purpose or brand follow. */
 const ENOUGH = 5;
 
 /**
- * All of what is wanted where enough products are called so, else its wishes and details as wishes; null where nothing
- * has all of it. Of more than are all ranked, those few would be lost.
+ * Requires every term if enough products are named so; otherwise details become optional terms. Null if no product has
+ * every term. Never relaxes to more matches than are ranked, which would hide the few exact ones.
  */
 export async function findWanted(sources: SearchSources, { parts, price }: Wanted): Promise<Wanted | null> {
   if (parts.length === 0 && price === undefined) return null;
@@ -22,18 +23,17 @@ export async function findWanted(sources: SearchSources, { parts, price }: Wante
   const total = await countProducts(sources, matchScope(strict));
   if (total === 0) return null;
   const lenient = { parts: markDetails(parts), price, named: true as const };
-  if (total > RANKED || !lenient.parts.some(({ wish }) => wish)) return strict;
+  if (total > RANKED || !lenient.parts.some(({ optional }) => optional)) return strict;
   const named = await countUpTo(sources, matchScope({ ...strict, named: true }), ENOUGH);
   if (named === ENOUGH) return strict;
   const further = await countUpTo(sources, matchScope(lenient), RANKED + 1);
   return further > named && further <= RANKED ? lenient : strict;
 }
 
-/** What the words ask for. */
 export async function interpret({ db }: SearchSources, dictionary: Dictionary, words: readonly string[]) {
   return interpretSearch(words, dictionary, await readKnownWords(db, wordsToLookUp(words)));
 }
 
-/** Words of which the dictionary does not say what they name. */
+/** Words of the parts without a subcategory or condition. */
 export const wordsOfPlain = (parts: readonly Part[]) =>
   parts.filter(({ shelves, conditions }) => shelves.length + conditions.length === 0).flatMap(({ typed }) => typed);

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { PREPARED } from '../../../platform/database/prepared';
 import type { Database } from '../../../platform/database/tables';
 
-/** Those of the words that some product has. */
+/** The words that the vocabulary contains. */
 export async function readKnownWords(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     ${PREPARED} select word from search_terms where word = any(${[...words]}::text[])`.execute(db);
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Those of the words with which a word of some product begins: that is all that a search asks for. */
+/** The words that begin a word of the vocabulary; a search matches by beginnings. */
 export async function readBeginnings(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     ${PREPARED} select typed as word from unnest(${[...words]}::text[]) as typed
@@ -17,10 +17,10 @@ export async function readBeginnings(db: Kysely<Database>, words: readonly strin
   return new Set(rows.map(({ word }) => word));
 }
 
-/** A shorter word sounds like too many, and so does one of a single sound. */
+/** Shorter words sound like too many others. */
 const SHORTEST_HEARD = 4;
 
-/** The commonest word that sounds just the same as each of these, which no product has: `phan` is fan. */
+/** The most frequent homophone of each unknown word: `phan` → `fan`. A key of one sound matches too many words. */
 export async function readSoundAlikes(db: Kysely<Database>, words: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ typed: string; word: string }>`
     ${PREPARED} select distinct on (typed) typed, word
@@ -31,10 +31,10 @@ export async function readSoundAlikes(db: Kysely<Database>, words: readonly stri
   return new Map(rows.map(({ typed, word }) => [typed, word]));
 }
 
-/** Each of them costs a search. */
+/** Each neighbour costs a search. */
 const MOST_NEIGHBOURS = 3;
 
-/** The commonest words that are one slip of the pen away from a word and commoner than that. */
+/** The most frequent words within one edit of a word, and more frequent than it. */
 export async function readNeighbours(db: Kysely<Database>, typed: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     ${PREPARED} select word from search_terms

@@ -1,8 +1,8 @@
 import { searchWords } from '../search/search-words';
 
 /**
- * Whole searches for an unfinished one, its last word completed by the titles of what it finds already: so each of
- * them finds something. Those that most titles have come first.
+ * Completes the last word of an unfinished search from the titles that it already finds, so each suggestion has
+ * results. The most frequent completions come first.
  */
 export function completeSearch(words: readonly string[], titles: readonly string[]): string[] {
   const beginning = words.at(-1);
@@ -12,7 +12,7 @@ export function completeSearch(words: readonly string[], titles: readonly string
   for (const word of titles.flatMap(searchWords)) {
     if (word.startsWith(beginning) && !before.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  // Stable: of equals the one of the more wanted product comes first.
+  // The sort is stable: among equals, the word of the more popular product comes first.
   const completions = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
   return completions.map((word) => [...before, word].join(' '));
 }

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 
-/** Slips of the pen that are forgiven; two neighbours in the wrong order count as two. */
+/** Typos that are corrected; two swapped letters count as two. */
 const SLIPS_OF_SHORT = 1;
 const SLIPS_OF_LONG = 2;
 const LONG = 5;
-/** Shorter ones could be anything. */
+/** Shorter words match too many others. */
 const SHORTEST = 3;
 const LONGEST = 40;
 
 /**
- * Replaces each word that no product has by the nearest one that some have, by its letters or by its sound (migration
- * 0032). The last word may be unfinished, so its beginning is compared, too. Words without a neighbour stay as they are.
+ * Replaces each unknown word by the nearest word of products, by letters or by sound (migration 0032). The last word
+ * may be unfinished, so it is also compared with beginnings. Words without a near match stay unchanged.
  */
 export async function mendWords(db: Kysely<Database>, words: readonly string[]): Promise<string[]> {
   const last = words.length - 1;
@@ -23,12 +23,11 @@ export async function mendWords(db: Kysely<Database>, words: readonly string[]):
   );
 }
 
-/** `6.5kva`: no word of a product is written so. */
+/** `6.5kva`: the vocabulary has no decimals. */
 const isDecimal = (word: string) => word.includes('.');
 
 /**
- * Whether a word of some product begins like that, which is all that the search asks for, or it stands in a phrase, or
- * is one that no search looks for.
+ * Whether a product's word begins with it (the search needs no more), a phrase contains it, or it is a stop word.
  */
 async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
@@ -39,8 +38,8 @@ async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
 
 async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean): Promise<string | undefined> {
   const slips = typed.length < LONG ? SLIPS_OF_SHORT : SLIPS_OF_LONG;
-  // In half slips: what sounds the same is none, however it is spelt; what nearly does is one more than its letters. A
-  // sound may be much shorter than its word, and forgives less then; one letter is the sound of too many (`aaaa`).
+  // Distance in half edits: homophones cost 0, and near homophones cost 1 more than the edits of their keys. Short keys
+  // allow fewer edits; a key of one letter matches too many words (`aaaa`).
   const most = 2 * slips;
   const { rows } = await sql<{ word: string }>`
     with heard as (select substring(search_sound(${typed}) from '^..+') as sound),
@@ -57,7 +56,7 @@ async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean)
           case when levenshtein_less_equal(left(t.sound, length(typed.sound)), typed.sound, typed.slips) <= typed.slips
             then 1 + 2 * levenshtein(left(t.sound, length(typed.sound)), typed.sound) end) end) as slips
       from search_terms t, typed
-      -- The index finds what begins alike, and what shares parts of three letters: the first letter may be the wrong one.
+      -- Indexes find keys with the same first letter, and words with shared trigrams, whose first letter may be wrong.
       where (t.sound like left(typed.sound, 1) || '%' or word % ${typed}) and length(word) >= ${typed.length - slips}
     ) near
     where slips <= ${most}

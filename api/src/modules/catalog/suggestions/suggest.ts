@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { App } from '../../../platform/app';
 import { answers, Nullable, Single } from '../../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../../platform/rate-limits/rate-limit-plugin';
-import { presentPicture } from '../../pictures/present-picture';
+import { presentPicture } from '../../pictures/public';
 import { CategorySlug, SearchText } from '../search-query';
 import type { SearchEngine } from '../search/search-engine';
 import { searchWords } from '../search/search-words';
@@ -14,10 +14,10 @@ import { suggestedCategories } from './suggested-categories';
 const PRODUCTS = 5;
 const CATEGORIES = 4;
 const WORDS = 5;
-/** The beginnings of words are few, and everybody types the same ones. */
+/** Shoppers type the same few beginnings of words. */
 const KEPT = { max: 2000, ttl: 60_000 };
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300';
-/** A shopper who types sends a few in a second; many share one address behind their carrier. */
+/** Typing sends a few requests a second, and many shoppers share one address behind their carrier. */
 const PER_ADDRESS: RateLimit = { name: 'suggestions', points: 1200, seconds: 60, perInstance: true };
 
 const Price = Type.Number({ description: 'Naira with at most two decimals' });
@@ -36,7 +36,7 @@ const SuggestionsSchema = Type.Object({
   words: Type.Array(Type.String()),
 });
 
-/** GET /products/suggestions: what somebody who is typing may mean (issue "search box"; ours). */
+/** GET /products/suggestions: suggestions while the shopper types (issue "search box"; ours). */
 export function suggest(app: App, engine: SearchEngine): void {
   const recent = new LRUCache<string, Promise<Suggestions>>(KEPT);
   app.get(
@@ -57,7 +57,7 @@ export function suggest(app: App, engine: SearchEngine): void {
       const reading = known ?? readSuggestions(app, engine, { text: q, asTyped, category });
       if (!known) {
         recent.set(key, reading);
-        // A failure is told to whoever waits, and not kept for the next one.
+        // A failure reaches the waiting callers, but is not cached.
         reading.catch(() => recent.delete(key));
       }
       const data = await reading;

@@ -2,7 +2,7 @@ import type { Suggestions } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 
-/** Categories and subcategories whose title has all the words; the categories first. */
+/** Categories and subcategories whose title has all words, categories first. */
 export async function suggestedCategories(
   db: Kysely<Database>,
   words: readonly string[],

@@ -2,7 +2,7 @@ import type { Suggestions } from '@nkm/contracts';
 import { databases } from '../../../../test/test-databases';
 import { withApi } from '../../../../test/with-api';
 
-describe.each(databases)('the suggestions on %s', (database) => {
+describe.each(databases)('suggestions on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
   const suggest = async (q: string, more = '') => {
     const answer = await api.inject({ url: `/products/suggestions?q=${encodeURIComponent(q)}${more}` });
@@ -11,7 +11,7 @@ describe.each(databases)('the suggestions on %s', (database) => {
   };
   const titles = ({ products }: Suggestions) => products.map(({ title }) => title);
 
-  it('name products with picture and price, categories and whole searches', async () => {
+  it('list products with picture and price, categories and whole searches', async () => {
     const found = await suggest('dres');
     expect(found.products).toHaveLength(5);
     expect(found.products[0]).toEqual({
@@ -30,12 +30,16 @@ describe.each(databases)('the suggestions on %s', (database) => {
     expect(jewelry).toMatchObject({ slug: 'jewelry-watches', parent: null });
   });
 
-  it('complete the last word to what the words before it allow', async () => {
+  it('complete the last word so that every suggested search has results', async () => {
     const { words } = await suggest('ankara dr');
     expect(words).toContain('ankara dress');
     for (const search of words) {
       const answer = await api.inject({ url: `/products/search?q=${encodeURIComponent(search)}` });
-      expect([search, answer.json().pagination.total > 0, answer.json().searched_for]).toEqual([search, true, undefined]); // prettier-ignore
+      expect([search, answer.json().pagination.total > 0, answer.json().searched_for]).toEqual([
+        search,
+        true,
+        undefined,
+      ]);
     }
   });
 
@@ -48,27 +52,27 @@ describe.each(databases)('the suggestions on %s', (database) => {
     ['zamsung', 'Samsung'],
     ['fone', 'Phone'],
     ['headfone', 'Headphones'],
-  ])('forgive %s', async (typed, meant) => {
+  ])('correct %s to %s', async (typed, meant) => {
     const found = await suggest(typed);
     expect(titles(found).join()).toContain(meant);
     expect(found.words[0]).toMatch(new RegExp(meant, 'i'));
   });
 
-  it('of a finished word name others than the word itself', async () => {
+  it('do not repeat a finished word', async () => {
     expect((await suggest('samsung')).words).not.toContain('samsung');
   });
 
-  it('complete a beginning to what products have, never to a slip that is forgiven', async () => {
+  it('complete a beginning only to words of products, not to corrected typos', async () => {
     expect((await suggest('sams')).words).toEqual(['samsung']);
   });
 
-  it('of a beginning show what it most likely becomes first: laptops, not bags for laptops', async () => {
+  it('put the likeliest meaning of a beginning first: laptops, not bags for laptops', async () => {
     const [first] = (await suggest('lap')).products;
     const product = await api.inject({ url: `/products/${first!.slug}` });
     expect(product.json().data.subcategory.slug).toBe('laptops');
   });
 
-  it('keep to a category', async () => {
+  it('respect the category filter', async () => {
     const slugs = (await suggest('leather', '&category=jewelry-watches')).products.map(({ slug }) => slug);
     expect(slugs.length).toBeGreaterThan(0);
     for (const slug of slugs) {
@@ -100,17 +104,22 @@ describe.each(databases)('the suggestions on %s', (database) => {
     expect((await api.inject({ url: `/products/suggestions${query}` })).statusCode).toBe(422);
   });
 
-  it('may be kept for a minute by whoever asked', async () => {
+  it('can be cached for a minute', async () => {
     const { headers } = await api.inject({ url: '/products/suggestions?q=phone' });
     expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300');
   });
 
-  it('follow the products, word by word', async () => {
+  it('follow changes of the products', async () => {
     const word = async (text: string) =>
       (await api.db.selectFrom('search_terms').select('ndoc').where('word', '=', text).executeTakeFirst())?.ndoc;
     expect(await word('with')).toBeUndefined();
     const samsung = await word('samsung');
-    const { id } = await api.db.selectFrom('products').select('id').where('brand', '=', 'Samsung').limit(1).executeTakeFirstOrThrow(); // prettier-ignore
+    const { id } = await api.db
+      .selectFrom('products')
+      .select('id')
+      .where('brand', '=', 'Samsung')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     await api.db.updateTable('products').set({ title: 'Zobo Kettle', search_words: '' }).where('id', '=', id).execute();
     await api.app.jobs.runNow('refresh search terms');
     expect([await word('zobo'), await word('samsung')]).toEqual([1, samsung! - 1]);
@@ -119,7 +128,7 @@ describe.each(databases)('the suggestions on %s', (database) => {
     expect(await word('zobo')).toBeUndefined();
   });
 
-  it('a search with a slip of the pen finds what was meant, and says so', async () => {
+  it('a search with a typo finds the corrected word, and reports it in searched_for', async () => {
     const answer = (await api.inject({ url: '/products/search?q=plasytation' })).json();
     expect(answer).toMatchObject({ searched_for: 'playstation', pagination: { total: expect.any(Number) } });
     expect(answer.data[0].title).toContain('PlayStation');

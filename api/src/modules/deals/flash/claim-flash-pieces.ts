@@ -4,7 +4,7 @@ import '../tables';
 import { messages } from './messages';
 import type { FlashPiece } from './price-flash-lines';
 
-/** Another order came first: nothing was written, the transaction must be rolled back. */
+/** Another order came first; the transaction must be rolled back. */
 export class FlashDealGone extends Error {
   override name = 'FlashDealGone';
 }
@@ -17,8 +17,8 @@ export interface FlashClaim {
 }
 
 /**
- * Takes the pieces of a new order, offer by offer in the order of their ids, so that two orders never wait for each
- * other. The index `flash_claims_one_each` lets nobody have two. Throws FlashDealGone.
+ * Takes the pieces of a new order, in the order of the offers' ids, so that two orders never deadlock. The index
+ * `flash_claims_one_each` limits each customer to one piece. Throws FlashDealGone.
  */
 export async function claimFlashPieces(trx: Transaction<Database>, claim: FlashClaim): Promise<void> {
   for (const { offerId, title } of [...claim.pieces].sort((a, b) => a.offerId - b.offerId)) {
@@ -32,18 +32,18 @@ export async function claimFlashPieces(trx: Transaction<Database>, claim: FlashC
   }
 }
 
-/** Gives back what an order has taken; does nothing when it holds none. */
+/** Gives back the pieces of an order; does nothing without any. */
 export async function giveFlashPiecesBack(trx: Transaction<Database>, orderId: number): Promise<void> {
   for (const { offer_id } of await claimsOf(trx, orderId, true)) await returnPiece(trx, orderId, offer_id);
 }
 
 /**
- * Takes the pieces again that an order gave back. False, and nothing taken, when the campaign is over, none is left or
- * the customer has had another one meanwhile: the price of that order holds no longer.
+ * Takes again the pieces that an order gave back. Returns false and takes nothing if the campaign is over, none is left
+ * or the customer has taken another one: then the order's price is no longer valid.
  */
 export async function claimFlashPiecesAgain(trx: Transaction<Database>, orderId: number, now: Date): Promise<boolean> {
   for (const { offer_id, user_id } of await claimsOf(trx, orderId, false)) {
-    // The piece locks the offer, so that of two orders of one customer the second sees the first.
+    // Taking the piece locks the offer, so a second order of the same customer sees the first one.
     const taken = await takePiece(trx, offer_id, now);
     if (taken && !(await hasAnother(trx, offer_id, user_id))) {
       await setHeld(trx, orderId, offer_id, true);

@@ -1,14 +1,14 @@
 import { databases } from '../../../../test/test-databases';
 import { NO_FAULTS } from '../../../sandbox/paystack/faults';
-import { lineOf, payOnPage, placeOrder } from '../../orders/test-order';
-import type { TestProduct } from '../../orders/test-catalog';
-import { withShop, type Shopper } from '../../orders/test-shop';
-import { offerFlash, openCampaign, soldOf } from './test-flash-deal';
+import { lineOf, payOnPage, placeOrder } from '../../../../test/shop/orders';
+import type { TestProduct } from '../../../../test/shop/products';
+import { withShop, type Shopper } from '../../../../test/shop/with-shop';
+import { offerFlash, openCampaign, soldOf } from '../../../../test/shop/flash-deals';
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-describe.each(databases)('orders with the code of the flash deal on %s', (database) => {
+describe.each(databases)('orders with a flash-deal code on %s', (database) => {
   const shop = withShop(database);
   let ada: Shopper;
   let blender: TestProduct;
@@ -30,7 +30,7 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
   const readOrder = async (id: number, who = ada) =>
     (await shop.inject({ url: `/orders/${id}`, headers: who.headers })).json().data;
 
-  it('CAT-CONST-023 takes the difference off, in the quote and in the order, and only with the code', async () => {
+  it('CAT-CONST-023 discounts quote and order by the difference, only with the code', async () => {
     const products = [lineOf(blender)];
     const plain = await quote(products, null);
     expect(plain.body).toMatchObject({ products_total_price: 20_000, coupon_discount: 0 });
@@ -51,20 +51,20 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
 
   it('CAT-CONST-022 sells one to each customer', async () => {
     expect((await withCode([lineOf(blender, 2)])).body).toMatchObject({
-      message: 'One item per customer: Blender can be had once in the flash deal.',
+      message: 'One item per customer: order only one Blender in the flash deal.',
       errors: { coupon_code: [expect.any(String)] },
     });
     expect((await withCode()).status).toBe(201);
     const again = await withCode();
     expect(again.status).toBe(409);
-    expect(again.body.message).toBe('One item per customer: you have had Blender in this flash deal.');
+    expect(again.body.message).toBe('One item per customer: you already ordered Blender in this flash deal.');
     expect((await quote([lineOf(blender)], 'FLASH', ada)).status).toBe(409);
     expect((await quote([lineOf(blender)], 'FLASH')).status).toBe(200);
     expect(await soldOf(shop, offer)).toBe(1);
     expect(await shop.stockOf(blender.id)).toBe(9);
   });
 
-  it('CAT-CONST-025 ends with its quantity, while the store goes on selling', async () => {
+  it('CAT-CONST-025 ends when its quantity is sold, and the store sells on', async () => {
     for (let customer = 0; customer < 2; customer += 1)
       expect((await withCode([lineOf(blender)], await shop.shopper())).status).toBe(201);
     const late = await withCode();
@@ -72,21 +72,21 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
     expect((await placeOrder(shop, ada, [lineOf(blender)])).status).toBe(201);
   });
 
-  it('takes nothing off products that are not in the deal', async () => {
+  it('does not discount products outside the deal', async () => {
     const kettle = await shop.product({ title: 'Kettle', price: 8_000 });
     expect((await quote([lineOf(kettle)], 'FLASH')).body.errors).toEqual({
-      coupon_code: ["The code FLASH is for products of today's flash deal; none is among these."],
+      coupon_code: ["The code FLASH is only valid for products in today's flash deal."],
     });
     const both = await quote([lineOf(blender), lineOf(kettle, 3)], 'FLASH');
     expect(both.body).toMatchObject({ products_total_price: 44_000, coupon_discount: 15_000 });
   });
 
-  it('goes back to the price of the store when the campaign ends', async () => {
+  it("returns to the store's price when the campaign ends", async () => {
     shop.advance(3 * HOURS);
     const late = await withCode();
     expect(late.status).toBe(422);
     expect(late.body.errors.coupon_code).toEqual([
-      'There is no flash deal at the moment: the code FLASH is not valid now.',
+      'There is no flash deal at the moment, so the code FLASH is not valid.',
     ]);
     expect((await quote([lineOf(blender)], null)).body.products_total_price).toBe(20_000);
     expect((await withCode([lineOf(blender)], ada, 'FREE')).body.errors.coupon_code).toEqual([
@@ -94,7 +94,7 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
     ]);
   });
 
-  it('makes one order of a request that is repeated', async () => {
+  it('creates one order for a repeated request', async () => {
     const twice = () => placeOrder(shop, ada, [lineOf(blender)], { coupon_code: 'FLASH', key: 'flash-once' });
     const first = await twice();
     expect((await twice()).body).toEqual(first.body);
@@ -112,7 +112,7 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
     );
   });
 
-  describe('when it is not paid in time', () => {
+  describe('when an order is not paid in time', () => {
     const release = () => shop.app.jobs.runNow('release expired orders');
     const followLink = async (id: number) => {
       const { payment_gateway_link: link } = await readOrder(id);
@@ -120,7 +120,7 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
       return String((await shop.inject({ url: path })).headers.location);
     };
 
-    it('gives the piece back, and the customer may have it again', async () => {
+    it('gives the piece back, and the customer can order it again', async () => {
       await withCode();
       shop.advance(31 * MINUTES);
       await release();
@@ -129,7 +129,7 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
       expect(await soldOf(shop, offer)).toBe(1);
     });
 
-    it('takes the piece again when the shopper pays after all', async () => {
+    it('takes the piece again when the shopper pays later', async () => {
       const { body } = await withCode();
       shop.advance(31 * MINUTES);
       await release();
@@ -142,13 +142,13 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
     it.each([
       ['the campaign is over', () => Promise.resolve(shop.advance(3 * HOURS))],
       [
-        'the last pieces went to others',
+        'other shoppers bought the last pieces',
         async () => {
           for (let other = 0; other < 2; other += 1) await withCode([lineOf(blender)], await shop.shopper());
         },
       ],
-      ['the customer has had another one', () => withCode()],
-    ])('refuses to go on with that price when %s', async (_, happens) => {
+      ['the customer has ordered another one', () => withCode()],
+    ])('refuses payment at that price when %s', async (_, happens) => {
       const { body } = await withCode();
       shop.advance(31 * MINUTES);
       await release();
@@ -160,8 +160,8 @@ describe.each(databases)('orders with the code of the flash deal on %s', (databa
   });
 });
 
-/** The embedded database has one connection and hides every race: these run on PostgreSQL. */
-describe('flash deals at the same time on postgres', () => {
+/** These run on PostgreSQL, because the embedded database has one connection, which hides every race. */
+describe('concurrent flash-deal orders on postgres', () => {
   const shop = withShop('postgres');
   const count = (answers: { status: number }[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
@@ -190,7 +190,7 @@ describe('flash deals at the same time on postgres', () => {
     expect(await shop.stockOf(blender.id)).toBe(99);
   });
 
-  it('does not deadlock when baskets hold the same offers in opposite order', async () => {
+  it('does not deadlock when carts hold the same offers in opposite order', async () => {
     const campaign = await openCampaign(shop);
     const products = [await shop.product({ stock: 50 }), await shop.product({ stock: 50 })];
     for (const product of products) await offerFlash(shop, campaign, product, { price: 500, quantity: 30 });

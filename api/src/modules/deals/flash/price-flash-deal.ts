@@ -7,14 +7,14 @@ import { messages } from './messages';
 import { type FlashLine, type FlashOffer, type FlashPrice, priceFlashLines } from './price-flash-lines';
 
 export interface FlashCustomer {
-  /** Null for a guest, of whom nobody knows what they have had. */
+  /** Null for a guest, whose earlier orders are unknown. */
   userId: number | null;
   now: Date;
 }
 
 /**
- * What a code takes off these lines now. Throws 422 on the field `coupon_code` for a code or an order that the flash
- * deal does not know, and 409 where the customer, or everybody, has had theirs.
+ * The current discount of a code on these lines. Throws 422 on the field `coupon_code` if the code or the lines do not
+ * match the flash deal, and 409 if it is sold out or the customer has taken theirs.
  */
 export async function priceFlashDeal(
   db: Kysely<Database>,
@@ -33,7 +33,7 @@ export async function priceFlashDeal(
   throw pricing.because === 'invalid' ? unprocessable(errors) : conflict(pricing.message, errors);
 }
 
-/** The running campaign with that code, else any other, so that the shopper can be told that it is over. */
+/** The running campaign with that code, else another one with it, for the message that it is over. */
 function findCampaign(db: Kysely<Database>, code: string, now: Date) {
   return db
     .selectFrom('flash_campaigns')
@@ -65,7 +65,7 @@ async function findOffers(
       'o.product_id',
       'in',
       lines.map(({ productId }) => productId),
-    ) // prettier-ignore
+    )
     .orderBy('o.id')
     .execute();
   return rows.map(({ id, product_id, price_kobo, quantity, sold, order_id }) => ({

@@ -34,9 +34,39 @@ export interface ProviderPayment {
   paidAt: Date | null;
 }
 
+export interface RefundRequest {
+  /** Of the payment. */
+  reference: string;
+  amount: Kobo;
+  currency: string;
+  /** Our name for this refund: the provider keeps it and lists it, so that a retry recognises its refund. */
+  note: string;
+}
+
+/** `pending`: accepted, the money is on its way. */
+export type ProviderRefundStatus = 'pending' | 'processed' | 'failed';
+
+/** A refund as the provider reports it. */
+export interface ProviderRefund {
+  id: string;
+  status: ProviderRefundStatus;
+  /** The provider's status, for example `needs-attention`. */
+  providerStatus: string;
+  amount: Kobo;
+  /** The note of the request; null when it was made without one, for example on the provider's website. */
+  note: string | null;
+}
+
 export interface PaymentProvider {
   /** Throws PaymentProviderError. */
   initialize(request: PaymentRequest): Promise<StartedPayment>;
   /** Null when the provider knows no such reference. Throws PaymentProviderError. */
   verify(reference: string): Promise<ProviderPayment | null>;
+  /**
+   * Refunds a part of a payment. It has no key against repetitions: look at `refundsOf` first. Throws
+   * PaymentProviderError.
+   */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  /** All refunds of a payment. Throws PaymentProviderError. */
+  refundsOf(reference: string): Promise<ProviderRefund[]>;
 }

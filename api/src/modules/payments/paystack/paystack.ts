@@ -2,6 +2,8 @@ import { kobo } from '@nkm/contracts';
 import type {
   PaymentProvider,
   PaymentRequest,
+  ProviderRefund,
+  ProviderRefundStatus,
   ProviderPayment,
   ProviderStatus,
   StartedPayment,
@@ -27,8 +29,28 @@ export function createPaystack(settings: PaystackSettings): PaymentProvider {
         throw error;
       }
     },
+    async refund({ reference, amount, currency, note }) {
+      const body = { transaction: reference, amount, currency, merchant_note: note };
+      return readRefund((await callPaystack(settings, 'POST', '/refund', body)).data);
+    },
+    async refundsOf(reference) {
+      const path = `/transaction/verify/${encodeURIComponent(reference)}`;
+      const { data } = await callPaystack(settings, 'GET', path);
+      if (data?.reference !== reference || !Number.isSafeInteger(data.id))
+        throw new PaymentProviderError('malformed', `Paystack's answer for ${reference} has no id`);
+      const refunds: ProviderRefund[] = [];
+      for (let page = 1; ; page += 1) {
+        const list = `/refund?transaction=${String(data.id)}&perPage=${REFUNDS_PER_PAGE}&page=${page}`;
+        const { data: found } = await callPaystack(settings, 'GET', list);
+        if (!Array.isArray(found)) throw new PaymentProviderError('malformed', 'Paystack sent no list of refunds');
+        refunds.push(...found.map(readRefund));
+        if (found.length < REFUNDS_PER_PAGE) return refunds;
+      }
+    },
   };
 }
+
+const REFUNDS_PER_PAGE = 100;
 
 function initializeBody({ email, amount, reference, callbackUrl, cancelUrl, orderId }: PaymentRequest) {
   return {
@@ -67,5 +89,21 @@ function readPayment({ data }: PaystackBody, wanted: string): ProviderPayment {
     currency,
     message: typeof data?.gateway_response === 'string' ? data.gateway_response : null,
     paidAt: typeof data?.paid_at === 'string' ? new Date(data.paid_at) : null,
+  };
+}
+
+/** Paystack's final statuses of a refund; the others are on their way, or wait for the marketplace. */
+const REFUND_STATUS: Record<string, ProviderRefundStatus> = { processed: 'processed', failed: 'failed' };
+
+function readRefund(refund: unknown): ProviderRefund {
+  const { id, status, amount, merchant_note: note } = (refund ?? {}) as Record<string, unknown>;
+  if (!Number.isSafeInteger(id) || typeof status !== 'string' || !Number.isSafeInteger(Number(amount)))
+    throw new PaymentProviderError('malformed', 'Paystack sent a refund without id, status or amount');
+  return {
+    id: String(id),
+    status: REFUND_STATUS[status] ?? 'pending',
+    providerStatus: status,
+    amount: kobo(Number(amount)),
+    note: typeof note === 'string' ? note : null,
   };
 }

@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Recipe } from '../recipe/recipe';
+import { WIDTHS } from '../rendition';
 import { RenditionStore } from './rendition-store';
 
-const recipe: Recipe = { background: 0, pattern: 'plain', objects: [] };
 const card = { width: 320, format: 'avif' } as const;
 let folder: string;
 
@@ -16,9 +15,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 function openStore(overrides: { folder?: string; compose?: () => Promise<Buffer> } = {}) {
   const compose = jest.fn(overrides.compose ?? (async () => Buffer.from('picture')));
   const onKeepFailed = jest.fn();
-  const findRecipe = jest.fn(async (key: string) => (key === 'dress' ? recipe : null));
-  const store = new RenditionStore({ folder: overrides.folder ?? folder, compose, findRecipe, onKeepFailed });
-  return { store, compose, findRecipe, onKeepFailed };
+  const findSource = async (key: string) => (key === 'dress' ? { widths: WIDTHS, render: compose } : null);
+  const store = new RenditionStore({ folder: overrides.folder ?? folder, findSource, onKeepFailed });
+  return { store, compose, onKeepFailed };
 }
 
 it('composes a rendition once for concurrent requests', async () => {
@@ -26,7 +25,7 @@ it('composes a rendition once for concurrent requests', async () => {
   const files = await Promise.all(Array.from({ length: 20 }, () => store.get('dress', card)));
   expect(files.map(String)).toEqual(Array(20).fill('picture'));
   expect(compose).toHaveBeenCalledTimes(1);
-  expect(compose).toHaveBeenCalledWith(recipe, 320, 'avif');
+  expect(compose).toHaveBeenCalledWith(320, 'avif');
 });
 
 it('stores it for the next start, complete and without temporary files', async () => {
@@ -38,7 +37,7 @@ it('stores it for the next start, complete and without temporary files', async (
   expect(await readFile(path.join(folder, '320', 'dress.avif'), 'utf8')).toBe('picture');
 });
 
-it('returns null for a picture without a recipe', async () => {
+it('returns null for a picture without a source', async () => {
   const { store, compose } = openStore();
   expect(await store.get('hat', card)).toBeNull();
   expect(compose).not.toHaveBeenCalled();

@@ -1,18 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { PictureRecipe } from '../recipe/recipe';
-import type { PictureFormat } from '../render/compose';
-import { hasWidth, type Rendition } from '../rendition';
+import type { PictureFormat, Rendition } from '../rendition';
 import { WorkQueue } from './work-queue';
+import { writeWhole } from './write-whole';
+
+/** What a picture is made from. */
+export interface PictureSource {
+  /** Clients cannot make the server draw sizes that no page uses. */
+  widths: readonly Rendition['width'][];
+  render(width: Rendition['width'], format: PictureFormat): Promise<Buffer>;
+}
 
 export interface RenditionStoreOptions {
   /** Folder of finished renditions. */
   folder: string;
-  compose: (recipe: PictureRecipe, width: number, format: PictureFormat) => Promise<Buffer>;
   /** Null: unknown key. */
-  findRecipe: (key: string) => Promise<PictureRecipe | null>;
+  findSource: (key: string) => Promise<PictureSource | null>;
   /** Called when a rendition could not be stored or read. It is served anyway, but the operator should know. */
   onKeepFailed: (error: unknown) => void;
 }
@@ -63,9 +67,9 @@ export class RenditionStore {
   ): Promise<Buffer | null> {
     const kept = await this.#read(name);
     if (kept) return this.#remember(name, kept);
-    const recipe = await this.options.findRecipe(key);
-    if (!recipe || !hasWidth(recipe, width)) return null;
-    const made = await schedule(() => this.options.compose(recipe, width, format));
+    const source = await this.options.findSource(key);
+    if (!source?.widths.includes(width)) return null;
+    const made = await schedule(() => source.render(width, format));
     await this.#keep(name, made);
     return this.#remember(name, made);
   }
@@ -85,18 +89,11 @@ export class RenditionStore {
     }
   }
 
-  /** Written to a temporary file and renamed, so that a crash never leaves a partial picture. */
   async #keep(name: string, file: Buffer): Promise<void> {
-    const target = path.join(this.options.folder, name);
-    const part = `${target}.${randomUUID()}.part`;
     try {
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(part, file);
-      await rename(part, target);
+      await writeWhole(path.join(this.options.folder, name), file);
     } catch (error) {
       this.options.onKeepFailed(error);
-      // The file may be missing, and the cause of the failed write can block its removal too.
-      await rm(part, { force: true }).catch(() => undefined);
     }
   }
 }

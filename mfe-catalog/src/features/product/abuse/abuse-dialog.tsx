@@ -2,8 +2,14 @@ import { ApiError, usePlatform, useTopic } from '@nkm/platform';
 import { Button, Dialog, Field, TextArea } from '@nkm/ui';
 import { CaptchaField, useCaptcha } from '@nkm/ui/captcha';
 import { type FormEvent, useId, useState } from 'react';
-import { checkLetter, type Letter, type LetterFaults, LONGEST, nameLengthOf } from '../../../letters/check-letter';
-import { messages as letter } from '../../../letters/messages';
+import {
+  checkContactMessage,
+  type ContactMessage,
+  type ContactFaults,
+  LONGEST,
+  nameLengthOf,
+} from '../../../common/contact-form/check-contact-message';
+import { messages as letter } from '../../../common/contact-form/messages';
 import styles from './abuse-dialog.module.css';
 import { EMPTY_REPORT } from './empty-report';
 import { messages } from './messages';
@@ -11,22 +17,22 @@ import { sendReport } from './send-report';
 
 export interface AbuseDialogProps {
   product: { id: number; title: string };
-  /** What was typed: it is there again when the form is opened after a failure. */
-  report: Letter;
-  onChange: (report: Letter) => void;
+  /** The entered report, which survives a failed attempt. */
+  report: ContactMessage;
+  onChange: (report: ContactMessage) => void;
   onClose: () => void;
 }
 
-/** What is wrong with a product (spec 1 §5). Somebody who is signed in is not asked for name and e-mail. */
+/** The abuse report for a product (spec 1 §5). Signed-in shoppers do not enter name and email. */
 export function AbuseDialog({ product, report, onChange, onClose }: AbuseDialogProps) {
   const platform = usePlatform();
   const { user } = useTopic('session');
   const captcha = useCaptcha();
   const form = useId();
-  const [faults, setFaults] = useState<LetterFaults>({});
+  const [faults, setFaults] = useState<ContactFaults>({});
   const [busy, setBusy] = useState(false);
   const nameLength = nameLengthOf(platform.settings);
-  const bind = (field: keyof Letter) => ({
+  const bind = (field: keyof ContactMessage) => ({
     label: letter[field],
     required: true,
     value: report[field],
@@ -47,11 +53,11 @@ export function AbuseDialog({ product, report, onChange, onClose }: AbuseDialogP
     } catch (error) {
       platform.toast('error', letter.notSent, error instanceof ApiError ? error.messages[0] : undefined);
     } finally {
-      onClose(); // success or failure (spec 1 §4)
+      onClose(); // after success and failure (spec 1 §4)
     }
   }
-  function faultsOf(): LetterFaults {
-    const { name, email, ...others } = checkLetter(report, captcha.token, nameLength);
+  function faultsOf(): ContactFaults {
+    const { name, email, ...others } = checkContactMessage(report, captcha.token, nameLength);
     return user ? others : { ...(name && { name }), ...(email && { email }), ...others };
   }
   return (

@@ -1,3 +1,3 @@
-import type { Letter } from '../../../letters/check-letter';
+import type { ContactMessage } from '../../../common/contact-form/check-contact-message';
 
-export const EMPTY_REPORT: Letter = { name: '', email: '', subject: '', content: '' };
+export const EMPTY_REPORT: ContactMessage = { name: '', email: '', subject: '', content: '' };

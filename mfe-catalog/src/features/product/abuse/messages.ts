@@ -1,4 +1,4 @@
-/** Visible strings of the report of abuse; those that it shares with other forms are in `letters`. */
+/** Visible strings of the abuse report; `letters` has the strings that it shares with other forms. */
 export const messages = {
   title: (product: string) => `Report Abuse: ${product}`,
 } as const;

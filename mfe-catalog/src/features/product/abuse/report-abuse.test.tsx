@@ -33,7 +33,7 @@ const solved = () => waitFor(() => expect(send()).toBeEnabled());
 const LETTER = { Name: 'Ngozi', Email: 'ngozi@example.com', Subject: 'Not original', Content: 'The label is wrong.' };
 
 describe('reporting a product', () => {
-  it('CAT-SCR-033 CAT-CALL-014 CAT-FIELD-002 CAT-ROLE-002 CAT-RULE-008 CAT-RULE-011 sends what a guest wrote, says what the server says, and closes', async () => {
+  it("CAT-SCR-033 CAT-CALL-014 CAT-FIELD-002 CAT-ROLE-002 CAT-RULE-008 CAT-RULE-011 sends a guest's report, shows the server's message, and closes", async () => {
     const sent: unknown[] = [];
     const { user, platform, fill } = await openForm({
       answers: { [SEND]: ({ body }) => (sent.push(body), { message: 'We will look at it.' }) },
@@ -55,12 +55,12 @@ describe('reporting a product', () => {
     expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'We will look at it.' }]);
   });
 
-  it('CAT-RULE-010 cannot be sent before the captcha is solved', async () => {
+  it('CAT-RULE-010 keeps Send disabled until the captcha is solved', async () => {
     await openForm({ answers: { 'GET /captcha': () => new Promise(() => undefined) } });
     expect(send()).toBeDisabled();
   });
 
-  it('CAT-RULE-009 says at each field what is wrong, and sends nothing', async () => {
+  it('CAT-RULE-009 shows an error at each invalid field and sends nothing', async () => {
     const { user, form, fill, platform } = await openForm();
     await fill({ Name: 'Al' });
     await solved();
@@ -77,7 +77,7 @@ describe('reporting a product', () => {
     expect(platform.calls.map(({ call }) => call)).not.toContain(SEND);
   });
 
-  it('CAT-ROLE-004 asks somebody who is signed in for subject and content only', async () => {
+  it('CAT-ROLE-004 asks a signed-in shopper only for subject and content', async () => {
     const sent: unknown[] = [];
     const { user, form, fill } = await openForm({
       user: aUser(),
@@ -90,7 +90,7 @@ describe('reporting a product', () => {
     await waitFor(() => expect(sent).toMatchObject([{ subject: 'Not original', comment: 'The label is wrong.' }]));
   });
 
-  it('CAT-MSG-025 CAT-RULE-008 closes when it fails, too, and has the words again when it is opened again', async () => {
+  it('CAT-MSG-025 CAT-RULE-008 also closes on failure and shows the entered text when it reopens', async () => {
     const { user, platform, fill, open } = await openForm({
       answers: {
         [SEND]: () => {
@@ -113,7 +113,7 @@ describe('reporting a product', () => {
     expect(again.getByRole('textbox', { name: /^Content/ })).toHaveValue('The label is wrong.');
   });
 
-  it('is not offered by a server as documented, whose captcha is another one', () => {
+  it('is hidden with a documented server, whose captcha differs', () => {
     renderPart(ui);
     expect(screen.queryByRole('button', { name: 'Report Abuse' })).toBeNull();
   });

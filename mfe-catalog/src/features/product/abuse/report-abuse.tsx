@@ -7,7 +7,7 @@ import { EMPTY_REPORT } from './empty-report';
 
 const { product: words } = messages;
 
-/** Opens the form that reports a product; not with a server as documented, whose captcha is another one. */
+/** Opens the abuse report; hidden with a documented server, whose captcha differs. */
 export function ReportAbuse({ product }: { product: AbuseDialogProps['product'] }) {
   const { settings, toast } = usePlatform();
   const [report, setReport] = useState(EMPTY_REPORT);
@@ -16,10 +16,10 @@ export function ReportAbuse({ product }: { product: AbuseDialogProps['product'] 
 
   async function open() {
     try {
-      const { AbuseDialog } = await import(/* webpackChunkName: "abuse-dialog" */ './abuse-dialog');
+      const { AbuseDialog } = await import(/* webpackChunkName: "dialogs" */ './abuse-dialog');
       setForm(() => AbuseDialog);
     } catch {
-      toast('error', words.formUnavailable); // the next press tries again
+      toast('error', words.formUnavailable); // the next click tries again
     }
   }
   return (

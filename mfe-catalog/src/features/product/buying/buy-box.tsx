@@ -4,9 +4,9 @@ import { Button, QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../../messages';
 import { paths } from '../../../paths';
-import type { CardData } from '../../../products/card';
-import { useCartLine } from '../../../products/use-cart-line';
-import { WishlistHeart } from '../../../products/wishlist-heart';
+import type { CardData } from '../../../common/products/card';
+import { useCartLine } from '../../../common/products/use-cart-line';
+import { WishlistHeart } from '../../../common/products/wishlist-heart';
 import styles from './buy-box.module.css';
 import { DEFAULT_QUANTITY, limitQuantity } from './quantity';
 
@@ -15,11 +15,11 @@ const { product: words } = messages;
 export interface BuyBoxProps {
   product: CardData;
   variant: Variant | null;
-  /** Stock of what is chosen. */
+  /** Stock of the product or the chosen variant. */
   stock: number;
 }
 
-/** How many, and into the cart with them. */
+/** Quantity, cart buttons and wishlist. */
 export function BuyBox({ product, variant, stock }: BuyBoxProps) {
   const platform = usePlatform();
   const [wanted, setWanted] = useState(DEFAULT_QUANTITY);

@@ -9,7 +9,7 @@ describe('the quantity to buy', () => {
     expect(limitQuantity(3, 0)).toBe(1);
   });
 
-  it('is never below 1 nor above the stock', () => {
+  it('stays between 1 and the stock', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1 }), (wanted, stock) => {
         const quantity = limitQuantity(wanted, stock);

@@ -1,7 +1,7 @@
-/** Quantity that a product page starts with (spec 1 §9). */
+/** Initial quantity on a product page (spec 1 §9). */
 export const DEFAULT_QUANTITY = 1;
 
-/** Keeps what was wanted within the stock of the variant that is chosen now, never below 1 (spec 1 §5). */
+/** Limits the wanted quantity to the stock of the chosen variant, but at least 1 (spec 1 §5). */
 export function limitQuantity(wanted: number, stock: number): number {
   return Math.max(DEFAULT_QUANTITY, Math.min(wanted, stock));
 }

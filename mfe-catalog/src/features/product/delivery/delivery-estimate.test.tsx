@@ -22,76 +22,82 @@ const FEES = {
 
 const asked: unknown[] = [];
 const answers: Answers = {
-  'GET /states': () => ({ data: [{ id: 15, name: 'Abuja' }, { id: 25, name: 'Lagos' }, { id: 30, name: 'Ondo' }] }),
+  'GET /states': () => ({
+    data: [
+      { id: 15, name: 'Abuja' },
+      { id: 25, name: 'Lagos' },
+      { id: 30, name: 'Ondo' },
+    ],
+  }),
   'GET /gigl_pickup_addresses': () => ({ data: [wuse, ikeja] }),
   'POST /orders/fees': ({ body }) => (asked.push(body), { ...FEES, data: FEES }),
-}; // prettier-ignore
+};
 beforeEach(() => (asked.length = 0));
 
 const dress = { id: 5, selling_price: 8500 };
 const ui = <DeliveryEstimate product={dress} variant={null} />;
 
-describe('the delivery of a product, before anybody signs in', () => {
+describe('the delivery estimate of a product, without sign-in', () => {
   async function chooseIkeja(options: PartOptions = {}, part = ui) {
     const page = renderPart(part, { answers, ...options });
-    await page.user.click(screen.getByRole('button', { name: 'Date and fee to your station' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Where do you pick it up?' }));
+    await page.user.click(screen.getByRole('button', { name: 'Estimate delivery' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a pickup station' }));
     await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'State' }), 'Lagos');
     await page.user.click(dialog.getByRole('radio', { name: /GIGL Ikeja/ }));
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }));
     return page;
   }
 
-  it('is estimated to the chosen station: fee, day, what comes on top, what is missing to free delivery', async () => {
+  it('shows fee, day, extra costs and the amount missing for free delivery to the chosen station', async () => {
     const { platform } = await chooseIkeja();
     expect(await screen.findByText('Delivery ₦1,200.00')).toBeVisible();
     expect(screen.getByText(/to GIGL Ikeja, by \w+day, \d+ \w+/)).toBeVisible();
-    expect(screen.getByText(/and ₦345\.96 for fuel, tax and payment/)).toBeVisible();
-    expect(screen.getByText(/free when you buy for ₦1,500\.01 more/)).toBeVisible();
+    expect(screen.getByText(/plus ₦345\.96 for fuel, tax and payment/)).toBeVisible();
+    expect(screen.getByText(/Spend ₦1,500\.01 more for free delivery/)).toBeVisible();
     expect(asked).toMatchObject([
       { products: [{ id: 5, quantity: 1, selling_price: 8500 }], delivery_type: 'Pickup', delivery_city_id: 7 },
     ]);
     expect(platform.storage.get('delivery-station')).toBe(JSON.stringify(ikeja));
   });
 
-  it('asks only for states that have a station', async () => {
+  it('offers only states that have a station', async () => {
     const { user } = renderPart(ui, { answers });
-    await user.click(screen.getByRole('button', { name: 'Date and fee to your station' }));
+    await user.click(screen.getByRole('button', { name: 'Estimate delivery' }));
     const states = within(await screen.findByRole('combobox', { name: 'State' })).getAllByRole('option');
     expect(states.map((state) => state.textContent)).toEqual(['Choose a state', 'Abuja', 'Lagos']);
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is estimated for the variant that is chosen', async () => {
+  it('uses the chosen variant', async () => {
     const variant = aVariant(22, 'Red', 'M');
     await chooseIkeja({}, <DeliveryEstimate product={dress} variant={variant} />);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ products: [{ variant: { id: 22, quantity: 1, selling_price: 22000 } }] });
   });
 
-  it('is there by itself where a station was chosen before', async () => {
+  it('loads without a click when a station was chosen before', async () => {
     const { platform, unmount } = await chooseIkeja();
     await screen.findByText('Delivery ₦1,200.00');
     unmount();
     renderInShop(ui, { platform });
-    document.dispatchEvent(new Event('keydown', { bubbles: true })); // the first touch ends the first view
+    document.dispatchEvent(new Event('keydown', { bubbles: true })); // the first input ends the first view
     expect(await screen.findByText('Delivery ₦1,200.00')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says when it is free', async () => {
+  it('says when delivery is free', async () => {
     await chooseIkeja({ answers: { ...answers, 'POST /orders/fees': () => ({ data: { delivery_fee: 0 } }) } });
     expect(await screen.findByText('Free delivery')).toBeVisible();
   });
 
-  it('can be tried again when the server cannot say, for stations and fees', async () => {
+  it('offers Try again when stations or fees cannot be loaded', async () => {
     const down = () => {
       throw new ApiError(503, 'Down');
     };
     const { user, platform } = renderPart(ui, {
       answers: { ...answers, 'GET /states': down, 'POST /orders/fees': down },
     });
-    await user.click(screen.getByRole('button', { name: 'Date and fee to your station' }));
+    await user.click(screen.getByRole('button', { name: 'Estimate delivery' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('The stations cannot be shown at the moment.')).toBeVisible();
     platform.answer({ 'GET /states': answers['GET /states']! });

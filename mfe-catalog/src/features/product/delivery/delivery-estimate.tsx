@@ -1,16 +1,15 @@
 import type { Variant } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button } from '@nkm/ui';
+import { Button, firstViewOver } from '@nkm/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { firstViewHad } from '../../../late/first-view';
 import { messages } from '../../../messages';
 import type { ProductView } from '../product-view';
-import { keptStation } from './station';
+import { storedStation } from './station';
 import type { StationEstimateProps } from './station-estimate';
 
 const { product: words } = messages;
 
-/** Date and fee of the delivery to a station, before anybody signs in; by itself where a station was chosen before. */
+/** Date and fee of the delivery to a station, without sign-in; loads automatically when a station was chosen before. */
 export function DeliveryEstimate({
   product,
   variant,
@@ -26,12 +25,15 @@ export function DeliveryEstimate({
       const { StationEstimate } = await import(/* webpackChunkName: "delivery" */ './station-estimate');
       setEstimate(() => StationEstimate);
     } catch {
-      platform.toast('error', words.formUnavailable); // the next press tries again
+      platform.toast('error', words.formUnavailable); // the next click tries again
     }
   }, [platform]);
   useEffect(() => {
     let left = false;
-    if (keptStation(platform)) void firstViewHad().then(() => left || open());
+    if (storedStation(platform))
+      void firstViewOver().then(() => {
+        if (!left) return open();
+      });
     return () => {
       left = true;
     };

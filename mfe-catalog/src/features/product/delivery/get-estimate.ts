@@ -2,15 +2,15 @@ import { type Naira, type OrderLine, readField, sumKobo, toKobo, toNaira } from 
 import type { Platform } from '@nkm/platform';
 
 export interface Estimate {
-  /** 0: delivered free. */
+  /** 0 for free delivery. */
   delivery: Naira;
   /** Fuel, tax and the payment provider's fee. */
   others: Naira;
-  /** What is missing to free delivery; 0 when it is reached or the server does not say. */
+  /** Amount missing for free delivery; 0 when reached or unknown. */
   missing: Naira;
 }
 
-/** What it costs to have one piece sent to a station, by POST /orders/fees as at the checkout (spec 2 §7). */
+/** Cost of delivering one item to a station, from POST /orders/fees as at checkout (spec 2 §7). */
 export async function getEstimate(
   { api }: Pick<Platform, 'api'>,
   line: OrderLine,

@@ -2,12 +2,12 @@ import type { PickupLocation, State } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
 export interface Stations {
-  /** Those that have a station. */
+  /** States that have a station. */
   states: State[];
   stations: PickupLocation[];
 }
 
-/** Where parcels can be picked up, by state (spec 2 §7). */
+/** All pickup stations and their states (spec 2 §7). */
 export async function getStations({ api }: Pick<Platform, 'api'>, signal: AbortSignal): Promise<Stations> {
   const options = { signal, background: true };
   const [states, stations] = await Promise.all([

@@ -13,7 +13,7 @@ export interface StationDialogProps {
   onClose: () => void;
 }
 
-/** A state of Nigeria, then one of its pickup stations. */
+/** Lets the shopper choose a state of Nigeria, then one of its pickup stations. */
 export function StationDialog({ chosen, onConfirm, onClose }: StationDialogProps) {
   const platform = usePlatform();
   const [stateId, setStateId] = useState(chosen?.station.state_id ?? null);

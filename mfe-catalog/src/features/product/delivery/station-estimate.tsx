@@ -4,25 +4,25 @@ import { Button } from '@nkm/ui';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../use-loaded';
 import styles from './delivery.module.css';
-import { estimatedDay } from './estimated-day';
+import { estimatedDay } from '@nkm/contracts/estimated-day';
 import { getEstimate } from './get-estimate';
 import { messages } from './messages';
-import { keepStation, keptStation } from './station';
+import { storeStation, storedStation } from './station';
 import { StationDialog } from './station-dialog';
 
 export interface StationEstimateProps {
-  /** One piece of what is chosen, with its price. */
+  /** One item of the product or chosen variant, with its price. */
   line: OrderLine;
 }
 
-/** What the delivery to the shopper's station costs and when it comes; asks for the station first. */
+/** Cost and day of the delivery to the shopper's station; asks for the station first. */
 export function StationEstimate({ line }: StationEstimateProps) {
   const platform = usePlatform();
-  const [station, setStation] = useState(() => keptStation(platform));
+  const [station, setStation] = useState(() => storedStation(platform));
   const [choosing, setChoosing] = useState(station === null);
 
   function choose(picked: PickupLocation) {
-    keepStation(platform, picked);
+    storeStation(platform, picked);
     setStation(picked);
     setChoosing(false);
   }
@@ -40,7 +40,7 @@ export function StationEstimate({ line }: StationEstimateProps) {
 function EstimateTo({ station, line }: { station: PickupLocation; line: OrderLine }) {
   const platform = usePlatform();
   const money = useMoney();
-  // As text: a new object with the same content asks nothing new.
+  // As text, so that a new object with the same content triggers no request.
   const wanted = JSON.stringify(line);
   const { status, data, retry } = useLoaded(
     useCallback(

@@ -1,17 +1,17 @@
 import type { PickupLocation } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Where the shopper's choice is kept in this browser. */
+/** Local storage key of the shopper's choice. */
 const STATION_KEY = 'delivery-station';
 
 type Needs = Pick<Platform, 'storage'>;
 
-/** The station to which the shopper has estimates made; null until one was chosen. */
-export function keptStation({ storage }: Needs): PickupLocation | null {
+/** The stored station for estimates; null until the shopper chooses one. */
+export function storedStation({ storage }: Needs): PickupLocation | null {
   return storage.read(STATION_KEY, isStation);
 }
 
-export function keepStation({ storage }: Needs, station: PickupLocation): void {
+export function storeStation({ storage }: Needs, station: PickupLocation): void {
   storage.write(STATION_KEY, station);
 }
 

@@ -2,7 +2,7 @@ import type { Variant } from '@nkm/contracts';
 import type { ProductView } from '../product-view';
 import { type GalleryPicture, uniquePictures } from './gallery-picture';
 
-/** Pictures of a product page, the largest paint of it first: that of the chosen variant, then the product's own. */
+/** Pictures of a product page: the chosen variant's first, as the largest contentful paint, then the product's. */
 export function galleryPictures(
   { pictures }: Pick<ProductView, 'pictures'>,
   variant: Variant | null,

@@ -12,7 +12,7 @@ export interface GalleryProps {
   pictures: readonly GalleryPicture[];
 }
 
-/** The main picture, the further ones to choose from, and the preview in large. */
+/** The main picture, thumbnails of the others, and the large preview. */
 export function Gallery({ title, pictures }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [previewed, setPreviewed] = useState(false);
@@ -21,22 +21,22 @@ export function Gallery({ title, pictures }: GalleryProps) {
   const main = pictures[chosen] ?? pictures[0];
   if (!main) return <ProductImage alt={title} />;
 
-  /** The preview is loaded when it is wanted. Without scripts the link shows the picture alone. */
+  /** Loads the preview on demand. Without scripts, the link opens the picture itself. */
   async function enlarge(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const { PicturePreview } = await import(/* webpackChunkName: "picture-preview" */ './picture-preview');
+      const { PicturePreview } = await import(/* webpackChunkName: "preview" */ './picture-preview');
       setPreview(() => PicturePreview);
       setPreviewed(true);
     } catch {
-      toast('error', messages.previewUnavailable); // the next press tries again
+      toast('error', messages.previewUnavailable); // the next click tries again
     }
   }
   return (
     <section className={styles.gallery} aria-label={messages.gallery}>
       <a className={styles.main} href={main.src} aria-label={messages.enlarge} onClick={(event) => void enlarge(event)}>
-        <ProductImage key={main.src} {...main} alt={title} sizes={MAIN_SIZES} priority />
+        <ProductImage key={main.src} {...main} alt={main.picture?.alt ?? title} sizes={MAIN_SIZES} priority />
       </a>
       {pictures.length > 1 && (
         <ul className={styles.further}>

@@ -1,9 +1,9 @@
 /** Visible strings of the gallery and its preview. */
 export const messages = {
-  gallery: 'Pictures of the product',
+  gallery: 'Product pictures',
   picture: (number: number, count: number) => `Picture ${number} of ${count}`,
   enlarge: 'Enlarge the picture',
-  previewUnavailable: 'The large picture cannot be loaded at the moment. Please try again.',
+  previewUnavailable: 'The large picture could not be loaded. Please try again.',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   enlarged: 'Enlarged picture',

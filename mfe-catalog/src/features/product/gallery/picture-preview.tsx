@@ -8,15 +8,15 @@ import { LARGEST_ZOOM, nextZoom, SMALLEST_ZOOM } from './zoom';
 export interface PicturePreviewProps {
   title: string;
   pictures: readonly GalleryPicture[];
-  /** Index of the picture that is shown; null while the preview is closed. */
+  /** Index of the shown picture; null while the preview is closed. */
   shown: number | null;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
 /**
- * The pictures in large, one after another. Arrow keys go through them; plus and minus zoom, and then the
- * arrows move the picture.
+ * Shows the pictures large, one at a time. Arrow keys change the picture, or scroll it while it is zoomed; plus and
+ * minus zoom.
  */
 export function PicturePreview({ title, pictures, shown, onShow, onClose }: PicturePreviewProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -44,14 +44,14 @@ export function PicturePreview({ title, pictures, shown, onShow, onClose }: Pict
   return (
     <Dialog open={shown !== null} title={title} onClose={onClose} size="l">
       <div className={styles.preview}>
-        {/* In the tab order, so that the keys can move the enlarged picture. */}
+        {/* In the tab order, so that keys can scroll the enlarged picture. */}
         <div ref={stage} className={styles.stage} role="group" aria-label={messages.enlarged} tabIndex={0}>
           {picture && (
             <div className={styles.picture} data-zoom={zoom}>
               <ProductImage
                 key={picture.src}
                 {...picture}
-                alt={`${title}: ${messages.picture(index + 1, count)}`}
+                alt={picture.picture?.alt ?? `${title}: ${messages.picture(index + 1, count)}`}
                 sizes={zoom === SMALLEST_ZOOM ? '90vmin' : '180vmin'}
               />
             </div>

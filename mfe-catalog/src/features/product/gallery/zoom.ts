@@ -1,4 +1,4 @@
-/** How many times larger than the dialog a picture can be. */
+/** Zoom limits as multiples of the dialog's size. */
 export const SMALLEST_ZOOM = 1;
 export const LARGEST_ZOOM = 3;
 

@@ -4,7 +4,7 @@ import { pickOffers } from './offer';
 const offer = (id: number, selling_price: number, quantity: number) =>
   aProductCard({ id, slug: `offer-${id}`, selling_price, quantity });
 
-it('offers are the cheapest first, what is sold out last, without the product itself', () => {
+it('offers are sorted by price, with sold-out ones last and without the product itself', () => {
   const more = [offer(1, 900, 3), offer(2, 500, 0), offer(3, 700, 1), offer(4, 800, 5)];
   expect(pickOffers(more, 4).map(({ slug }) => slug)).toEqual(['offer-3', 'offer-1', 'offer-2']);
   expect(pickOffers([], 4)).toEqual([]);

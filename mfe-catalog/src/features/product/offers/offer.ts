@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nkm/contracts';
-import { sellerName } from '../../../products/card';
+import { sellerName } from '../../../common/products/card';
 
-/** What the product page shows of another vendor's offer of the same product. */
+/** Another vendor's offer of the same product, as the product page shows it. */
 export interface Offer extends Pick<
   ProductCard,
   'slug' | 'selling_price' | 'original_price' | 'quantity' | 'stars' | 'star_summary'
@@ -9,7 +9,7 @@ export interface Offer extends Pick<
   seller: string;
 }
 
-/** The offers of other vendors, the cheapest first and what is sold out last. */
+/** The offers of other vendors, cheapest first and sold-out ones last. */
 export function pickOffers(more: readonly ProductCard[], ownId: number): Offer[] {
   return more
     .filter(({ id }) => id !== ownId)

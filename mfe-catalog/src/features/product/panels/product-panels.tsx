@@ -1,22 +1,22 @@
-import { Description } from '../../../description/description';
+import { Fragment } from 'react';
+import { Description } from '../../../common/description/description';
 import { messages } from '../messages';
 import { MoreOffers } from '../offers/more-offers';
 import type { ProductData } from '../product-view';
 import { Questions } from '../questions/questions';
 import { Reviews } from '../reviews/reviews';
-import { LateShelves } from '../shelves/late-shelves';
+import { ProductCarousels } from '../carousels/deferred-carousels';
 import { Specification } from '../specification';
 import { VendorPanel } from '../vendor/vendor-panel';
 import { type Section, SectionTabs } from './section-tabs';
 
-/** Everything about a product below its purchase (spec 1 §2.11). */
+/** The product page below the buy box (spec 1 §2.11). */
 export function ProductPanels({ data: { product, reviews, related } }: { data: ProductData }) {
   const { id, questions, offers } = product;
   const section = (name: string, title: string, panel: Section['panel']): Section => ({ id: name, title, panel });
   return (
-    <>
+    <Fragment key={id}>
       <SectionTabs
-        key={id}
         label={messages.about}
         sections={[
           section('description', messages.description, <Description html={product.description} />),
@@ -27,7 +27,7 @@ export function ProductPanels({ data: { product, reviews, related } }: { data: P
           section('offers', messages.moreOffers, <MoreOffers offers={offers} />),
         ]}
       />
-      <LateShelves productId={id} related={related} />
-    </>
+      <ProductCarousels productId={id} related={related} />
+    </Fragment>
   );
 }

@@ -15,7 +15,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 describe('the tabs of a page', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('show one section at a time, and name it in the address', async () => {
+  it('show one section at a time and put its id in the address', async () => {
     const { user } = open();
     expect(screen.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
     expect(screen.getByText('Cotton')).not.toBeVisible();
@@ -26,7 +26,7 @@ describe('the tabs of a page', () => {
     expect(location.hash).toBe('#specification');
   });
 
-  it('are moved through by arrow keys, Home and End, around the ends', async () => {
+  it('can be navigated with arrow keys, Home and End, and wrap around', async () => {
     const { user } = open();
     await user.tab();
     expect(tab('Description')).toHaveFocus();
@@ -43,7 +43,7 @@ describe('the tabs of a page', () => {
     expect(tab('Description')).toHaveFocus();
   });
 
-  it('open what the address names, at first and later', () => {
+  it('open the section in the address, initially and after changes', () => {
     history.replaceState(null, '', '/#reviews');
     open();
     expect(screen.getByText('Very fine cloth')).toBeVisible();

@@ -3,20 +3,20 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import styles from './section-tabs.module.css';
 
 export interface Section {
-  /** Also its name in the address: `#reviews`. */
+  /** Also the fragment of its address: `#reviews`. */
   id: string;
   title: string;
   panel: ReactNode;
 }
 
 /**
- * Sections of a page behind tabs. The tabs are links to their sections, so that each can be read before the page is
- * alive and without scripts; then arrow keys move between them, and the address names the open one.
+ * Sections of a page behind tabs. The tabs are links to their sections, so that they work before hydration and without
+ * scripts. After hydration, arrow keys move between them and the address names the open one.
  */
 export function SectionTabs({ sections, label }: { sections: readonly Section[]; label: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(sections[0]?.id);
-  const [alive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
     const follow = () => {
@@ -25,7 +25,7 @@ export function SectionTabs({ sections, label }: { sections: readonly Section[];
       setOpen(named);
       list.current.scrollIntoView();
     };
-    setAlive(true);
+    setHydrated(true);
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
@@ -41,7 +41,7 @@ export function SectionTabs({ sections, label }: { sections: readonly Section[];
     select(id);
   }
   function onKeyDown(event: KeyboardEvent) {
-    // A link does not answer the space bar, a tab does.
+    // Unlike a link, a tab must react to the space bar.
     const id = event.key === ' ' ? open : tabByKey(sections, open, event.key)?.id;
     if (id === undefined) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function SectionTabs({ sections, label }: { sections: readonly Section[];
   }
   return (
     <div>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its tabs, one at a time */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one at a time */}
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {sections.map(({ id, title }) => (
           <a
@@ -62,7 +62,7 @@ export function SectionTabs({ sections, label }: { sections: readonly Section[];
             data-tab={id}
             aria-selected={id === open}
             aria-controls={id}
-            tabIndex={alive && id !== open ? -1 : 0}
+            tabIndex={isHydrated && id !== open ? -1 : 0}
             onClick={(event) => onPress(event, id)}
           >
             {title}
@@ -76,8 +76,8 @@ export function SectionTabs({ sections, label }: { sections: readonly Section[];
           className={styles.panel}
           id={id}
           aria-labelledby={`${id}-tab`}
-          hidden={alive && id !== open}
-          data-later={!alive && index > 0 ? true : undefined}
+          hidden={isHydrated && id !== open}
+          data-deferred={!isHydrated && index > 0 ? true : undefined}
         >
           <h2>
             <VisuallyHidden>{title}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Those that have all the words, in question or answer, whatever their case. */
+/** The questions that have all words in question or answer, regardless of case. */
 export function filterQuestions(questions: readonly Question[], words: string): Question[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return questions.filter(({ question, answer }) => {

@@ -3,10 +3,10 @@ import type { Platform } from '@nkm/platform';
 import type { Question } from './question';
 import { filterQuestions } from './filter-questions';
 
-/** Answers that a search shows. */
+/** Maximum number of search results. */
 const MOST = 20;
 
-/** Answered questions with these words; a server that cannot search them: of those that came with the product. */
+/** Answered questions with these words; searches the product's own questions when the server has no search. */
 export async function findQuestions(
   { api, settings }: Pick<Platform, 'api' | 'settings'>,
   { productId, words, known }: { productId: number; words: string; known: readonly Question[] },

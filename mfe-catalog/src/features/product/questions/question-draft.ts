@@ -3,12 +3,12 @@ import type { Platform } from '@nkm/platform';
 type Needs = Pick<Platform, 'storage'>;
 const keyOf = (productId: number) => `draft:question:${productId}`;
 
-/** What a guest wanted to ask, kept while they sign in. */
+/** Stores a guest's question during sign-in. */
 export function keepQuestion({ storage }: Needs, productId: number, question: string): void {
   storage.set(keyOf(productId), question);
 }
 
-/** What was kept, if anything; it stays until the question is asked. */
+/** The stored question or an empty string; it stays stored until it is asked. */
 export function keptQuestion({ storage }: Needs, productId: number): string {
   return storage.get(keyOf(productId)) ?? '';
 }

@@ -1,4 +1,4 @@
-/** A question of a shopper with the seller's answer. */
+/** A shopper's question with the seller's answer. */
 export interface Question {
   question: string;
   answer: string;

@@ -26,14 +26,14 @@ describe('the questions about a product', () => {
   const press = (name: string) => screen.getByRole('button', { name });
   const shown = (region: HTMLElement) => [...region.querySelectorAll('summary')].map((one) => one.textContent);
 
-  it('CAT-SCR-040 are folds that open to their answers', async () => {
+  it('CAT-SCR-040 expand to their answers', async () => {
     const { user, region } = panel();
     expect(shown(region)).toEqual(['Is it lined?', 'Does the colour fade?']);
     await user.click(screen.getByText('Does the colour fade?'));
     expect(screen.getByText('No. Wash it cold.').closest('details')).toHaveAttribute('open');
   });
 
-  it('CAT-SCR-039 are searched in the box, on the server', async () => {
+  it('CAT-SCR-039 are searched on the server from the box', async () => {
     const found = [{ id: 4, question: 'Can I iron it?', answer: 'Yes, warm.', created_at: '2026-01-15T09:00:00.000Z' }];
     const asked: unknown[] = [];
     const search: Answers = {
@@ -48,20 +48,20 @@ describe('the questions about a product', () => {
     expect(region).toHaveTextContent('1 answer found');
     await user.type(box, 'ing');
     await user.click(press('Search'));
-    expect(await within(region).findByText('No question or answer has these words. Ask the seller.')).toBeVisible();
+    expect(await within(region).findByText('No matching questions or answers. Ask the seller.')).toBeVisible();
     expect(asked).toEqual(['iron', 'ironing']);
     await user.click(press('Show all questions'));
     expect(shown(region)).toHaveLength(2);
   });
 
-  it('are searched among those that came with the product where the server cannot', async () => {
+  it('are searched in the browser when the server has no search', async () => {
     const { user, region, box, platform } = panel();
     await user.type(box, 'LINING{Enter}');
     await waitFor(() => expect(shown(region)).toEqual(['Is it lined?']));
     expect(callsOf(platform, 'GET /products/5/questions')).toEqual([]);
   });
 
-  it('stay when the search fails', async () => {
+  it('stay visible when the search fails', async () => {
     const { user, region, box, platform } = panel({
       capabilities: ['questions'],
       answers: { 'GET /products/:id/questions': refused(503, 'Down') },
@@ -71,7 +71,7 @@ describe('the questions about a product', () => {
     expect(shown(region)).toHaveLength(2);
   });
 
-  it('CAT-CALL-013 CAT-MSG-022 CAT-FIELD-001 are put to the seller', async () => {
+  it('CAT-CALL-013 CAT-MSG-022 CAT-FIELD-001 are sent to the seller', async () => {
     const asked: unknown[] = [];
     const { user, box, platform } = panel({ user: ada, answers: { [ASK]: ({ body }) => void asked.push(body) } });
     expect(press('Ask the seller')).toHaveAttribute('aria-disabled', 'true');
@@ -82,7 +82,7 @@ describe('the questions about a product', () => {
     expect(platform.toasts).toMatchObject([{ tone: 'success', message: 'Question Successfully Submitted' }]);
   });
 
-  it('take what was typed before the page came alive', async () => {
+  it('send text that was typed before hydration', async () => {
     const asked: unknown[] = [];
     const platform = createTestPlatform('mfe-catalog', { [ASK]: ({ body }) => void asked.push(body) });
     platform.hostBus.as('shell').handle('session.require', () => ({ signedIn: true }));
@@ -101,7 +101,7 @@ describe('the questions about a product', () => {
     await waitFor(() => expect(asked).toEqual([{ question: 'Is it heavy?', product_id: 5 }]));
   });
 
-  it('CAT-MSG-024 say "You\'ve reviewed this" when the same was asked before, and keep the words', async () => {
+  it('CAT-MSG-024 say "You\'ve reviewed this" for a repeated question and keep its text', async () => {
     const { user, box, platform } = panel({ user: ada, answers: { [ASK]: refused(409, 'Twice') } });
     await user.type(box, 'Is it heavy?');
     await user.click(press('Ask the seller'));
@@ -109,7 +109,7 @@ describe('the questions about a product', () => {
     expect(box).toHaveValue('Is it heavy?');
   });
 
-  it('CAT-ROLE-003 need a session: a guest goes to sign-in, comes back and finds the words again', async () => {
+  it('CAT-ROLE-003 need a session: a guest signs in, returns and finds the text again', async () => {
     const { user, box, platform, required, unmount } = panel();
     await user.type(box, 'Is it heavy?');
     await user.click(press('Ask the seller'));

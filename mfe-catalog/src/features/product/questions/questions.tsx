@@ -7,17 +7,17 @@ import { keptQuestion } from './question-draft';
 import styles from './questions.module.css';
 import { useQuestions } from './use-questions';
 
-/** Characters; the server takes no more. */
+/** Maximum characters; the server refuses more. */
 const LONGEST_QUESTION = 500;
 
-/** One box to search the answers and to ask, above the answers (spec 1 §2.11). */
+/** One box for searching and asking, above the answers (spec 1 §2.11). */
 export function Questions({ productId, questions }: { productId: number; questions: readonly Question[] }) {
   const platform = usePlatform();
   const [words, setWords] = useState('');
   const { shown, searched, work, search, ask, showAll } = useQuestions(productId, questions);
   const box = useRef<HTMLInputElement>(null);
-  // What was typed before the page came alive React leaves in the box, and heard nothing of it. A press of Ask may be
-  // next: it needs the words at once.
+  // React keeps text that was typed before hydration, but fires no change event for it. A layout effect reads it before
+  // the next click, which may be on Ask.
   useLayoutEffect(() => setWords(box.current!.value || keptQuestion(platform, productId)), [platform, productId]);
 
   function onSubmit(event: FormEvent) {
@@ -30,7 +30,7 @@ export function Questions({ productId, questions }: { productId: number; questio
   return (
     <div className={styles.questions}>
       <noscript>{messages.questionsNeedScripts}</noscript>
-      {/* Without scripts nothing can be sent: of a dialog, a press leaves what was typed. */}
+      {/* Without scripts nothing can be sent: with method "dialog" a click keeps the typed text. */}
       <form className={styles.form} method="dialog" role="search" aria-label={messages.questions} onSubmit={onSubmit}>
         <Field
           ref={box}

@@ -9,7 +9,7 @@ import { findQuestions } from './find-questions';
 import type { Question } from './question';
 import { forgetQuestion, keepQuestion } from './question-draft';
 
-/** Searching the answers about a product, and asking the seller. */
+/** Search and question actions of a product. */
 export function useQuestions(productId: number, known: readonly Question[]) {
   const platform = usePlatform();
   const { pathname, search: query } = useLocation();
@@ -21,13 +21,13 @@ export function useQuestions(productId: number, known: readonly Question[]) {
     try {
       setFound(words.trim() === '' ? null : await findQuestions(platform, { productId, words, known }));
     } catch (error) {
-      platform.toastError(error); // what was shown stays
+      platform.toastError(error); // the shown questions stay
     } finally {
       setWork(null);
     }
   }
 
-  /** True when the question is on its way to the seller; a guest goes to sign-in first and finds the words again. */
+  /** True when the question is sent. A guest signs in first and finds the stored text again. */
   async function ask(question: string): Promise<boolean> {
     setWork('ask');
     keepQuestion(platform, productId, question);

@@ -1,12 +1,12 @@
 import { type Product, type ProductCard, readField, type Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../../products/card';
+import { type CardData, pickCard } from '../../../common/products/card';
 
 type Needs = Pick<Platform, 'api' | 'settings'>;
-/** A server as documented is asked for one product after another: no more than the row shows at once. */
+/** A documented server needs one request per product: no more than the carousel shows at once. */
 const MOST_SINGLE = 6;
 
-/** What the signed-in shopper looked at, each once (spec 1 §7, spec 2 §3). */
+/** The signed-in shopper's recently viewed products, each once (spec 1 §7, spec 2 §3). */
 export async function getRecent({ api }: Needs, signal: AbortSignal): Promise<CardData[]> {
   const body = await api.get<unknown>('/products/recent', { signal, background: true });
   const products = readField<ProductCard[]>(body, 'products') ?? [];
@@ -14,7 +14,7 @@ export async function getRecent({ api }: Needs, signal: AbortSignal): Promise<Ca
   return [...unique.values()].map(pickCard);
 }
 
-/** Products by their ids, as they are now; what is not sold any more is left out. */
+/** The current data of products by id, without those that are no longer sold. */
 export async function getByIds(platform: Needs, ids: readonly number[], signal: AbortSignal): Promise<CardData[]> {
   const { api, settings } = platform;
   if (ids.length === 0) return [];

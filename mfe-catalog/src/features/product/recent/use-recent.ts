@@ -5,19 +5,19 @@ import { useLoaded } from '../use-loaded';
 import { getByIds, getRecent } from './get-recent';
 import { noteViewed, readViewed } from './viewed-list';
 
-/** Milliseconds between a product and what was looked at before (spec 1 §9). */
+/** Milliseconds between loading a product and its recent products (spec 1 §9). */
 const RECENT_AFTER = 1000;
 
 /**
- * Notes that a product is looked at, and loads what was before it: a shopper's from the server, a guest's from the
- * list in this browser (spec 1 §4). The product itself is not among them.
+ * Records a product view and loads the recently viewed products without this one: from the server for a signed-in
+ * shopper, from the list in this browser for a guest (spec 1 §4).
  */
 export function useRecent(productId: number) {
   const platform = usePlatform();
   const { status: session } = useTopic('session');
   const load = useCallback(
     async (signal: AbortSignal) => {
-      if (session === 'restoring') return new Promise<never>(() => undefined); // asked again when it is known
+      if (session === 'restoring') return new Promise<never>(() => undefined); // runs again when the session is known
       await pause(RECENT_AFTER, signal);
       const products = session === 'guest' ? await ofGuest() : await ofShopper();
       return products.filter(({ id }) => id !== productId);
@@ -25,11 +25,15 @@ export function useRecent(productId: number) {
       async function ofGuest() {
         const seen = readViewed(platform);
         noteViewed(platform, productId);
-        return getByIds(platform, seen.filter((id) => id !== productId), signal); // prettier-ignore
+        return getByIds(
+          platform,
+          seen.filter((id) => id !== productId),
+          signal,
+        );
       }
       async function ofShopper() {
         const recent = await getRecent(platform, signal);
-        // Not worth a word when it fails: the next product is noted again.
+        // A failure is ignored: the next product view sends a new record.
         platform.api.post('/products/recent', { product_id: productId }, { background: true }).catch(() => undefined);
         return recent;
       }

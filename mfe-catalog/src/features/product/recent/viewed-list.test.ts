@@ -4,15 +4,15 @@ import { noteViewed, readViewed } from './viewed-list';
 
 const KEY = 'session-viewed-products';
 
-describe('the products that a guest looked at', () => {
-  it('are kept under the documented key, the newest first and each once', () => {
+describe('the products that a guest viewed', () => {
+  it('are stored under the documented key, newest first and each once', () => {
     const platform = createTestPlatform('mfe-catalog');
     for (const id of [1, 2, 1]) noteViewed(platform, id);
     expect(platform.storage.get(KEY)).toBe('[1,2]');
     expect(readViewed(platform)).toEqual([1, 2]);
   });
 
-  it.each(['', '{}', '[1,"2"]', '[-1]', '["x', 'null'])('are none where something else is kept: %s', (kept) => {
+  it.each(['', '{}', '[1,"2"]', '[-1]', '["x', 'null'])('are empty when the stored value is invalid: %s', (kept) => {
     const platform = createTestPlatform('mfe-catalog');
     platform.storage.set(KEY, kept);
     expect(readViewed(platform)).toEqual([]);
@@ -20,7 +20,7 @@ describe('the products that a guest looked at', () => {
     expect(readViewed(platform)).toEqual([5]);
   });
 
-  it('are the last twenty different ones', () => {
+  it('are the last twenty distinct ones', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (ids) => {
         const platform = createTestPlatform('mfe-catalog');

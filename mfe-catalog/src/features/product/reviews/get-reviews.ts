@@ -1,10 +1,10 @@
 import type { Page, Review } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
-/** Reviews on a page of the list of all. */
+/** Reviews per page of the full list. */
 const PER_PAGE = 10;
 
-/** One page of the reviews of a product, the newest first (spec 1 §7); a server without paging sends all as page 1. */
+/** One page of the reviews of a product, newest first (spec 1 §7); a server without paging sends all as page 1. */
 export async function getReviews(
   { api }: Pick<Platform, 'api'>,
   productId: number,

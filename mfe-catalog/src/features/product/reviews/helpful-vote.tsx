@@ -9,7 +9,7 @@ import { tellRefusal } from '../tell-refusal';
 import styles from './reviews.module.css';
 import { voteOnReview } from './vote-on-review';
 
-/** How many found a review helpful, and the shopper's own yes or no; a guest signs in first (spec 1 §4). */
+/** The helpful count of a review and the yes/no vote; a guest signs in first (spec 1 §4). */
 export function HelpfulVote({ review, onVoted }: { review: Review; onVoted: () => void }) {
   const platform = usePlatform();
   const { pathname, search } = useLocation();

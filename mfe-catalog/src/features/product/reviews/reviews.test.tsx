@@ -25,7 +25,7 @@ describe('the reviews of a product', () => {
     return { ...page, panel: page.container };
   }
 
-  it('CAT-SCR-037 are summed up as average and percent of each star', async () => {
+  it('CAT-SCR-037 are summarised as an average and a percentage per star', async () => {
     const { panel: reviews } = panel({
       changes: { star_summary: { '1': 0, '2': 0, '3': 1, '4': 1, '5': 2 }, stars: 4 },
     });
@@ -34,7 +34,7 @@ describe('the reviews of a product', () => {
     expect(shares.map((share) => share.textContent)).toEqual(['50%', '25%', '25%', '0%', '0%']);
   });
 
-  it('CAT-SCR-038 are listed, each with name, date, comment, votes and yes or no', async () => {
+  it('CAT-SCR-038 are listed with name, stars, date, comment, helpful count and vote buttons', async () => {
     const { panel: reviews } = panel();
     const items = within(reviews)
       .getAllByRole('listitem')
@@ -48,16 +48,25 @@ describe('the reviews of a product', () => {
     expect(second.getByText('2 found this helpful')).toBeVisible();
     expect(second.getByRole('button', { name: 'Yes' })).toBeVisible();
     expect(second.getByRole('button', { name: 'No' })).toBeVisible();
-    expect(second.getByText('S')).toBeInTheDocument(); // the avatar of somebody without picture
+    expect(second.getByText('S')).toBeInTheDocument(); // the avatar of a shopper without a picture
   });
 
-  it('CAT-MSG-015 are missing when nobody wrote any', () => {
+  it('show a mark for a purchase that the shop saw, and the photos', () => {
+    const loaded = [aReview(1, { verified: true, photos: ['/api/photos/a.webp'] }), aReview(2, { verified: false })];
+    const { panel: reviews } = panel({ loaded });
+    expect(within(reviews).getAllByText('Verified purchase')).toHaveLength(1);
+    const photo = within(reviews).getByRole('img', { name: 'Photo 1 of the review by Shopper 1' });
+    expect(photo).toHaveAttribute('src', '/api/photos/a.webp');
+    expect(photo.closest('a')).toHaveAttribute('href', '/api/photos/a.webp');
+  });
+
+  it('CAT-MSG-015 show the empty text when there are none', () => {
     const { panel: reviews } = panel({ changes: { stars: 0 } });
     expect(reviews).toHaveTextContent('There are no reviews for this product yet');
     expect(within(reviews).queryByRole('button')).toBeNull();
   });
 
-  it('that could not be had can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { platform, panel: reviews, user } = panel({ loaded: null });
     expect(reviews).toHaveTextContent('The reviews cannot be shown at the moment.');
     platform.answer({ 'GET /products/:id/reviews': () => ({ data: [aReview(1)] }) });
@@ -65,7 +74,7 @@ describe('the reviews of a product', () => {
     expect(await within(reviews).findByText('Very fine cloth, number 1')).toBeVisible();
   });
 
-  it('CAT-MSG-014 can all be seen, page by page', async () => {
+  it('CAT-MSG-014 are all available in a paginated dialog', async () => {
     const page = (number: number) => ({
       data: [aReview(number * 10 + 1)],
       pagination: { current_page: number, total: 11, perPage: 10 },
@@ -92,7 +101,7 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are all of a server without paging', async () => {
+  it('show all on one page from a server without paging', async () => {
     const { user, panel: reviews } = panel({ changes: { stars: 5 } });
     await user.click(within(reviews).getByRole('button', { name: 'See all reviews' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reviews' }));
@@ -105,7 +114,7 @@ describe('the reviews of a product', () => {
     const firstVote = (reviews: HTMLElement, answer: 'Yes' | 'No') =>
       within(reviews).getAllByRole('button', { name: answer })[0]!;
 
-    it('CAT-CALL-012 CAT-MSG-023 are sent, and the reviews are loaded again', async () => {
+    it('CAT-CALL-012 CAT-MSG-023 are sent, and the reviews reload', async () => {
       const votes: unknown[] = [];
       const {
         user,
@@ -124,7 +133,7 @@ describe('the reviews of a product', () => {
       expect(votes[1]).toEqual(['1', { is_helpful: 0 }]);
     });
 
-    it('CAT-MSG-024 are refused as "You\'ve reviewed this" the second time, and otherwise with the server\'s words', async () => {
+    it('CAT-MSG-024 show "You\'ve reviewed this" for a repeated vote and otherwise the server\'s message', async () => {
       const { user, platform, panel: reviews } = panel({ user: ada, answers: { [VOTE]: refused(409, 'Twice') } });
       await user.click(firstVote(reviews, 'Yes'));
       await waitFor(() => expect(platform.toasts).toMatchObject([{ tone: 'error', message: "You've reviewed this" }]));
@@ -133,7 +142,7 @@ describe('the reviews of a product', () => {
       expect(platform.toasts[1]).toMatchObject({ message: 'You cannot vote on your own review.' });
     });
 
-    it('CAT-ROLE-003 need a session: a guest goes to sign-in and comes back to the reviews', async () => {
+    it('CAT-ROLE-003 need a session: a guest signs in and returns to the reviews', async () => {
       const { user, platform, required, panel: reviews } = panel({ at: '/ankara-dress?variant=2' });
       await user.click(firstVote(reviews, 'Yes'));
       expect(required).toEqual(['/ankara-dress?variant=2#reviews']);

@@ -10,7 +10,7 @@ import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
 import { StarBreakdown } from './star-breakdown';
 
-/** The first reviews below their summary, with the way to all of them. `loaded` is null when they could not be had. */
+/** The summary, the first reviews and a button to all reviews. `loaded` is null when loading failed. */
 export function Reviews({ product, loaded }: { product: ProductView; loaded: readonly Review[] | null }) {
   const platform = usePlatform();
   const [reviews, setReviews] = useState(loaded);
@@ -22,16 +22,16 @@ export function Reviews({ product, loaded }: { product: ProductView; loaded: rea
     try {
       setReviews(await getFirstReviews(platform, product.id, new AbortController().signal));
     } catch (error) {
-      platform.toastError(error); // the ones that are shown stay
+      platform.toastError(error); // the shown reviews stay
     }
   }
-  /** The dialog is loaded when it is wanted. */
+  /** Loads the dialog on demand. */
   async function seeAll() {
     try {
-      const { AllReviews } = await import(/* webpackChunkName: "product-dialogs" */ './all-reviews');
+      const { AllReviews } = await import(/* webpackChunkName: "dialogs" */ './all-reviews');
       setAll(() => AllReviews);
     } catch {
-      platform.toast('error', messages.dialogUnavailable); // the next press tries again
+      platform.toast('error', messages.dialogUnavailable); // the next click tries again
     }
   }
   return (

@@ -5,7 +5,7 @@ import styles from '../product-summary.module.css';
 import { messages } from './messages';
 import { shareTargets } from './share-targets';
 
-/** Links to three networks and, where the device has one, its own way to share. */
+/** Share links to three networks and, if available, a button for the device's share dialog. */
 export function ShareLinks({ address, title }: { address: string; title: string }) {
   const { toastError } = usePlatform();
   const [canShare, setCanShare] = useState(false);
@@ -15,7 +15,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
     try {
       await navigator.share({ title, url: address });
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') toastError(error); // closed without sharing
+      if ((error as Error).name !== 'AbortError') toastError(error); // AbortError: closed without sharing
     }
   }
   return (

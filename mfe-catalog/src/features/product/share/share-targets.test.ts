@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { shareTargets } from './share-targets';
 
 describe('sharing a product', () => {
-  it('hands its address to three networks', () => {
+  it('passes its address to three networks', () => {
     const targets = shareTargets('https://shop.test/ankara-dress?variant=2', 'Ankara dress');
     expect(targets.map(({ network }) => network)).toEqual(['Facebook', 'X', 'WhatsApp']);
     expect(new URL(targets[0]!.href).searchParams.get('u')).toBe('https://shop.test/ankara-dress?variant=2');
@@ -11,7 +11,7 @@ describe('sharing a product', () => {
     );
   });
 
-  it('keeps every title whole, whatever is in it', () => {
+  it('keeps any title intact', () => {
     fc.assert(
       fc.property(fc.string(), (title) => {
         const { href } = shareTargets('https://shop.test/dress', title)[1]!;

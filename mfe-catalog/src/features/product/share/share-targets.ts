@@ -1,4 +1,4 @@
-/** Where a product is shared: networks that take an address and its title (spec 1 §2.11). */
+/** Share links of the networks that accept an address and a title (spec 1 §2.11). */
 export function shareTargets(address: string, title: string): { network: string; href: string }[] {
   const [url, text] = [address, title].map(encodeURIComponent);
   return [

@@ -1,8 +1,8 @@
 import type { Product, Variant } from '@nkm/contracts';
 
 /**
- * The variant that the address names (`?variant=`, the one truth of the choice), else the product's own default or,
- * when that is sold out, the first one in stock; null for a product without variants.
+ * The variant in the address (`?variant=`, the only source of the choice), else the product's default or, when that is
+ * sold out, the first one in stock. Null for a product without variants.
  */
 export function chosenVariant(
   { variants, variants_id }: Pick<Product, 'variants' | 'variants_id'>,

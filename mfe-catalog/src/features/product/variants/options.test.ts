@@ -25,14 +25,14 @@ const value = (chosen: Variant, title: string, wanted: string) =>
     .values.find((one) => one.value === wanted)!;
 
 describe('the options of a product', () => {
-  it('lists each title with its values once, in the order of the server', () => {
+  it('list each title with distinct values in server order', () => {
     expect(variantOptions(variants, indigoM).map(({ title, values }) => [title, values.map((v) => v.value)])).toEqual([
       ['Colour', ['Indigo', 'Red']],
       ['Size', ['M', 'L', 'XL']],
     ]);
   });
 
-  it('leads to the variant that keeps the other choices, sold out or not', () => {
+  it('lead to the variant that keeps the other choices, even when it is sold out', () => {
     expect(value(indigoM, 'Colour', 'Red')).toEqual({
       value: 'Red',
       leadsTo: redM.id,
@@ -43,15 +43,15 @@ describe('the options of a product', () => {
     expect(value(indigoM, 'Size', 'M')).toMatchObject({ chosen: true, leadsTo: indigoM.id });
   });
 
-  it('says when a value changes the other choices too', () => {
+  it('mark a value that changes other choices', () => {
     expect(value(indigoM, 'Size', 'XL')).toMatchObject({ leadsTo: redXl.id, changesOthers: true, soldOut: false });
   });
 
-  it('prefers what is in stock when nothing fits the other choices', () => {
+  it('prefer a variant in stock when none keeps the other choices', () => {
     expect(value(indigoL, 'Colour', 'Red')).toMatchObject({ leadsTo: redXl.id, changesOthers: true });
   });
 
-  it('copes with variants that lack a title', () => {
+  it('support variants that lack a title', () => {
     const plain: Variant = { ...indigoM, id: 9, values: [{ title: 'Colour', value: 'Plain' }] };
     const [, size] = variantOptions([plain, redXl], plain);
     expect(size!.values).toEqual([
@@ -64,15 +64,15 @@ describe('the chosen variant', () => {
   const chosen = (query: string, variants_id: number | null = null, of = variants) =>
     chosenVariant({ variants: of, variants_id }, new URLSearchParams(query))?.id ?? null;
 
-  it('is the one in the address', () => expect(chosen('variant=2', 3)).toBe(2));
-  it('is the default of the product when the address names none of them', () => {
+  it('is the variant in the address', () => expect(chosen('variant=2', 3)).toBe(2));
+  it('is the default when the address names no known variant', () => {
     for (const query of ['', 'variant=77', 'variant=', 'variant=one']) expect(chosen(query, 4)).toBe(4);
   });
-  it('is the first in stock when the default is sold out or missing, else the default', () => {
+  it('is the first in stock when the default is sold out or missing, or the default without any stock', () => {
     expect(chosen('', 3)).toBe(1);
     expect(chosen('', null, [indigoL, redM, redXl])).toBe(4);
     expect(chosen('', 3, [indigoL, redM])).toBe(3);
     expect(chosen('', null, [indigoL, redM])).toBe(2);
   });
-  it('is none for a product without variants', () => expect(chosen('variant=2', null, [])).toBeNull());
+  it('is null for a product without variants', () => expect(chosen('variant=2', null, [])).toBeNull());
 });

@@ -2,12 +2,12 @@ import type { Variant } from '@nkm/contracts';
 
 export interface VariantValue {
   value: string;
-  /** The variant that choosing this value leads to. */
+  /** Id of the variant that this value selects. */
   leadsTo: number;
   chosen: boolean;
-  /** No variant has this value together with the others that are chosen now: choosing it changes those too. */
+  /** No variant combines this value with the other chosen ones, so choosing it changes those too. */
   changesOthers: boolean;
-  /** The variant that it leads to is out of stock. */
+  /** The selected variant would be out of stock. */
   soldOut: boolean;
 }
 
@@ -24,8 +24,8 @@ const valueOf = (variant: Variant, title: string) => variant.values.find((value)
 const likeness = (a: Variant, b: Variant) => a.values.filter(({ title, value }) => valueOf(b, title) === value).length;
 
 /**
- * What can be chosen, in the order of the server: each title with its values. A value leads to the variant with
- * this value that is most like the chosen one, rather one in stock.
+ * The options in server order: each title with its values. A value selects the variant with this value that shares
+ * most values with the chosen one, preferring variants in stock.
  */
 export function variantOptions(variants: readonly Variant[], chosen: Variant): VariantOption[] {
   const titles = [...new Set(variants.flatMap((variant) => variant.values.map(({ title }) => title)))];

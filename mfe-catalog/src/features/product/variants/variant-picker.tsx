@@ -11,7 +11,7 @@ export interface VariantPickerProps {
   chosen: Variant;
 }
 
-/** Chooses among the variants, value by value. The choice stands in the address, so that it can be shared. */
+/** Chooses a variant value by value. The address holds the choice, so that it can be shared. */
 export function VariantPicker({ slug, variants, chosen }: VariantPickerProps) {
   const navigate = useNavigate();
   const choose = (variantId: number) =>

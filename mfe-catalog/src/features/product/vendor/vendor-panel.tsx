@@ -1,11 +1,11 @@
 import { Avatar, Button } from '@nkm/ui';
 import { paths } from '../../../paths';
-import { sellerName } from '../../../products/card';
+import { sellerName } from '../../../common/products/card';
 import { messages } from '../messages';
 import type { ProductView } from '../product-view';
 import styles from './vendor-panel.module.css';
 
-/** Who sells it, from where, and the way to the rest of the store. */
+/** The vendor, the station that parcels leave from, and a link to the store. */
 export function VendorPanel({ product: { vendor, seller } }: { product: Pick<ProductView, 'vendor' | 'seller'> }) {
   const name = sellerName(vendor);
   return (

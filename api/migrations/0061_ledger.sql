@@ -1,0 +1,130 @@
+-- The books: double entry for payments, discounts, fees and refunds. Coins have theirs (0038).
+
+CREATE TABLE ledger_accounts (
+  code text PRIMARY KEY,
+  meaning text NOT NULL
+);
+INSERT INTO ledger_accounts (code, meaning) VALUES
+  ('provider', 'Money at the payment provider'),
+  ('bank', 'Money in the marketplace''s bank account'),
+  ('products', 'Products sold, at their prices'),
+  ('coupons', 'Discounts of coupons and flash deals'),
+  ('delivery', 'Delivery fees'),
+  ('gas', 'Fuel surcharges'),
+  ('tax', 'VAT on delivery and fuel'),
+  ('gateway', 'Fees for card payments, paid by shoppers'),
+  ('refunds due', 'Money owed to shoppers');
+
+-- An event of the books, such as `payment:12`: nothing is booked twice.
+CREATE TABLE ledger_entries (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  key text NOT NULL UNIQUE,
+  order_id bigint NOT NULL REFERENCES orders (id),
+  booked_at timestamptz NOT NULL
+);
+CREATE INDEX ledger_entries_order ON ledger_entries (order_id);
+
+-- Its two or more sides. Debits are positive, credits negative; in minor units of the currency.
+CREATE TABLE ledger_postings (
+  entry_id bigint NOT NULL REFERENCES ledger_entries (id),
+  account text NOT NULL REFERENCES ledger_accounts (code),
+  currency text NOT NULL,
+  amount_kobo bigint NOT NULL CHECK (amount_kobo <> 0),
+  PRIMARY KEY (entry_id, account)
+);
+CREATE INDEX ledger_postings_account ON ledger_postings (account, currency) INCLUDE (amount_kobo);
+
+CREATE FUNCTION check_ledger_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT sum(amount_kobo) FROM ledger_postings WHERE entry_id = NEW.entry_id) <> 0
+    OR (SELECT count(DISTINCT currency) FROM ledger_postings WHERE entry_id = NEW.entry_id) <> 1 THEN
+    RAISE EXCEPTION 'Entry % of the books does not balance', NEW.entry_id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE CONSTRAINT TRIGGER ledger_postings_balance AFTER INSERT ON ledger_postings
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_entry();
+
+CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The books change by new entries only (%)', TG_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+CREATE TRIGGER ledger_entries_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER ledger_postings_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_postings
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+-- Books an event with its postings, {"account": minor units}; zero amounts are left out. Does nothing the second time.
+CREATE FUNCTION book(wanted_key text, of_order bigint, in_currency text, at timestamptz, sides jsonb)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  entry bigint;
+BEGIN
+  INSERT INTO ledger_entries (key, order_id, booked_at) VALUES (wanted_key, of_order, at)
+    ON CONFLICT (key) DO NOTHING RETURNING id INTO entry;
+  IF entry IS NOT NULL THEN
+    INSERT INTO ledger_postings (entry_id, account, currency, amount_kobo)
+      SELECT entry, side.key, in_currency, side.value::bigint FROM jsonb_each_text(sides) AS side
+      WHERE side.value::bigint <> 0;
+  END IF;
+END
+$$;
+
+CREATE FUNCTION book_payment(paid orders) RETURNS void LANGUAGE sql AS $$
+  SELECT book('payment:' || paid.id, paid.id, 'NGN', coalesce(paid.paid_at, now()), jsonb_build_object(
+    'provider', paid.amount_kobo, 'coupons', paid.coupon_kobo, 'products', -paid.products_kobo,
+    'delivery', -paid.delivery_kobo, 'gas', -paid.gas_kobo, 'tax', -paid.tax_kobo, 'gateway', -paid.gateway_kobo
+  ));
+$$;
+
+-- A payment of lines goes back from the accounts that it went to; one that its order did not accept came in first.
+CREATE FUNCTION book_refund_due(refund refunds) RETURNS void LANGUAGE sql AS $$
+  SELECT book('refund due:' || refund.id, refund.order_id, refund.currency, refund.created_at,
+    CASE WHEN refund.invoice_id IS NULL
+      THEN jsonb_build_object('provider', refund.amount_kobo, 'refunds due', -refund.amount_kobo)
+      ELSE jsonb_build_object(
+        'products', refund.products_kobo, 'coupons', -refund.coupon_kobo, 'delivery', refund.delivery_kobo,
+        'gas', refund.gas_kobo, 'tax', refund.tax_kobo, 'gateway', refund.gateway_kobo,
+        'refunds due', -refund.amount_kobo)
+    END);
+$$;
+
+CREATE FUNCTION book_refund_paid(refund refunds) RETURNS void LANGUAGE sql AS $$
+  SELECT book('refund paid:' || refund.id, refund.order_id, refund.currency, coalesce(refund.settled_at, now()),
+    jsonb_build_object('refunds due', refund.amount_kobo,
+      CASE refund.method WHEN 'provider' THEN 'provider' ELSE 'bank' END, -refund.amount_kobo));
+$$;
+
+CREATE FUNCTION book_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM book_payment(NEW);
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER orders_book_the_payment AFTER UPDATE OF status ON orders
+  FOR EACH ROW WHEN (NEW.status = 'Paid' AND OLD.status <> 'Paid') EXECUTE FUNCTION book_order();
+CREATE TRIGGER orders_book_the_first_payment AFTER INSERT ON orders
+  FOR EACH ROW WHEN (NEW.status = 'Paid') EXECUTE FUNCTION book_order();
+
+CREATE FUNCTION book_refund() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM book_refund_due(NEW);
+  END IF;
+  IF NEW.status = 'paid' THEN
+    PERFORM book_refund_paid(NEW);
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER refunds_book AFTER INSERT OR UPDATE OF status ON refunds
+  FOR EACH ROW EXECUTE FUNCTION book_refund();
+
+-- Results of the nightly check; staff see the last one.
+CREATE TABLE ledger_checks (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  checked_at timestamptz NOT NULL,
+  problems jsonb NOT NULL
+);

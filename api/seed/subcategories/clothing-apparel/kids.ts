@@ -1,0 +1,115 @@
+import { BABY_CLOTHES, KIDS_CLOTHES, KIDS_SHOES } from '../choices';
+import type { TypeSeed } from '../subcategory';
+
+export const kids: TypeSeed = {
+  title: 'Kids & Baby',
+  subcategories: [
+    {
+      slug: 'girls-clothing',
+      title: "Girls' Clothing",
+      art: '👗',
+      colours: 'bright',
+      choice: KIDS_CLOTHES,
+      articles: [
+        'Little Iroko|Tulle Party Dress@15500',
+        'Little Iroko|Ankara Flare Gown@11900',
+        '👚 Tiny Tribe|Unicorn T-Shirt and Leggings@9500',
+        'Little Iroko|Flower Girl Dress@22500',
+        '👚 Tiny Tribe|School Blouse 2-Pack@8200',
+        '🩱 Tiny Tribe|Swimsuit with Frills@9900',
+      ],
+      features: ['Soft lining without scratch', 'Room to grow', 'Easy zip at the back', 'Colours that stay bright'],
+      specification: {
+        Material: ['Tulle and satin ~ Tulle|Flower', 'Ankara cotton ~ Ankara', 'Polyamide ~ Swimsuit', 'Cotton'],
+        Sleeve: ['Sleeveless ~ Tulle|Swimsuit', 'Short'],
+        Care: ['Hand wash ~ Tulle|Flower', 'Machine wash at 30°'],
+      },
+    },
+    {
+      slug: 'boys-clothing',
+      title: "Boys' Clothing",
+      colours: 'bright',
+      choice: KIDS_CLOTHES,
+      articles: [
+        '👕 Tiny Tribe|Dinosaur T-Shirt 3-Pack@10500',
+        '👖 Little Iroko|Denim Jeans@9800',
+        '[agbada] Little Iroko|Senator Kaftan for Boys@14900',
+        '🎽 Tiny Tribe|Super Eagles Jersey Set@12500',
+        '🩳 Tiny Tribe|School Shorts 2-Pack@7600',
+        '[suit] Little Iroko|Suit and Waistcoat 4-Piece@26500',
+      ],
+      features: ['Strong at the knees', 'Elastic waist', 'Easy to wash', 'Made for play'],
+      specification: {
+        Material: ['Denim ~ Denim', 'Cashmere ~ Senator', 'Polyester ~ Jersey', 'Wool blend ~ Suit', 'Cotton'],
+        Pieces: ['4 ~ 4-Piece', '3 ~ 3-Pack', '2 ~ 2-Pack|Set|Senator', '1'],
+        Care: ['Dry clean ~ Suit', 'Machine wash at 40°'],
+      },
+    },
+    {
+      slug: 'baby-clothing',
+      title: 'Baby Clothing',
+      art: 'bodysuit',
+      colours: 'bright',
+      choice: BABY_CLOTHES,
+      articles: [
+        'Mama Nwa|Newborn Gift Set 8-Piece@18500',
+        '[sleepsuit] Mama Nwa|Sleepsuit 3-Pack@11900',
+        '[sleepsuit] Mama Nwa|Hooded Bear Romper@8900',
+        '[agbada] Little Iroko|Baby Agbada Set@12800',
+        'Mama Nwa|Cotton Bodysuit 5-Pack@9700',
+        '[bib] Mama Nwa|Bibs and Mittens Set@5400',
+      ],
+      features: [
+        'Snap buttons for quick changes',
+        'Washed before packing',
+        'No nickel, no dyes that run',
+        'Gift box included',
+      ],
+      specification: {
+        Material: ['Fleece ~ Bear', 'Cotton brocade ~ Agbada', '100% organic cotton'],
+        Pieces: ['8 ~ 8-Piece', '3 ~ 3-Pack|Agbada', '5 ~ 5-Pack', '4 ~ Bibs', '1'],
+        Care: ['Machine wash at 40°'],
+      },
+    },
+    {
+      slug: 'kids-shoes',
+      title: "Kids' Shoes",
+      art: '👟',
+      colours: 'bright',
+      choice: KIDS_SHOES,
+      articles: [
+        'Tiny Tribe|Light-Up Sneakers@12900',
+        '🥿 Cortina|Black School Shoes@11500',
+        '👡 Tiny Tribe|Velcro Sandals@8900',
+        '👢 Little Iroko|Rain Boots@9400',
+        'Cortina|White Sports Canvas@7800',
+        '🥿 Little Iroko|Party Shoes with Bow@10900',
+      ],
+      features: ['Velcro that little hands can open', 'Non-slip sole', 'Padded heel', 'Wipes clean'],
+      specification: {
+        Upper: ['Canvas ~ Canvas', 'Rubber ~ Rain', 'Mesh ~ Sneakers', 'Synthetic leather'],
+        Closure: ['Velcro ~ Velcro|Sneakers', 'Laces ~ Canvas', 'Slip-on ~ Rain', 'Buckle'],
+      },
+    },
+    {
+      slug: 'school-bags',
+      title: 'School Bags',
+      art: 'school-bag',
+      colours: 'bright',
+      articles: [
+        'Cortina|Backpack with Lunch Bag@14500',
+        'Tiny Tribe|Unicorn School Bag@12900',
+        '[trolley-bag] Cortina|Trolley School Bag@24500',
+        '[lunch-box] Tiny Tribe|Insulated Lunch Box@6900',
+        '🎒 Naija Vibes|Teen Laptop Backpack@18900',
+        'Tiny Tribe|Spider Hero Backpack@13500',
+      ],
+      features: ['Padded straps', 'Side pockets for water bottle', 'Water resistant', 'Reflective strips'],
+      specification: {
+        Capacity: ['24 L ~ Trolley|Teen', '1.2 L ~ Lunch Box', '18 L'],
+        Material: ['PP and steel ~ Lunch Box', 'Oxford polyester', 'Nylon'],
+        Compartments: ['3 ~ Lunch', '4 ~ Teen|Trolley', '2'],
+      },
+    },
+  ],
+};

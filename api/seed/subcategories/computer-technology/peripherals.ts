@@ -1,0 +1,105 @@
+import type { TypeSeed } from '../subcategory';
+
+export const peripherals: TypeSeed = {
+  title: 'Computer Accessories',
+  subcategories: [
+    {
+      slug: 'keyboards',
+      title: 'Keyboards',
+      art: 'wireless-keyboard',
+      colours: 'gadget',
+      articles: [
+        'Logitech|K380 Multi-Device Bluetooth@48500',
+        '[keyboard-mouse] HP|KM200 Keyboard and Mouse Combo@18900',
+        '[mechanical-keyboard] Redragon|Kumara K552 Mechanical RGB@42500',
+        'Apple|Magic Keyboard@148500',
+        '[keyboard-mouse] Logitech|MK270 Wireless Combo@34900',
+        '[mechanical-keyboard] Tecware|Phantom 87 Mechanical@58500',
+      ],
+      features: ['Quiet keys', 'Spill resistant', 'Naira sign on the key', 'Works with PC, Mac and tablet'],
+      specification: {
+        Layout: ['Tenkeyless ~ 87|K552', 'Compact ~ K380|Magic', 'Full size'],
+        Connection: ['Bluetooth ~ Bluetooth|Magic', '2.4GHz wireless ~ Wireless', 'USB'],
+        Switches: ['Mechanical blue ~ K552', 'Mechanical red ~ Phantom', 'Membrane'],
+      },
+    },
+    {
+      slug: 'mice',
+      title: 'Mice & Pads',
+      art: '🖱️',
+      colours: 'gadget',
+      articles: [
+        'Logitech|M185 Wireless Mouse@11500',
+        'HP|X200 Wireless Mouse@9800',
+        'Razer|DeathAdder Essential@38500',
+        'Logitech|MX Master 3S@128500',
+        '[mouse-pad] Redragon|Extended Gaming Mouse Pad@12900',
+        '[vertical-mouse] Delux|Vertical Ergonomic Mouse@24500',
+      ],
+      features: ['A year on one battery', 'Fits left and right hand', 'Silent click', 'Works on glass'],
+      specification: {
+        DPI: ['8000 ~ MX', '6400 ~ DeathAdder', '1600 ~ X200|Vertical', '1000 ~ M185'],
+        Connection: ['Bluetooth and 2.4GHz ~ MX', 'USB ~ DeathAdder', '2.4GHz wireless ~ M185|X200|Vertical'],
+        Buttons: ['7 ~ MX', '5 ~ DeathAdder|Vertical', '3 ~ M185|X200'],
+        Size: ['90 x 40 cm ~ Pad'],
+      },
+    },
+    {
+      slug: 'laptop-bags',
+      title: 'Laptop Bags & Stands',
+      colours: 'leather',
+      articles: [
+        '🎒 Oraimo|Anti-Theft Laptop Backpack@24500',
+        '💼 HP|Prelude Topload 15.6"@18900',
+        '[laptop-stand] Ugreen|Foldable Laptop Stand@22500',
+        '[laptop-sleeve] Aba Made|Leather Laptop Sleeve 14"@16500',
+        '[trolley-bag] Swiss Gear|Trolley Laptop Case@78500',
+        '[cooling-pad] Havit|Laptop Cooling Pad@19800',
+      ],
+      features: ['Water resistant', 'USB port outside', 'Padded all round', 'Strap for the trolley'],
+      specification: {
+        Fits: ['14 inch ~ 14"', '17 inch ~ Stand|Pad|Trolley', '15.6 inch'],
+        Material: ['Leather ~ Leather', 'Aluminium ~ Stand', 'ABS and steel mesh ~ Cooling', 'Polyester'],
+        Weight: ['2.4 kg ~ Trolley', '0.3 kg ~ Stand|Sleeve', '0.8 kg'],
+      },
+    },
+    {
+      slug: 'webcams-audio',
+      title: 'Webcams & Microphones',
+      art: 'webcam',
+      articles: [
+        'Logitech|C270 HD Webcam@38500',
+        '🎙️ Fifine|K669B USB Microphone@36500',
+        '[wireless-lapel] Boya|Wireless Lapel Microphone Set@42900',
+        '🎧 Jabra|Evolve 20 Headset@58500',
+        'Anker|PowerConf C200 2K Webcam@84500',
+        '🎙️ Maono|Podcast Kit with Arm@64500',
+      ],
+      features: ['Clear on Zoom and Meet', 'Plug and play', 'Noise filter against generators', 'Privacy cover'],
+      specification: {
+        Resolution: ['720p ~ C270', '2K ~ 2K'],
+        Connection: ['2.4GHz ~ Wireless', 'USB-A ~ C270|Jabra|Fifine', 'USB-C'],
+        Pattern: ['Omni ~ Lapel', 'Cardioid ~ Microphone|Podcast', 'Noise cancelling ~ Headset'],
+      },
+    },
+    {
+      slug: 'cables-hubs',
+      title: 'Cables & Hubs',
+      art: 'usb-hub',
+      articles: [
+        'Ugreen|USB-C Hub 7-in-1@38500',
+        '[cable] Ugreen|HDMI Cable 4K 3m@9800',
+        '[network-cable] Vention|Cat6 Ethernet Cable 10m@8500',
+        'Anker|4-Port USB 3.0 Hub@18500',
+        '[usb-adapter] Baseus|USB-C to HDMI Adapter@16900',
+        '[extension-board] -|Surge Protected Extension 6-Way@14500',
+      ],
+      features: ['Gold-plated contacts', 'Braided, does not break', 'No driver needed', 'Fireproof shell'],
+      specification: {
+        Length: ['3 m ~ 3m', '10 m ~ 10m', '2 m ~ Surge', '0.2 m'],
+        Standard: ['HDMI 2.0 ~ HDMI', 'Cat6 ~ Cat6', 'USB 3.0 ~ Hub', '13A, BS 1363 ~ Surge'],
+        Ports: ['7 ~ 7-in-1', '4 ~ 4-Port', '6 sockets ~ 6-Way'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { TypeSeed } from '../subcategory';
+
+export const appliances: TypeSeed = {
+  title: 'Home Appliances',
+  subcategories: [
+    {
+      slug: 'fans-cooling',
+      title: 'Fans & Air Conditioners',
+      art: 'standing-fan',
+      articles: [
+        'OX|18" Standing Fan@38500',
+        '[air-conditioner] Hisense|1HP Split Air Conditioner@312000',
+        '[table-fan] Binatone|Rechargeable Fan 16" with Light@64500',
+        'Qasa|Mist Fan with Remote@72900',
+        '[air-conditioner] LG|1.5HP Dual Inverter AC@548000',
+        '[table-fan] Lontor|Rechargeable Table Fan@32500',
+      ],
+      features: ['Strong wind, quiet motor', 'Runs 8 hours when light is out', 'Low voltage start', 'Copper condenser'],
+      specification: {
+        Power: ['750W ~ 1HP', '1100W ~ 1.5HP', '45W ~ Rechargeable', '60W'],
+        Speeds: ['9 ~ 16"|Table', '3'],
+        Battery: ['8 hours ~ Rechargeable'],
+        Gas: ['R410A ~ AC|Conditioner'],
+        Warranty: ['12 months'],
+      },
+    },
+    {
+      slug: 'refrigerators',
+      title: 'Refrigerators & Freezers',
+      art: 'refrigerator',
+      choice: { title: 'Capacity', values: ['100L', '200L', '300L'], step: 0.33 },
+      articles: [
+        '[chest-freezer] Haier Thermocool|Chest Freezer@268000',
+        'Hisense|Single Door Refrigerator@198500',
+        'LG|Top Freezer Smart Inverter@418000',
+        '[chest-freezer] Scanfrost|Chest Freezer SFL@242000',
+        'Nexus|Double Door Refrigerator@234500',
+        '[bar-fridge] Skyrun|Bar Fridge@148000',
+      ],
+      features: ['Stays frozen 100 hours without light', 'Low energy', 'Lock and key', 'Fast freezing'],
+      specification: {
+        Type: ['Chest freezer ~ Chest', 'Double door ~ Double|Top', 'Bar fridge ~ Bar', 'Single door'],
+        Energy: ['A++ ~ LG|Hisense', 'A+'],
+        Warranty: ['10 years on the compressor ~ LG', '12 months'],
+      },
+    },
+    {
+      slug: 'washing-machines',
+      title: 'Washing & Cleaning',
+      articles: [
+        '[washer-twin] Hisense|Twin Tub Washing Machine 7kg@168500',
+        '[washer-front] LG|Front Load Washer 8kg@498000',
+        '[vacuum-cleaner] Kenwood|Vacuum Cleaner 1800W@68500',
+        '[mop-bucket] -|Spin Mop with Bucket@18900',
+        '[pressure-washer] Karcher|High Pressure Washer K2@148000',
+        '🧺 -|Foldable Laundry Basket@6500',
+      ],
+      features: ['Uses little water', 'Spin dryer', 'Rust-free body', 'Quiet'],
+      specification: {
+        Capacity: ['7 kg ~ 7kg', '8 kg ~ 8kg', '2 L dust bag ~ Vacuum', '45 L ~ Basket', '6 L ~ Mop'],
+        Power: ['360W ~ Twin Tub', '2000W ~ Front', '1800W ~ 1800W', '1400W, 110 bar ~ Pressure'],
+        Warranty: ['24 months ~ LG|Karcher', '12 months ~ Hisense|Kenwood'],
+      },
+    },
+    {
+      slug: 'irons-laundry',
+      title: 'Irons & Sewing',
+      art: 'iron',
+      colours: 'home',
+      articles: [
+        'Philips|Steam Iron DST1040@24500',
+        'Binatone|Dry Iron DI-1255@12900',
+        '[steamer] Saachi|Garment Steamer@36500',
+        '[sewing-machine] Singer|Heavy Duty Sewing Machine@214000',
+        '[sewing-machine] Two Lion|Manual Sewing Machine Head@98500',
+        '[ironing-board] -|Ironing Board with Rest@21500',
+      ],
+      features: ['Non-stick sole plate', 'Auto shut-off', 'Long cord', 'For cotton, lace and brocade'],
+      specification: {
+        Power: ['1800W ~ Steam Iron|Steamer', '1000W ~ Dry', '85W ~ Singer'],
+        Sole: ['Non-stick ~ Dry', 'Ceramic ~ Steam Iron'],
+        Size: ['120 x 38 cm ~ Board'],
+        Stitches: ['23 ~ Singer', 'Straight ~ Manual'],
+        Warranty: ['12 months'],
+      },
+    },
+    {
+      slug: 'cookers-ovens',
+      title: 'Cookers & Ovens',
+      articles: [
+        '[gas-cooker] Maxi|4-Burner Gas Cooker 60x60@248000',
+        '[table-cooker] Scanfrost|2-Burner Table Top@36500',
+        '[microwave] Hisense|20L Microwave Oven@88500',
+        '[oven] Binatone|Electric Oven 45L@94500',
+        '[hot-plate] Qasa|Infrared Single Cooker@27900',
+        '[gas-cylinder] Rhino|12.5kg Gas Cylinder@48500',
+      ],
+      features: ['Auto ignition', 'Glass top', 'Safe valve cuts the gas', 'Free delivery in Lagos and Abuja'],
+      specification: {
+        Burners: ['4 ~ 4-Burner', '2 ~ 2-Burner', '1 ~ Single'],
+        Fuel: ['LPG ~ Gas|Burner', 'Electric'],
+        Capacity: ['20 L ~ 20L', '45 L ~ 45L', '12.5 kg ~ 12.5kg', '60 L oven ~ 60x60'],
+        Warranty: ['12 months'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,116 @@
+import type { TypeSeed } from '../subcategory';
+
+export const kitchen: TypeSeed = {
+  title: 'Kitchen & Dining',
+  subcategories: [
+    {
+      slug: 'cookware',
+      title: 'Cookware',
+      art: 'pot-set',
+      colours: 'home',
+      articles: [
+        'Tower|Aluminium Pot Set 7-Piece@42500',
+        '[frying-pan] Tefal|Non-Stick Frying Pan 28cm@24900',
+        '[pot] Kitchen Queen|Jollof Party Pot 20L@38500',
+        'Master Chef|Granite Cookware 12-Piece@86500',
+        '[pressure-cooker] Saisho|Pressure Cooker 9L@34500',
+        '[garri-fryer] Ijebu Metal|Cast Iron Garri Fryer@21900',
+      ],
+      features: [
+        'Heats evenly, does not burn at the bottom',
+        'For gas, kerosene and electric',
+        'Glass lids with steam hole',
+        'Easy to wash',
+      ],
+      specification: {
+        Material: [
+          'Granite coated ~ Granite',
+          'Non-stick aluminium ~ Non-Stick',
+          'Cast iron ~ Iron',
+          'Stainless steel ~ Pressure',
+          'Aluminium',
+        ],
+        Pieces: ['7 ~ 7-Piece', '12 ~ 12-Piece', '1'],
+        Size: ['28 cm ~ 28cm', '20 L ~ 20L', '9 L ~ 9L'],
+        Hob: ['Gas and firewood ~ Jollof|Garri', 'All hobs'],
+      },
+    },
+    {
+      slug: 'kitchen-appliances',
+      title: 'Kitchen Appliances',
+      art: 'blender',
+      colours: 'home',
+      articles: [
+        'Binatone|Blender with Mill BLG-455@28500',
+        '[kettle] Kenwood|Electric Kettle 1.7L@19800',
+        '[rice-cooker] Scanfrost|Rice Cooker 1.8L@22900',
+        '[toaster] Kenwood|2-Slice Toaster@21500',
+        'Silver Crest|Industrial Blender 8500W@34900',
+        '[coffee-maker] Philips|Coffee Maker 1.2L@46500',
+        '[yam-pounder] Nakai|Yam Pounder 3L@38900',
+      ],
+      features: ['Grinds pepper, egusi and beans', 'Stainless blades', 'Cuts off when it boils dry', 'Copper motor'],
+      specification: {
+        Power: [
+          '8500W peak ~ 8500W',
+          '2200W ~ Kettle',
+          '700W ~ Toaster|Rice',
+          '1000W ~ Coffee',
+          '850W ~ Pounder',
+          '350W',
+        ],
+        Capacity: ['1.7 L ~ 1.7L', '1.8 L ~ 1.8L', '1.2 L ~ 1.2L', '3 L ~ 3L', '2 slices ~ Toaster', '1.5 L'],
+        Warranty: ['24 months ~ Philips|Kenwood', '12 months'],
+      },
+    },
+    {
+      slug: 'dinnerware',
+      title: 'Dinnerware & Cutlery',
+      colours: 'home',
+      articles: [
+        '🍽️ Luminarc|Dinner Set 18-Piece@36500',
+        '🍴 Solingen|Stainless Cutlery Set 24-Piece@18900',
+        '🥂 Ocean|Wine Glasses Set of 6@14500',
+        '🥣 Abuja Pottery|Hand-Thrown Soup Bowls Set of 4@22500',
+        '[tea-cup] Luminarc|Tea Cups and Saucers 12-Piece@19800',
+        '[plates] -|Melamine Plates Set of 6@9800',
+      ],
+      features: ['Dishwasher safe', 'Does not chip easily', 'Service for six', 'Gift box'],
+      specification: {
+        Material: [
+          'Stainless steel ~ Cutlery',
+          'Glass ~ Glasses',
+          'Stoneware ~ Pottery',
+          'Melamine ~ Melamine',
+          'Tempered glass',
+        ],
+        Pieces: ['18 ~ 18-Piece', '24 ~ 24-Piece', '12 ~ 12-Piece', '6 ~ of 6', '4 ~ of 4'],
+      },
+    },
+    {
+      slug: 'kitchen-storage',
+      title: 'Kitchen Storage',
+      colours: 'home',
+      articles: [
+        '[containers] -|Airtight Food Containers 10-Piece@12500',
+        '[food-flask] -|Insulated Food Flask Set of 3@26900',
+        '[cooler-box] -|Ice Chest Cooler Box 30L@34500',
+        '🧺 Kano Weavers|Woven Fruit Basket@7800',
+        '[spice-rack] -|Rotating Spice Rack 16 Jars@15900',
+        '[rice-dispenser] -|Rice Dispenser 10kg@13900',
+      ],
+      features: ['Keeps weevils out', 'BPA free', 'Stackable', 'Lids that lock'],
+      specification: {
+        Material: ['Raffia ~ Woven', 'Stainless steel ~ Flask', 'Glass and chrome ~ Spice', 'BPA-free plastic'],
+        Capacity: [
+          '10 kg ~ 10kg',
+          '30 L ~ 30L',
+          '2.5, 3.5 and 5 L ~ of 3',
+          '16 x 120 ml ~ 16 Jars',
+          '0.5-3 L ~ 10-Piece',
+          '35 cm ~ Basket',
+        ],
+      },
+    },
+  ],
+};

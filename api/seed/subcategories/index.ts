@@ -1,0 +1,15 @@
+import { clothingApparel } from './clothing-apparel';
+import { computerTechnology } from './computer-technology';
+import { consumerElectronic } from './consumer-electronic';
+import { homeGardenKitchen } from './home-garden-kitchen';
+import { jewelryWatches } from './jewelry-watches';
+import type { CategorySeed } from './subcategory';
+
+/** The five principal categories in the order of the home page (spec 1 §2.9). */
+export const CATEGORIES: readonly CategorySeed[] = [
+  consumerElectronic,
+  clothingApparel,
+  homeGardenKitchen,
+  jewelryWatches,
+  computerTechnology,
+];

@@ -1,0 +1,74 @@
+import fastifyCookie from '@fastify/cookie';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
+import { connectModules } from './connect-modules';
+import { findModules } from './find-modules';
+import type { App, AppDependencies } from '../platform/app';
+import { answerStrangeAddress, problemHandler } from '../platform/errors/problem-handler';
+import { drainPlugin } from '../platform/connections/drain-plugin';
+import { slowClientsPlugin } from '../platform/connections/slow-clients-plugin';
+import { probeRoutes } from '../platform/http/probes';
+import { httpPlugin } from '../platform/http/http-plugin';
+import { createLogger } from '../platform/http/logging';
+import { routeListPlugin } from '../platform/http/route-list';
+import { openApiPlugin } from '../platform/http/openapi';
+import { inboxRoute } from '../platform/outbox/inbox-route';
+import { jobsPlugin } from '../platform/jobs/jobs-plugin';
+import { outboxPlugin } from '../platform/outbox/outbox-plugin';
+import { generalLimit } from '../platform/rate-limits/general-limit';
+import { rateLimitPlugin } from '../platform/rate-limits/rate-limit-plugin';
+import { sessionPlugin } from '../platform/sessions/session-plugin';
+
+/** The longest text of a shopper has a few thousand characters. */
+const LARGEST_BODY = 256 * 1024;
+
+interface BuildOptions extends AppDependencies {
+  logger?: Logger;
+  /** Names of the modules to register; all by default. */
+  modules?: string[];
+  /** Length of a second in the slow-client rule, in milliseconds; tests shorten it. */
+  slowClientLookMs?: number;
+}
+
+/** Builds the server, ready to listen or to be injected into. Registers every module of src/modules. */
+export async function buildApp(dependencies: BuildOptions): Promise<App> {
+  const { config, database, clock } = dependencies;
+  const logger: FastifyBaseLogger = dependencies.logger ?? createLogger(config.logLevel);
+  const app = Fastify({
+    loggerInstance: logger,
+    // The http plugin logs one line for each answer instead, without secrets.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: 300 },
+    // While the server stops, requests on open connections are still answered.
+    return503OnClosing: false,
+    frameworkErrors: answerStrangeAddress,
+    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.decorate('config', config);
+  app.decorate('database', database);
+  app.decorate('db', database.db);
+  app.decorate('clock', clock);
+  app.decorate('sandboxKey', dependencies.sandboxKey);
+
+  await app.register(slowClientsPlugin, { lookMs: dependencies.slowClientLookMs });
+  await app.register(routeListPlugin);
+  await app.register(problemHandler);
+  await app.register(httpPlugin);
+  await app.register(fastifyCookie);
+  await app.register(openApiPlugin);
+  await app.register(jobsPlugin);
+  await app.register(drainPlugin);
+  await app.register(outboxPlugin);
+  await app.register(sessionPlugin);
+  await app.register(generalLimit);
+  await app.register(rateLimitPlugin);
+  await app.register(probeRoutes);
+  if (!config.production) await app.register(inboxRoute);
+  const connections: Record<string, object> = { ...connectModules(app) };
+  for (const { name, module } of await findModules(config.apiDir, dependencies.modules))
+    await app.register(module, connections[name] ?? {});
+  return app;
+}

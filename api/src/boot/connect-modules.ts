@@ -1,0 +1,36 @@
+import { refusalsOf, requestCancellation } from '../modules/cancellations/public';
+import type { AccountsNeeds } from '../modules/accounts/public';
+import { readFirstPictures } from '../modules/catalog/public';
+import type { CoinsNeeds } from '../modules/coins/public';
+import { revokeHandoffs } from '../modules/seller-handoff/public';
+import { returnsOf } from '../modules/returns/public';
+import { ratingsBy } from '../modules/reviews/public';
+import { countPaidOrders, type OrdersNeeds } from '../modules/orders/public';
+import { revokePasskeys } from '../modules/passkeys/public';
+import { createPaymentContext, orderPayments, type PaymentsNeeds, refundsOf } from '../modules/payments/public';
+import type { PicturesNeeds } from '../modules/pictures/public';
+import type { App } from '../platform/app';
+import { loadArt } from './load-art';
+
+/** Functions of higher modules, by the lower module that needs them. */
+export interface ModuleNeeds {
+  accounts: AccountsNeeds;
+  coins: CoinsNeeds;
+  orders: OrdersNeeds;
+  payments: PaymentsNeeds;
+  pictures: PicturesNeeds;
+}
+
+/** Connects modules: passes the functions of higher modules to lower ones (docs/decisions/0068). */
+export function connectModules(app: App): ModuleNeeds {
+  return {
+    accounts: { revokeHandoffs, revokePasskeys: (trx, userId) => revokePasskeys(trx, app, userId) },
+    coins: { countPaidOrders },
+    orders: {
+      payments: orderPayments(createPaymentContext(app)),
+      details: { refundsOf, refusalsOf, returnsOf, ratingsBy },
+    },
+    payments: { requestCancellation },
+    pictures: { readFirstPictures, drawArt: loadArt(app.config.apiDir) },
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { databases } from '../../../test/test-databases';
+import { Canaries } from '../../../test/plant-canaries';
+import { withApi } from '../../../test/with-api';
+import { ACCOUNT_TABLES } from './account-tables';
+import { eraseAccount } from './erase-account';
+
+/** Values that the constraints of a new row ask for. */
+const VALUES = {
+  'addresses.type': sql`'Delivery'`,
+  'coin_accounts.balance': sql`0`,
+  'handoff_grants.site': sql`'kyc'`,
+  'kyc_applications.account_last4': sql`'1234'`,
+  'kyc_applications.id_last4': sql`'1234'`,
+  'kyc_changes.actor': sql`'shopper'`,
+  'kyc_changes.to_status': sql`'Submitted'`,
+  'link_codes.site': sql`'kyc'`,
+  'passkey_challenges.purpose': sql`'add'`,
+  'uploads.content_hash': sql`${'a'.repeat(64)}`,
+  'uploads.purpose': sql`'avatar'`,
+  'user_identities.provider': sql`'google'`,
+};
+
+/** Columns that keep their text, and why. */
+const KEPT = {
+  'what others read or staff decided, without the name': [
+    'abuse_reports.comment',
+    'abuse_reports.subject',
+    'product_questions.answer',
+    'product_questions.question',
+    'reviews.comment',
+    'vendor_ratings.comment',
+    'vendors.name',
+    'vendors.store_name',
+  ],
+  'what was bought and how it was paid, for the books': [
+    'coin_reversals.key',
+    'coin_reversals.reason',
+    'invoice_lines.name',
+    'invoice_lines.slug',
+    'invoice_lines.variant_values',
+    'invoices.reference',
+    'invoices.tracking_code',
+    'orders.delivery_time',
+    'orders.pay_key',
+    'orders.payment_gateway',
+    'orders.reference',
+    'orders.request_hash',
+    'payment_attempts.authorization_url',
+    'payment_attempts.message',
+    'payment_attempts.provider_status',
+    'payment_attempts.reference',
+  ],
+  'who sold it, on the invoices': ['vendors.legal_name', 'vendors.registration_number', 'vendors.tax_number'],
+  'a pickup station': ['orders.address'],
+  'a random key, until a job deletes the photo': ['uploads.id'],
+  'the way of a parcel': ['tracking_events.incident', 'tracking_events.reason'],
+  'no personal data': ['users.account_type', 'users.signup_platform'],
+};
+
+describe.each(databases)('an erased account on %s', (database) => {
+  const api = withApi({ database, contents: 'seeded' });
+
+  it('ACC-RULE-039 leaves its texts in no column but those that are listed', async () => {
+    const ada = await api.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'ada@example.com')
+      .executeTakeFirstOrThrow();
+    const canaries = new Canaries(api.db, ada.id, VALUES);
+    const tables = Object.keys(ACCOUNT_TABLES);
+    await canaries.plant(tables);
+    expect(canaries.without(tables)).toEqual([]);
+    expect(canaries.planted.size).toBeGreaterThan(90);
+
+    await api.db.transaction().execute((trx) => eraseAccount(trx, ada, new Date()));
+
+    expect(await canaries.find()).toEqual(Object.values(KEPT).flat().sort());
+  });
+});

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
+import { subscribeWithin } from '../newsletter/public';
+import type { Registration } from './check-registration';
+import { mailVerification } from './send-verification';
+
+export interface PasswordlessAccount extends Omit<Registration, 'password' | 'terms'> {
+  emailVerified: boolean;
+}
+
+/**
+ * Creates an account of a shopper whom an identity provider confirmed, in the caller's transaction. The link of "Forgot
+ * password?" adds a password later. An unverified email gets the usual link.
+ * @returns the id, or null when the email already has an account
+ */
+export async function createPasswordlessAccount(
+  trx: Kysely<Database>,
+  app: Pick<App, 'outbox' | 'clock' | 'config'>,
+  { emailVerified, ...account }: PasswordlessAccount,
+): Promise<number | null> {
+  const now = app.clock();
+  const added = await trx
+    .insertInto('users')
+    .values({ ...account, password_hash: null, email_verified_at: emailVerified ? now : null, created_at: now })
+    // Of two simultaneous sign-ups, the second one waits here for the first.
+    .onConflict((same) =>
+      same
+        .expression(sql`lower(email)`)
+        .where(sql<boolean>`status <> 'deleted'`)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return null;
+  const { email, surname, other_names: name } = account;
+  if (!emailVerified) await mailVerification(trx, app, { id: added.id, email, surname });
+  if (account.news) await subscribeWithin(trx, app, { name: name || surname, email });
+  return added.id;
+}

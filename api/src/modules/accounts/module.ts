@@ -1,0 +1,24 @@
+import './tables';
+import type { App } from '../../platform/app';
+import type { AccountsNeeds } from './accounts-needs';
+import { cleanUpAccounts } from './clean-up-accounts';
+import { loginRoutes } from './login-routes';
+import { mailResets } from './mail-resets';
+import { passwordRoutes } from './password-routes';
+import { profileRoutes } from './profile-routes';
+import { sessionRoutes } from './session-routes';
+import { signUpRoutes } from './sign-up-routes';
+
+const CLEAN_UP_EVERY_S = 3600;
+const MAIL_RESETS_EVERY_S = 2;
+
+/** Accounts and sessions (spec 1 §4, §7). */
+export async function accountsModule(app: App, needs: AccountsNeeds): Promise<void> {
+  await app.register(signUpRoutes);
+  await app.register(loginRoutes);
+  await app.register(passwordRoutes, needs);
+  await app.register(profileRoutes);
+  await app.register(sessionRoutes);
+  app.jobs.every('mail password resets', MAIL_RESETS_EVERY_S, () => mailResets(app));
+  app.jobs.every('clean up accounts', CLEAN_UP_EVERY_S, () => cleanUpAccounts(app.db, app.clock()));
+}

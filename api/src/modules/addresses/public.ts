@@ -1,0 +1,4 @@
+/** A shopper’s addresses (spec 2 §3, §7). */
+export { addressesModule } from './module';
+export { readAddresses } from './read-addresses';
+export { AddressSchema } from './schema';

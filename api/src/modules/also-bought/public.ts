@@ -1,0 +1,2 @@
+/** Products that customers bought together (spec 1 §2.11). */
+export { alsoBoughtModule } from './module';

@@ -1,0 +1,3 @@
+/** Adverts by placement (spec 1 §7). */
+export { bannersModule } from './module';
+export { readBanners } from './read-banners';

@@ -1,0 +1,2 @@
+/** Brands of the catalog (ours). */
+export { brandsModule } from './module';

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, Id, IdParams, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
+import { guardedFor, roleHolder } from '../role-tokens/public';
+import { decideCancellation } from './decide-cancellation';
+import { messages } from './messages';
+import { readCancellations } from './read-cancellations';
+
+const tags = ['staff'];
+const Status = Type.Enum(['Requested', 'Approved', 'Refused']);
+const CancellationSchema = Type.Object({
+  id: Id,
+  status: Status,
+  reference: Type.String({ description: 'Of the invoice' }),
+  store_name: Type.String(),
+  name: Type.String({ description: 'Of the product' }),
+  quantity: Type.Integer(),
+  subtotal: Type.Number({ description: 'Naira' }),
+  reason: Nullable(Type.String()),
+  requested_at: Type.String({ format: 'date-time' }),
+  decided_at: Nullable(Type.String({ format: 'date-time' })),
+});
+const Done = answers({ 200: Type.Object({ message: Type.String() }) });
+
+/** Staff decide the shoppers' requests to cancel paid products (decision "cancelling a paid line"). */
+export async function cancellationsModule(app: App): Promise<void> {
+  app.get(
+    '/staff/cancellations',
+    {
+      ...guardedFor('staff'),
+      schema: {
+        tags,
+        querystring: Type.Object({ ...pageQuery(), status: Type.Optional(Status) }),
+        response: answers({ 200: Page(CancellationSchema) }),
+      },
+    },
+    async ({ query: { status = 'Requested', ...page } }) => readCancellations(app.db, { status, ...page }),
+  );
+
+  app.post(
+    '/staff/cancellations/:id/approve',
+    {
+      ...guardedFor('staff'),
+      schema: { tags, summary: 'Cancels the product and refunds it', params: IdParams, response: Done },
+    },
+    async (request) => {
+      const { tokenId: token } = roleHolder(request);
+      await decideCancellation(app, { id: request.params.id, refusal: null, token, now: app.clock() });
+      return { message: messages.approved };
+    },
+  );
+
+  app.post(
+    '/staff/cancellations/:id/refuse',
+    {
+      ...guardedFor('staff'),
+      schema: {
+        tags,
+        params: IdParams,
+        body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }),
+        response: Done,
+      },
+    },
+    async (request) => {
+      const { tokenId: token } = roleHolder(request);
+      const refusal = request.body.reason.trim();
+      await decideCancellation(app, { id: request.params.id, refusal, token, now: app.clock() });
+      return { message: messages.refused };
+    },
+  );
+}

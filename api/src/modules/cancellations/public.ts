@@ -1,0 +1,4 @@
+/** Cancelling products of paid orders: shoppers request it, staff decide (spec 2 §4, §7). */
+export { cancellationsModule } from './module';
+export { refusalsOf } from './refusals-of';
+export { requestCancellation } from './request-cancellation';

@@ -1,0 +1,59 @@
+import type { LineCancellation } from '../payments/public';
+import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
+import type { App } from '../../platform/app';
+import { lockParcel } from '../fulfilment/public';
+import { messages } from './messages';
+import './tables';
+import { tellVendor } from './tell-parties';
+
+/**
+ * Requests the cancellation of a product of a paid order: its lines are in Processing until staff decide, and cannot be
+ * packed (decision "cancelling a paid line"). A refused request can be repeated.
+ * @throws 404 for another shopper's order or a product that it lacks, 409 for a line that is already requested or
+ *   cancelled, 403 for an order that is not paid and an invoice that is packed
+ */
+export async function requestCancellation(
+  app: Pick<App, 'db' | 'outbox' | 'clock'>,
+  { userId, orderId, productId, variantId }: LineCancellation,
+): Promise<void> {
+  const now = app.clock();
+  await app.db.transaction().execute(async (trx) => {
+    let wanted = trx
+      .selectFrom('invoice_lines')
+      .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
+      .innerJoin('orders', 'orders.id', 'invoices.order_id')
+      .select(['invoice_lines.id', 'invoice_lines.invoice_id', 'orders.status as payment'])
+      .where('orders.id', '=', orderId)
+      .where('orders.user_id', '=', userId)
+      .where('invoice_lines.product_id', '=', productId);
+    if (variantId !== null) wanted = wanted.where('invoice_lines.variant_id', '=', variantId);
+    const found = await wanted.execute();
+    const [first] = found;
+    if (!first) throw notFound(messages.noProduct);
+    if (first.payment !== 'Paid') throw forbidden(messages.unpaid);
+    const parcel = await lockParcel(trx, { invoiceId: first.invoice_id });
+    // Read again under the lock.
+    const lines = await trx
+      .selectFrom('invoice_lines')
+      .select(['id', 'status', 'name'])
+      .where(
+        'id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .orderBy('id')
+      .execute();
+    const open = lines.filter(({ status }) => status === null);
+    if (open.length === 0) throw conflict(messages.alreadyRequested);
+    if (parcel?.status !== 'Paid') throw forbidden(messages.tooLate(parcel?.status ?? 'Cancelled'));
+    const ids = open.map(({ id }) => id);
+    await trx.updateTable('invoice_lines').set({ status: 'Processing' }).where('id', 'in', ids).execute();
+    await trx
+      .insertInto('cancellations')
+      .values(
+        ids.map((line_id) => ({ line_id, requested_at: now, decided_at: null, role_token_id: null, reason: null })),
+      )
+      .execute();
+    await tellVendor(app, trx, parcel, { kind: 'requested', name: open[0]!.name });
+  });
+}

@@ -1,0 +1,5 @@
+/** The signed-in shopper’s cart and its rules (spec 2 §7). */
+export { CART_PRODUCT_COLUMNS, presentCartProduct } from './cart-product';
+export { mergedQuantity, MOST_LINES } from './cart-rules';
+export { cartModule } from './module';
+export { CartProductSchema } from './schema';

@@ -1,0 +1,21 @@
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  content: string;
+}
+
+/** Trims the fields; missing ones become empty. The subject becomes one line, because it is a mail header. */
+export function readMessage({
+  name = '',
+  email = '',
+  subject = '',
+  content = '',
+}: Partial<ContactMessage>): ContactMessage {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    subject: subject.replace(/\s+/g, ' ').trim(),
+    content: content.trim(),
+  };
+}

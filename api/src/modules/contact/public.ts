@@ -1,0 +1,5 @@
+/** The contact form, and its rules for other forms (spec 2 §7). */
+export { checkMessage } from './check-message';
+export { type ContactMessage, readMessage } from './message';
+export { messages as contactMessages } from './messages';
+export { contactModule } from './module';

@@ -1,0 +1,10 @@
+import './tables';
+import type { App } from '../../platform/app';
+import { listDeals } from './list-deals';
+import { showFlashDeals } from './show-flash-deals';
+
+/** Deals and flash deals (spec 2 §2 Deals, §7, §9). */
+export async function dealsModule(app: App): Promise<void> {
+  listDeals(app);
+  showFlashDeals(app);
+}

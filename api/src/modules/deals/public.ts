@@ -1,0 +1,10 @@
+/** Deals and flash deals, and their prices (spec 2 §2, §7, §9). */
+export {
+  claimFlashPieces,
+  claimFlashPiecesAgain,
+  FlashDealGone,
+  giveFlashPiecesBack,
+} from './flash/claim-flash-pieces';
+export { type FlashCustomer, priceFlashDeal } from './flash/price-flash-deal';
+export type { FlashPiece } from './flash/price-flash-lines';
+export { dealsModule } from './module';

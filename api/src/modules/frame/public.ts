@@ -1,0 +1,2 @@
+/** Data that all pages share, in one answer (ours). */
+export { frameModule } from './module';

@@ -1,0 +1,19 @@
+import type { OrderStatus } from '@nkm/contracts';
+
+/** Answers to vendors, couriers and staff. */
+export const messages = {
+  noInvoice: 'Invoice not found.',
+  noParcel: 'No parcel has this tracking code.',
+  packed: 'Invoice packed',
+  notPaid: (status: OrderStatus) => `Only a paid invoice can be packed. This one is ${status}.`,
+  undecided: 'A cancellation of this invoice is being decided. You can pack it afterwards.',
+  allCancelled: 'All products of this invoice are cancelled.',
+  received: 'Message received',
+  otherContent: 'This message id belongs to a message with other content.',
+  future: 'The time is in the future.',
+  beforePacking: 'The time is before the parcel was packed.',
+  onItsWayAgain: 'The parcel can be packed again',
+  notFailed: (status: OrderStatus) =>
+    `Only a parcel that is lost or returned to its sender can be sent again. This one is ${status}.`,
+  noStock: 'The products are sold out, so the parcel cannot be sent again. Refund it instead.',
+};

@@ -1,0 +1,3 @@
+/** Packing and shipping of paid invoices, by vendors, couriers and staff (spec 2 §3, §4). */
+export { fulfilmentModule } from './module';
+export { lockParcel, type Parcel } from './parcel';

@@ -1,0 +1,59 @@
+import { ORDER_STATUSES, type OrderStatus } from '@nkm/contracts';
+import type { Kysely } from 'kysely';
+import { paginate } from '../../platform/database/paginate';
+import type { Database } from '../../platform/database/tables';
+import type {} from '../catalog/public';
+import { orderPlace } from '../orders/public';
+
+/** Statuses in which the courier has to do with a parcel. */
+export const WITH_COURIER = ['Packed', 'Shipped', 'Lost', 'Returned to sender'] as const satisfies OrderStatus[];
+
+/** Statuses of a vendor's invoices, from the payment on. */
+export const VENDOR_STATUSES = ORDER_STATUSES.filter((status) => status !== 'Uncompleted');
+
+interface Wanted {
+  statuses: readonly OrderStatus[];
+  vendorId?: number;
+  /** Only this one. */
+  invoiceId?: number;
+  page: number;
+  perPage: number;
+}
+
+/** Invoices for vendors and parcels for couriers, the oldest first, with their number in total. */
+export async function readParcels(db: Kysely<Database>, { statuses, vendorId, invoiceId, page, perPage }: Wanted) {
+  let parcels = db.selectFrom('invoices').where('invoices.status', 'in', statuses);
+  if (vendorId !== undefined) parcels = parcels.where('invoices.vendor_id', '=', vendorId);
+  if (invoiceId !== undefined) parcels = parcels.where('invoices.id', '=', invoiceId);
+  const { rows, pagination } = await paginate(
+    parcels
+      .innerJoin('orders', 'orders.id', 'invoices.order_id')
+      .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+      .select(['invoices.id', 'invoices.reference', 'invoices.status', 'invoices.tracking_code', 'invoices.created_at'])
+      .select(['vendors.store_name', 'orders.delivery_type', 'orders.address'])
+      .orderBy('invoices.id'),
+    { page, perPage },
+  );
+  const lines = await readLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map(({ address, delivery_type, created_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    delivery_type,
+    address: orderPlace({ address, delivery_type }),
+    products: lines.filter(({ invoice_id }) => invoice_id === row.id).map(({ invoice_id: _, ...line }) => line),
+  }));
+  return { data, pagination };
+}
+
+async function readLines(db: Kysely<Database>, invoiceIds: readonly number[]) {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .selectFrom('invoice_lines')
+    .select(['invoice_id', 'name', 'quantity', 'variant_values', 'status'])
+    .where('invoice_id', 'in', invoiceIds)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
+import type { Transaction } from 'kysely';
+import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
+import { conflict, notFound, unprocessable } from '../../platform/errors/api-problem';
+import { hashRequest } from '../../platform/idempotency/hash-request';
+import { moveInvoice } from '../orders/public';
+import { messages } from './messages';
+import { lockParcel, type Parcel } from './parcel';
+import { type Stage, stagesTo } from './parcel-stages';
+import './tables';
+import { tellParties } from './tell-parties';
+
+const HOUR_MS = 3_600_000;
+/** Clocks of couriers may be ahead by this much. */
+const TOLERANCE_MS = 5 * 60_000;
+
+/** A courier's message about a parcel. */
+export interface CourierMessage {
+  message_id: string;
+  tracking_code: string;
+  /** What happened, as the shopper reads it, such as `Arrived at the sorting centre`. */
+  incident: string;
+  reason: string;
+  /** The new stage of the parcel, if the message reports one. */
+  stage: Stage | null;
+  happened_at: Date;
+}
+
+/**
+ * Stores a courier's message: one event in the timeline, and a transition if it reports a later stage. Messages may
+ * arrive late, twice and in any order. The times of the shopper (72 hours to confirm, 7 days to return) start when the
+ * message arrives, so that a late message takes nothing from them.
+ * @throws 404 for an unknown parcel, 409 for a known id with other content, 422 for an impossible time
+ */
+export async function receiveCourierMessage(
+  app: Pick<App, 'db' | 'outbox' | 'config'>,
+  message: CourierMessage,
+  { token, now }: { token: number; now: Date },
+): Promise<{ tracking_code: string; status: OrderStatus; repeated: boolean }> {
+  const { tracking_code, incident, reason, happened_at } = message;
+  if (happened_at.getTime() > now.getTime() + TOLERANCE_MS) throw unprocessable({ happened_at: [messages.future] });
+  return app.db.transaction().execute(async (trx) => {
+    const parcel = await lockParcel(trx, { trackingCode: tracking_code });
+    if (!parcel) throw notFound(messages.noParcel);
+    if (!(await isNew(trx, parcel, message, { token, now })))
+      return { tracking_code, status: parcel.status, repeated: true };
+    if (parcel.packed_at && happened_at.getTime() < parcel.packed_at.getTime() - TOLERANCE_MS)
+      throw unprocessable({ happened_at: [messages.beforePacking] });
+    await trx
+      .insertInto('tracking_events')
+      .values({ invoice_id: parcel.id, incident, reason, happened_at: earlier(happened_at, now) })
+      .execute();
+    const status = await advance(app, trx, parcel, message, { token, now });
+    return { tracking_code, status, repeated: false };
+  });
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/** Stores the id of a message. False for a repetition. Throws 409. */
+async function isNew(
+  trx: Transaction<Database>,
+  parcel: Parcel,
+  message: CourierMessage,
+  { token, now }: { token: number; now: Date },
+): Promise<boolean> {
+  const content_hash = hashRequest({ ...message, happened_at: message.happened_at.toISOString() });
+  const { message_id } = message;
+  const stored = await trx
+    .insertInto('courier_messages')
+    .values({ role_token_id: token, message_id, content_hash, invoice_id: parcel.id, received_at: now })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning('message_id')
+    .executeTakeFirst();
+  if (stored) return true;
+  const known = await trx
+    .selectFrom('courier_messages')
+    .select('content_hash')
+    .where('role_token_id', '=', token)
+    .where('message_id', '=', message_id)
+    .executeTakeFirstOrThrow();
+  if (known.content_hash !== content_hash) throw conflict(messages.otherContent);
+  return false;
+}
+
+/** Moves the parcel to the reported stage, through the stages between. Returns its status. */
+async function advance(
+  app: Pick<App, 'outbox' | 'config'>,
+  trx: Transaction<Database>,
+  parcel: Parcel,
+  { stage, incident }: CourierMessage,
+  { token, now }: { token: number; now: Date },
+): Promise<OrderStatus> {
+  let status = parcel.status;
+  for (const next of stage ? stagesTo(parcel.status, stage) : []) {
+    const by = { actor: 'courier' as const, token, reason: incident, now };
+    const review_ends_by = new Date(now.getTime() + REVIEW_WINDOW_HOURS * HOUR_MS);
+    const set = next === 'Delivered' ? { delivered_at: now, review_ends_by } : {};
+    if (!(await moveInvoice(trx, parcel.id, { from: [status], to: next, by, set })))
+      throw new Error(`Invoice ${parcel.id} was moved by another request despite its lock`);
+    status = next;
+    await tellParties(app, trx, { parcel, status: next, now });
+  }
+  return status;
+}

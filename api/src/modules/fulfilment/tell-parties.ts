@@ -1,0 +1,61 @@
+import { placeLines, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
+import type { Transaction } from 'kysely';
+import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
+import { notify } from '../notifications/public';
+import { ordersPage } from '../orders/public';
+import type { Parcel } from './parcel';
+
+/** Statuses that shopper and vendor hear about. */
+export type ToldStatus = 'Packed' | 'Shipped' | 'Delivered' | 'Lost' | 'Returned to sender';
+
+const toShopper: Record<ToldStatus, (parcel: Parcel) => string> = {
+  Packed: ({ reference, store_name }) => `${store_name} packed your order ${reference}.`,
+  Shipped: ({ reference, tracking_code }) =>
+    `Your order ${reference} is on its way. Tracking number: ${tracking_code}.`,
+  Delivered: ({ reference, delivery_type, address }) =>
+    delivery_type === 'Pickup'
+      ? `Your order ${reference} is ready for pickup: ${placeLines(address).join(', ')}. ` +
+        `Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn 10 NKM Coin.`
+      : `Your order ${reference} was delivered. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn ` +
+        '10 NKM Coin.',
+  Lost: ({ reference }) =>
+    `The parcel with your order ${reference} is lost. We will send it again or refund you, and tell you which.`,
+  'Returned to sender': ({ reference, store_name }) =>
+    `The parcel with your order ${reference} went back to ${store_name}. ` +
+    'We will send it again or refund you, and tell you which.',
+};
+
+const toVendor: Record<ToldStatus, (parcel: Parcel) => string> = {
+  Packed: ({ reference, tracking_code }) =>
+    `Invoice ${reference} is packed. Write the tracking number ${tracking_code} on the parcel; ` +
+    'the courier collects it.',
+  Shipped: ({ reference }) => `The courier collected the parcel of invoice ${reference}.`,
+  Delivered: ({ reference }) => `The parcel of invoice ${reference} was delivered.`,
+  Lost: ({ reference }) => `The courier lost the parcel of invoice ${reference}. Our staff decides what happens next.`,
+  'Returned to sender': ({ reference }) =>
+    `The parcel of invoice ${reference} comes back to you. Our staff decides what happens next.`,
+};
+
+/** Tells shopper and vendor about a new status: a notification and mails, in the transaction that made it. */
+export async function tellParties(
+  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+  trx: Transaction<Database>,
+  { parcel, status, now }: { parcel: Parcel; status: ToldStatus; now: Date },
+): Promise<void> {
+  const text = toShopper[status](parcel);
+  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  await outbox.add(trx, {
+    channel: 'email',
+    to: parcel.email,
+    subject: `Your order ${parcel.reference}: ${status}`,
+    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+  });
+  if (parcel.store_email !== null)
+    await outbox.add(trx, {
+      channel: 'email',
+      to: parcel.store_email,
+      subject: `Invoice ${parcel.reference}: ${status}`,
+      text: [`Hello ${parcel.store_name},`, toVendor[status](parcel)].join('\n\n'),
+    });
+}

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { databases } from '../../../test/test-databases';
+import { paidOrder, type PaidOrder } from '../../../test/shop/fulfilment';
+import { openOrder } from '../../../test/shop/payments';
+import { withShop } from '../../../test/shop/with-shop';
+import { drawDocument } from './draw-document';
+import { readDocument } from './read-document';
+
+describe.each(databases)('the document of an invoice on %s', (database) => {
+  const env = { LEGAL_NAME: 'NKM Marketplace Ltd', LEGAL_REGISTRATION: 'RC 1' };
+  const shop = withShop(database, { modules: ['invoice-documents', 'fulfilment'], env });
+  const ask = async (invoiceId: number, headers = {}) => {
+    const answer = await shop.inject({ url: `/invoices/${invoiceId}/document`, headers });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const numberOf = async (invoiceId: number) =>
+    (
+      await shop.db
+        .selectFrom('invoices')
+        .select(['vendor_id', 'number'])
+        .where('id', '=', invoiceId)
+        .executeTakeFirstOrThrow()
+    ).number;
+  const read = ({ ada, invoiceId }: PaidOrder) => readDocument(shop.db, { userId: ada.id, invoiceId });
+  const unpaid = async () => {
+    const order = await openOrder(shop);
+    const invoice = await shop.db
+      .selectFrom('invoices')
+      .select(['id', 'vendor_id'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    return { ...order, invoiceId: invoice.id, vendorId: invoice.vendor_id };
+  };
+  /** What the settlement of a payment does to the invoices. */
+  const settle = (orderId: number, fails = false) =>
+    shop.db.transaction().execute(async (trx) => {
+      await trx.updateTable('invoices').set({ status: 'Paid' }).where('order_id', '=', orderId).execute();
+      if (fails) throw new Error('the payment is rolled back');
+    });
+
+  it('is a PDF with the number of the invoice', async () => {
+    const order = await paidOrder(shop);
+    const { status, body } = await ask(order.invoiceId, order.ada.headers);
+    expect(status).toBe(200);
+    const number = `V${order.vendorId}-${String(await numberOf(order.invoiceId)).padStart(6, '0')}`;
+    expect(body.data).toMatchObject({ name: `invoice-${number}.pdf`, type: 'application/pdf' });
+    const pdf = Buffer.from(body.data.base64, 'base64').toString('latin1');
+    expect(pdf).toMatch(/^%PDF-1\.\d/);
+    expect(pdf).toContain('NotoSans');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf.length).toBeLessThan(60_000);
+    expect((await ask(order.invoiceId, order.ada.headers)).body.data.name).toBe(body.data.name);
+  });
+
+  it('adds up to what the shopper paid, to the kobo', async () => {
+    const order = await paidOrder(shop, { quantity: 3 });
+    const { sums, items, seller, ...document } = (await read(order))!;
+    const { amount_kobo } = await shop.db
+      .selectFrom('orders')
+      .select('amount_kobo')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(sums.total).toBe(amount_kobo);
+    expect(items).toEqual([
+      { name: order.dress.title, quantity: 3, unitKobo: sums.products / 3, sumKobo: sums.products },
+    ]);
+    expect(seller.name).toEqual(expect.any(String));
+    expect(document).toMatchObject({ gateway: 'Paystack', paidAt: expect.any(Date) });
+  });
+
+  it('names the company of the seller when it is known', async () => {
+    const order = await paidOrder(shop);
+    const particulars = { legal_name: 'Ngozi Fabrics Ltd', registration_number: 'RC 42', tax_number: '42-0001' };
+    await shop.db.updateTable('vendors').set(particulars).where('id', '=', order.vendorId).execute();
+    expect((await read(order))!.seller).toMatchObject({
+      name: 'Ngozi Fabrics Ltd',
+      registration: 'RC 42',
+      taxNumber: '42-0001',
+    });
+  });
+
+  it('does not exist before the payment, for others and for guests', async () => {
+    const order = await unpaid();
+    expect((await ask(order.invoiceId, order.ada.headers)).status).toBe(404);
+    const paid = await paidOrder(shop);
+    expect((await ask(paid.invoiceId, order.ada.headers)).status).toBe(404);
+    expect((await ask(paid.invoiceId)).status).toBe(401);
+  });
+
+  it('numbers invoices without gaps when payments run concurrently and some roll back', async () => {
+    const orders = [];
+    for (let count = 0; count < 24; count += 1) orders.push(await unpaid());
+    const { vendorId } = orders[0]!;
+    const last = async () =>
+      (
+        await sql<{
+          last: number;
+        }>`select coalesce(max(number), 0) as last from invoices where vendor_id = ${vendorId}`.execute(shop.db)
+      ).rows[0]!.last;
+    const before = await last();
+    const own = orders.filter((order) => order.vendorId === vendorId);
+    await Promise.all(own.map(({ id }, index) => settle(id, index % 3 === 0).catch(() => undefined)));
+    const numbers = (await Promise.all(own.map(({ invoiceId }) => numberOf(invoiceId)))).filter((one) => one !== null);
+    const paid = own.filter((_, index) => index % 3 !== 0).length;
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: paid }, (_, index) => before + index + 1));
+  });
+
+  it('keeps its number, whatever a release tries', async () => {
+    const order = await paidOrder(shop);
+    for (const number of [null, 999])
+      await expect(
+        shop.db.updateTable('invoices').set({ number }).where('id', '=', order.invoiceId).execute(),
+      ).rejects.toThrow('keeps its number');
+  });
+
+  it('gets a number with its first document when a release without numbers took the payment', async () => {
+    const order = await unpaid();
+    await shop.db
+      .updateTable('orders')
+      .set({ status: 'Paid', paid_at: new Date() })
+      .where('id', '=', order.id)
+      .execute();
+    expect(await numberOf(order.invoiceId)).toBeNull();
+    const document = (await readDocument(shop.db, { userId: order.ada.id, invoiceId: order.invoiceId }))!;
+    expect(document.number).toMatch(/^V\d+-\d{6}$/);
+    expect(await numberOf(order.invoiceId)).toEqual(expect.any(Number));
+  });
+});
+
+it('a long invoice continues on further pages', async () => {
+  const item = {
+    name: 'Àdìrẹ wrapper with a very long name '.repeat(3),
+    quantity: 1,
+    unitKobo: 850_000,
+    sumKobo: 850_000,
+  };
+  const pdf = await drawDocument(
+    {
+      number: 'V1-000001',
+      invoiceReference: 'NKM-1-V1',
+      orderReference: 'NKM-1',
+      paidAt: new Date('2026-01-15T09:00:00Z'),
+      gateway: 'Paystack',
+      seller: { name: 'Ngozi Fabrics', address: '3 Allen Avenue, Ikeja' },
+      buyer: { name: 'Adaeze Okafor', place: ['Ikeja', 'Lagos'] },
+      items: Array.from({ length: 60 }, () => item),
+      sums: { products: 51_000_000, coupon: 0, delivery: 0, gas: 0, tax: 0, gateway: 0, total: 51_000_000 },
+    },
+    { marketplace: { name: 'NKM', email: 'help@nkm.example' }, apiDir: path.join(__dirname, '../../..') },
+  );
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,2 @@
+/** Invoices as PDF documents. */
+export { invoiceDocumentsModule } from './module';

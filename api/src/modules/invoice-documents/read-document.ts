@@ -1,0 +1,98 @@
+import { placeLines } from '@nkm/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import type {} from '../accounts/public';
+import { orderPlace, storeMissingShares } from '../orders/public';
+import type {} from '../stores/public';
+import './tables';
+
+export interface InvoiceDocument {
+  /** For example `V12-000345`: the vendor and its gapless number. */
+  number: string;
+  invoiceReference: string;
+  orderReference: string;
+  paidAt: Date;
+  gateway: string;
+  seller: Party;
+  buyer: { name: string; place: string[] };
+  items: { name: string; quantity: number; unitKobo: number; sumKobo: number }[];
+  /** In kobo; what the shopper paid for this invoice is `total`. */
+  sums: Record<'products' | 'coupon' | 'delivery' | 'gas' | 'tax' | 'gateway' | 'total', number>;
+}
+
+export interface Party {
+  name: string;
+  address?: string | null;
+  registration?: string | null;
+  taxNumber?: string | null;
+}
+
+/** The paid invoice of a shopper as a document, or null. An invoice of an older release gets its number here. */
+export async function readDocument(
+  db: Kysely<Database>,
+  { userId, invoiceId }: { userId: number; invoiceId: number },
+): Promise<InvoiceDocument | null> {
+  return db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('invoices')
+      .innerJoin('orders', 'orders.id', 'invoices.order_id')
+      .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .selectAll('orders')
+      .select(['invoices.reference as invoice_reference', 'invoices.vendor_id', 'invoices.number'])
+      .select(['vendors.store_name', 'vendors.legal_name', 'vendors.address as vendor_address'])
+      .select(['vendors.registration_number', 'vendors.tax_number', 'users.surname', 'users.other_names'])
+      .where('invoices.id', '=', invoiceId)
+      .where('orders.user_id', '=', userId)
+      .where('orders.paid_at', 'is not', null)
+      .forNoKeyUpdate('invoices')
+      .executeTakeFirst();
+    if (!found) return null;
+    if (found.number === null)
+      await sql`select number_invoice(${invoiceId}::bigint, ${found.vendor_id}::bigint)`.execute(trx);
+    await storeMissingShares(trx, found.id);
+    const { number } = await trx
+      .selectFrom('invoices')
+      .select('number')
+      .where('id', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    const lines = await trx
+      .selectFrom('invoice_lines')
+      .selectAll()
+      .where('invoice_id', '=', invoiceId)
+      .orderBy('id')
+      .execute();
+    const sum = (of: (line: (typeof lines)[number]) => number | null) =>
+      lines.reduce((total, line) => total + (of(line) ?? 0), 0);
+    const sums = {
+      products: sum(({ unit_kobo, quantity }) => unit_kobo * quantity),
+      coupon: sum((line) => line.coupon_share_kobo),
+      delivery: sum((line) => line.delivery_share_kobo),
+      gas: sum((line) => line.gas_share_kobo),
+      tax: sum((line) => line.tax_share_kobo),
+      gateway: sum((line) => line.gateway_share_kobo),
+    };
+    const { coupon, ...added } = sums;
+    return {
+      number: `V${found.vendor_id}-${String(number).padStart(6, '0')}`,
+      invoiceReference: found.invoice_reference,
+      orderReference: found.reference,
+      paidAt: found.paid_at!,
+      gateway: found.payment_gateway,
+      seller: {
+        name: found.legal_name ?? found.store_name,
+        address: found.vendor_address,
+        registration: found.registration_number,
+        taxNumber: found.tax_number,
+      },
+      buyer: { name: `${found.other_names} ${found.surname}`.trim(), place: placeLines(orderPlace(found)) },
+      items: lines.map((line) => ({
+        name: [line.name, ...(line.variant_values ?? []).map(({ title, value }) => `${title}: ${value}`)].join(', '),
+        quantity: line.quantity,
+        unitKobo: line.unit_kobo,
+        sumKobo: line.unit_kobo * line.quantity,
+      })),
+      sums: { ...sums, total: Object.values(added).reduce((total, amount) => total + amount, -coupon) },
+    };
+  });
+}

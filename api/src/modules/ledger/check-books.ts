@@ -1,0 +1,82 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import type {} from '../orders/public';
+import type {} from '../payments/public';
+import './tables';
+
+/** Orders and refunds of older releases booked in one run. */
+const BATCH = 1_000;
+
+/**
+ * Books payments and refunds from before migration 0061, in batches. Returns the number of orders and refunds; 0 when
+ * none is left.
+ */
+export async function bookEarlier(db: Kysely<Database>): Promise<number> {
+  const payments = await sql`select book_payment(o) from orders o
+    where o.status = 'Paid' and not exists (select from ledger_entries e where e.key = 'payment:' || o.id)
+    order by o.id limit ${BATCH}`.execute(db);
+  const refunds = await sql`select book_refund_due(r) from refunds r
+    where not exists (select from ledger_entries e where e.key = 'refund due:' || r.id)
+    order by r.id limit ${BATCH}`.execute(db);
+  const paid = await sql`select book_refund_paid(r) from refunds r
+    where r.status = 'paid' and not exists (select from ledger_entries e where e.key = 'refund paid:' || r.id)
+    order by r.id limit ${BATCH}`.execute(db);
+  return payments.rows.length + refunds.rows.length + paid.rows.length;
+}
+
+/** Each query finds the rows that contradict one rule. */
+const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
+  'Entries that do not balance': sql`select count(*)::integer as n from (
+    select from ledger_postings group by entry_id, currency having sum(amount_kobo) <> 0) x`,
+  'Paid orders that are not booked as paid': sql`select count(*)::integer as n from orders o
+    where o.status = 'Paid' and not exists (
+      select from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      where e.key = 'payment:' || o.id and p.account = 'provider' and p.amount_kobo = o.amount_kobo)`,
+  'Refunds that are not booked as due': sql`select count(*)::integer as n from refunds r
+    where r.amount_kobo > 0 and not exists (
+      select from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      where e.key = 'refund due:' || r.id and p.account = 'refunds due' and p.amount_kobo = -r.amount_kobo)`,
+  'Refunds that are paid or booked as paid, but not both': sql`select count(*)::integer as n from refunds r
+    where r.amount_kobo > 0 and (r.status = 'paid') <> exists (
+      select from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      where e.key = 'refund paid:' || r.id and p.account = 'refunds due' and p.amount_kobo = r.amount_kobo)`,
+  'Payments with refunds beyond their amount': sql`select count(*)::integer as n from (
+    select from refunds r join payment_attempts a on a.id = r.attempt_id where r.invoice_id is not null
+    group by a.id having sum(r.amount_kobo) > a.amount_kobo) x`,
+  'Balances of coins that differ from their transfers': sql`select count(*)::integer as n from coin_accounts a
+    where a.balance is not null and a.balance <> (
+      select coalesce(sum(case when t.to_account = a.id then t.amount else -t.amount end), 0)
+      from coin_transfers t where a.id in (t.to_account, t.from_account))`,
+};
+
+/**
+ * Checks the books against orders, refunds and coins, in one snapshot, and stores the result.
+ * @returns a sentence for each problem
+ */
+export async function checkBooks(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const problems = await db.transaction().setIsolationLevel('repeatable read').execute(findProblems);
+  await db
+    .insertInto('ledger_checks')
+    .values({ checked_at: now, problems: JSON.stringify(problems) })
+    .execute();
+  return problems;
+}
+
+async function findProblems(trx: Transaction<Database>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [what, query] of Object.entries(RULES)) {
+    const { n } = (await query.execute(trx)).rows[0]!;
+    if (n > 0) problems.push(`${what}: ${n}`);
+  }
+  return problems;
+}
+
+/** The time of the last check; null before the first one. */
+export async function lastCheck(db: Kysely<Database>): Promise<{ checked_at: Date; problems: string[] } | undefined> {
+  return db
+    .selectFrom('ledger_checks')
+    .select(['checked_at', 'problems'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

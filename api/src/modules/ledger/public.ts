@@ -1,0 +1,3 @@
+/** Double-entry books of payments, discounts, fees and refunds. */
+export { checkBooks } from './check-books';
+export { ledgerModule } from './module';

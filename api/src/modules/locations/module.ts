@@ -1,0 +1,63 @@
+import './tables';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { notFound } from '../../platform/errors/api-problem';
+import { answers, List, Single, SmallId } from '../../platform/http/envelopes';
+
+const FOR_AN_HOUR = 'public, max-age=3600';
+const tags = ['locations'];
+const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
+/** Spec 2 §3. */
+const StateSchema = Type.Object({ ...Named.properties, state: Named, landmarks: Type.Array(Named) });
+/** Spec 2 §3; the station's id is the `delivery_city_id` of an order. */
+const PickupLocationSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  address: Type.String(),
+  station: Type.Object({ id: Type.Integer(), state_id: Type.Integer(), name: Type.String() }),
+});
+
+/** Places for delivery: states, their local government areas, pickup stations (spec 2 §7). */
+export async function locationsModule(app: App): Promise<void> {
+  app.get('/states', { schema: { tags, response: answers({ 200: List(Named) }) } }, async (_request, reply) => {
+    reply.header('cache-control', FOR_AN_HOUR);
+    return { data: await app.db.selectFrom('states').select(['id', 'name']).orderBy('name').execute() };
+  });
+
+  app.get(
+    '/states/:id',
+    { schema: { tags, params: Type.Object({ id: SmallId }), response: answers({ 200: Single(StateSchema) }) } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const states = app.db.selectFrom('states').select(['id', 'name']);
+      const state = await states.where('id', '=', id).executeTakeFirst();
+      if (!state) throw notFound('State not found.');
+      const ofState = app.db.selectFrom('landmarks').select(['id', 'name']).where('state_id', '=', id);
+      reply.header('cache-control', FOR_AN_HOUR);
+      return { data: { ...state, state, landmarks: await ofState.orderBy('name').execute() } };
+    },
+  );
+
+  app.get(
+    '/gigl_pickup_addresses',
+    { schema: { tags, response: answers({ 200: List(PickupLocationSchema) }) } },
+    async (_request, reply) => {
+      const stations = await app.db
+        .selectFrom('pickup_stations')
+        .select(['id', 'state_id', 'name', 'title', 'address'])
+        .where('active', '=', true)
+        .orderBy('state_id')
+        .orderBy('id')
+        .execute();
+      reply.header('cache-control', FOR_AN_HOUR);
+      return {
+        data: stations.map(({ id, state_id, name, title, address }) => ({
+          id,
+          title,
+          address,
+          station: { id, state_id, name },
+        })),
+      };
+    },
+  );
+}

@@ -1,0 +1,2 @@
+/** States, local government areas and pickup stations (spec 2 §7). */
+export { locationsModule } from './module';

@@ -1,0 +1,67 @@
+import './tables';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { unprocessable } from '../../platform/errors/api-problem';
+import { answers } from '../../platform/http/envelopes';
+import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { checkSubscriber } from './check-subscriber';
+import { messages } from './messages';
+import { subscribe } from './subscribe';
+import { unsubscribe } from './unsubscribe';
+import { UNSUBSCRIBE_PAGE_HEADERS, unsubscribePage } from './unsubscribe-page';
+
+const HOUR_S = 3600;
+/** Many readers share one address behind their carrier. */
+const PER_ADDRESS: RateLimit = { name: 'newsletter-address', points: 60, seconds: HOUR_S };
+const PER_EMAIL: RateLimit = { name: 'newsletter-email', points: 5, seconds: HOUR_S };
+const LEAVING_PER_ADDRESS: RateLimit = { name: 'newsletter-leave', points: 120, seconds: HOUR_S };
+
+const tags = ['newsletter'];
+/** All optional, because `checkSubscriber` gives the form's messages. */
+const SubscribeBody = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: 1000 })),
+  email: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+const Token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) });
+const Html = Type.String({ description: 'HTML page' });
+
+/** Subscribe and unsubscribe (spec 1 §5, §7; decision "newsletter popup"). */
+export async function newsletterModule(app: App): Promise<void> {
+  app.post(
+    '/newsletter',
+    {
+      preHandler: rateLimit(PER_ADDRESS),
+      schema: { tags, body: SubscribeBody, response: answers({ 200: Type.Object({ message: Type.String() }) }) },
+    },
+    async (request) => {
+      const { name = '', email = '' } = request.body;
+      const subscriber = { name: name.trim(), email: email.trim() };
+      const errors = checkSubscriber(subscriber);
+      if (errors) throw unprocessable(errors);
+      await app.limits.consume(PER_EMAIL, subscriber.email.toLowerCase());
+      await subscribe(app, subscriber);
+      return { message: messages.subscribed };
+    },
+  );
+
+  const page = (done: boolean) => unsubscribePage({ brand: app.config.brand, shop: app.config.publicUrl, done });
+
+  app.get(
+    '/newsletter/unsubscribe',
+    { schema: { tags, querystring: Token, response: answers({ 200: Html }) } },
+    async (_request, reply) => reply.headers(UNSUBSCRIBE_PAGE_HEADERS).send(page(false)),
+  );
+
+  // For the button of that page, and for one-click unsubscribe (RFC 8058). Every token gets the same answer.
+  app.post(
+    '/newsletter/unsubscribe',
+    {
+      preHandler: rateLimit(LEAVING_PER_ADDRESS),
+      schema: { tags, querystring: Token, response: answers({ 200: Html }) },
+    },
+    async (request, reply) => {
+      await unsubscribe(app, request.query.token ?? '');
+      return reply.headers(UNSUBSCRIBE_PAGE_HEADERS).send(page(true));
+    },
+  );
+}

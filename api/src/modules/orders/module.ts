@@ -1,0 +1,118 @@
+import './tables';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { notFound } from '../../platform/errors/api-problem';
+import { answers, IdParams, Single } from '../../platform/http/envelopes';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { CHECKOUT_OPTIONS } from './checkout-options';
+import { closeReviewWindows } from './close-review-windows';
+import { confirmReceipt } from './confirm-receipt';
+import { countWrongCodes } from './count-wrong-codes';
+import { OrderListQuery, OrderListSchema, wantsPage } from './list-query';
+import { messages } from './messages';
+import { orderRoute } from './order-route';
+import type { OrdersNeeds } from './orders-needs';
+import { presentFees } from './present-fees';
+import { quoteRequest } from './quote-request';
+import { readOrderPage } from './read-order-page';
+import { readOrders } from './read-orders';
+import { redeemRoute } from './redeem-route';
+import { trackingRoutes } from './tracking/routes';
+import { CheckoutOptionsSchema, FeesBody, FeesSchema, OrderSchema, ReceiptSchema } from './schema';
+
+const tags = ['orders'];
+const CLOSE_WINDOWS_EVERY_S = 60;
+
+/** Checkout and orders (spec 2 §7, wire.md). */
+export async function ordersModule(app: App, { payments, details }: OrdersNeeds): Promise<void> {
+  const { db, config } = app;
+  const sources = { publicUrl: config.publicUrl, ...details };
+
+  app.get(
+    '/checkout/options',
+    { schema: { tags, response: answers({ 200: Single(CheckoutOptionsSchema) }) } },
+    async () => ({ data: CHECKOUT_OPTIONS }),
+  );
+
+  app.post(
+    '/orders/fees',
+    {
+      schema: {
+        tags,
+        body: FeesBody,
+        response: answers({ 200: Type.Intersect([FeesSchema, Single(FeesSchema)]) }),
+      },
+    },
+    async (request) => {
+      const viewer = await app.viewerOf(request);
+      const customer = { userId: viewer?.id ?? null, now: app.clock() };
+      const quote = () => quoteRequest(db, request.body, customer, config.orderLimits);
+      const fees = presentFees(await countWrongCodes(request, request.body.coupon_code, quote));
+      return { ...fees, data: fees };
+    },
+  );
+
+  orderRoute(app, payments);
+  redeemRoute(app);
+
+  // The two documents name one path each; both answer the same (wire.md).
+  for (const path of ['/orders', '/invoices'])
+    app.get(
+      path,
+      {
+        onRequest: requireSignedIn,
+        schema: {
+          tags,
+          summary: 'The newest 200 orders; with any parameter, one page of all orders',
+          querystring: OrderListQuery,
+          response: answers({ 200: OrderListSchema }),
+        },
+      },
+      async (request) => {
+        const { id: userId } = signedIn(request);
+        if (!wantsPage(request.query)) return { data: await readOrders(db, sources, { userId }) };
+        return readOrderPage(db, sources, { userId, ...request.query });
+      },
+    );
+
+  trackingRoutes(app, sources);
+
+  app.get(
+    '/orders/:id',
+    {
+      onRequest: requireSignedIn,
+      schema: { tags, params: IdParams, response: answers({ 200: Single(OrderSchema) }) },
+    },
+    async (request) => {
+      const wanted = { userId: signedIn(request).id, orderIds: [request.params.id] };
+      const [order] = await readOrders(db, sources, wanted);
+      if (!order) throw notFound();
+      return { data: order };
+    },
+  );
+
+  app.post(
+    '/invoices/:id/confirm',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        tags,
+        summary: 'Confirms receipt: the invoice becomes Fulfilled, and earns coins within the review window',
+        params: IdParams,
+        response: answers({ 200: Type.Object({ message: Type.String(), data: ReceiptSchema }) }),
+      },
+    },
+    async (request) => {
+      const invoice = { invoiceId: request.params.id, userId: signedIn(request).id, now: app.clock() };
+      const { confirmed_at, ...receipt } = await confirmReceipt(app, invoice);
+      return {
+        message: messages.confirmed,
+        data: { ...receipt, confirmed_at: confirmed_at?.toISOString() ?? null },
+      };
+    },
+  );
+
+  app.jobs.every('close review windows', CLOSE_WINDOWS_EVERY_S, async () => {
+    await closeReviewWindows(app, app.clock());
+  });
+}

@@ -1,0 +1,23 @@
+import type { InvoiceReturn, OrderRefund } from '@nkm/contracts';
+import type { Selectable } from 'kysely';
+import type {
+  InvoiceLinesTable,
+  InvoicesTable,
+  InvoiceTransitionsTable,
+  OrdersTable,
+  TrackingEventsTable,
+} from './tables';
+
+export type InvoiceRow = Selectable<InvoicesTable> & {
+  store_name: string;
+  /** Stars that the shopper gave the seller. */
+  rate_from_user: number | null;
+  /** Products of the invoice that the shopper reviewed. */
+  reviewed: number[];
+  /** `refusal`: why staff refused the last cancellation. */
+  lines: (Selectable<InvoiceLinesTable> & { stock: number; refusal: string | null })[];
+  events: Selectable<TrackingEventsTable>[];
+  transitions: Pick<Selectable<InvoiceTransitionsTable>, 'to_status' | 'happened_at'>[];
+  returns: InvoiceReturn[];
+};
+export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[]; refunds: OrderRefund[] };

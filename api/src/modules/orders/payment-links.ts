@@ -1,0 +1,35 @@
+import type { Obstacle } from './order-payments';
+
+/**
+ * The stable payment link of an order: each visit starts a new payment (decision "payment link may expire"). The
+ * browser opens it without a session, hence the key.
+ */
+export const paymentLink = (publicUrl: string, orderId: number, payKey: string): string =>
+  `${publicUrl}/api/orders/${orderId}/pay/${payKey}`;
+
+export const ordersPage = (publicUrl: string): string => `${publicUrl}/my-orders`;
+
+/** Return page from the payment provider: the one stored with the order, else the shop’s own. */
+export const returnPage = (publicUrl: string, callbackUrl: string | null): string =>
+  callbackUrl ?? `${publicUrl}/payment-success`;
+
+/** The page that shows the result of a payment. */
+export function resultPage(callbackUrl: string, reference: string): string {
+  const url = new URL(callbackUrl);
+  url.searchParams.set('reference', reference);
+  return url.href;
+}
+
+/** Target of the provider's Cancel: the shop's failure page beside its callback page. */
+export function cancelPage(callbackUrl: string, reference: string): string {
+  const url = new URL('/payment-error', callbackUrl);
+  url.searchParams.set('reference', reference);
+  return url.href;
+}
+
+/** The shop's failure page with the reason, for an order that cannot be paid now. */
+export function failurePage(callbackUrl: string, reference: string, reason: Obstacle | 'provider-down'): string {
+  const url = new URL(cancelPage(callbackUrl, reference));
+  url.searchParams.set('reason', reason);
+  return url.href;
+}

@@ -1,0 +1,23 @@
+/** Checkout and orders: prices, stock, holds, receipt (spec 2 §7). */
+export { receiptKey } from './confirm-receipt';
+export { countPaidOrders } from './count-paid-orders';
+export { FEE_POLICY } from './fee-policy';
+export { freeSlot, holdingOrders, lockHolds } from './hold-slots';
+export { type Hold, nextHold } from './hold';
+export { ordersModule } from './module';
+export { actAs, moveInvoice, type Mover } from './move-invoice';
+export { orderNotices } from './order-notices';
+export type { Obstacle, OrderPayments } from './order-payments';
+export { orderPlace } from './order-place';
+export { attemptReference, newReturnReference, newTrackingCode } from './order-reference';
+export type { OrdersNeeds } from './orders-needs';
+export { cancelPage, failurePage, ordersPage, resultPage, returnPage } from './payment-links';
+export { type PricedLine, quoteOrder } from './quote-order';
+export { readOrders } from './read-orders';
+export { type ReturnedToCart, returnToCart } from './return-to-cart';
+export { OrderPlaceSchema, OrderSchema } from './schema';
+export { divide, shareOfUnits } from './share-order';
+export { storeMissingShares } from './store-shares';
+export { giveStockBack, type StockLine, takeStock } from './stock';
+export { type StoreNews, tellStores } from './tell-stores';
+export type { Actor, CancelReason, OrderAddress, OrdersTable, PaymentProgress } from './tables';

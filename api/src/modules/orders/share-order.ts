@@ -1,0 +1,92 @@
+import { kobo, type Kobo } from '@nkm/contracts';
+
+/** A line with its price and its own part of the discount, in kobo. */
+export interface SharedLine {
+  worth: Kobo;
+  /** At most `worth`. */
+  discount: Kobo;
+}
+
+/** Amounts of an order that its lines share. */
+export interface SharedOrder<L extends SharedLine> {
+  invoices: readonly { delivery: Kobo; lines: readonly L[] }[];
+  gas: Kobo;
+  tax: Kobo;
+  gateway: Kobo;
+}
+
+/** What a line carries of the order's discount and fees, in kobo. */
+export interface LineShares {
+  coupon: Kobo;
+  delivery: Kobo;
+  gas: Kobo;
+  tax: Kobo;
+  gateway: Kobo;
+}
+
+/**
+ * Divides the fees of an order among its lines (decision "shares"): delivery within its invoice by price, gas equally
+ * among the invoices, tax by delivery and gas, the gateway fee by the amount paid. The shares sum up exactly.
+ */
+export function shareOrder<L extends SharedLine>({ invoices, gas, tax, gateway }: SharedOrder<L>): Map<L, LineShares> {
+  const gasOf = divide(
+    gas,
+    invoices.map(() => 1),
+  );
+  const taxOf = divide(
+    tax,
+    invoices.map(({ delivery }, at) => delivery + gasOf[at]!),
+  );
+  const shares = invoices.flatMap(({ delivery, lines }, at) => {
+    const worths = lines.map(({ worth }) => worth);
+    const [deliveries, gases, taxes] = [delivery, gasOf[at]!, taxOf[at]!].map((amount) => divide(amount, worths));
+    return lines.map((line, index) => ({
+      line,
+      coupon: line.discount,
+      delivery: deliveries![index]!,
+      gas: gases![index]!,
+      tax: taxes![index]!,
+    }));
+  });
+  const gateways = divide(
+    gateway,
+    shares.map(
+      ({ line, coupon, delivery, gas: ownGas, tax: ownTax }) => line.worth - coupon + delivery + ownGas + ownTax,
+    ),
+  );
+  return new Map(shares.map(({ line, ...share }, index) => [line, { ...share, gateway: gateways[index]! }]));
+}
+
+/**
+ * Divides an amount by weights, to the kobo: the largest remainders get what rounding leaves, the first of equal ones
+ * first. Weights of 0 alone count as equal.
+ */
+export function divide(amount: Kobo, weights: readonly number[]): Kobo[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0 && weights.length > 0)
+    return divide(
+      amount,
+      weights.map(() => 1),
+    );
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = exact.map((product) => product / BigInt(total));
+  const left = Number(BigInt(amount) - parts.reduce((sum, part) => sum + part, 0n));
+  const byRemainder = exact
+    .map((product, index) => ({ index, remainder: product % BigInt(total) }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  for (const { index } of byRemainder.slice(0, left)) parts[index]! += 1n;
+  return parts.map((part) => kobo(Number(part)));
+}
+
+/**
+ * The part of a line's share that belongs to some of its units: equal for each unit, the last one gets the remainder.
+ * @param before units counted earlier
+ */
+export function shareOfUnits(
+  share: Kobo,
+  { quantity, before, units }: { quantity: number; before: number; units: number },
+): Kobo {
+  const each = Math.floor(share / quantity);
+  const remainder = before + units === quantity ? share - each * quantity : 0;
+  return kobo(each * units + remainder);
+}

@@ -1,0 +1,20 @@
+import type { Order, TrackedOrder } from '@nkm/contracts';
+
+/** The parcels of an order, without products, prices and addresses: a reference and a contact prove little. */
+export function presentTracked(order: Order): TrackedOrder {
+  return {
+    reference: order.transaction_reference,
+    status: order.status,
+    timestamp: order.timestamp,
+    delivery_type: order.delivery_type,
+    parcels: order.invoices.map((invoice) => ({
+      reference: invoice.reference,
+      status: invoice.status,
+      store_name: invoice.vendor.store_name,
+      items: invoice.products.reduce((sum, { quantity }) => sum + quantity, 0),
+      tracking_code: invoice.tracking_code,
+      trackingInfo: invoice.trackingInfo,
+      timeline: invoice.timeline ?? [],
+    })),
+  };
+}

@@ -1,0 +1,4 @@
+/** Pages that the footer links to (spec 1 §7, spec 2 §7). */
+export { pagesModule } from './module';
+export { readPages } from './read-pages';
+export { writePage } from './write-page';

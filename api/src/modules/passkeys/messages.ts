@@ -1,0 +1,36 @@
+/** Shopper-facing texts of passkeys. */
+export const messages = {
+  stale: 'This request has expired or was used already. Please start again.',
+  refused: 'Your device sent an answer that we cannot confirm. Please start again.',
+  unknown:
+    'This passkey does not belong to an account here. Sign in with your password, ' +
+    'and delete the passkey on your device.',
+  copied: 'This passkey may have been copied, so it was refused. Sign in with your password and remove the passkey.',
+  passwordNeeded: 'Enter your current password.',
+  wrongPassword: 'This is not your current password.',
+  signInAgain: 'Sign out and in again, then add the passkey within 10 minutes.',
+  tooMany: (most: number) => `An account can have ${most} passkeys. Remove one first.`,
+  known: 'This passkey is already in use.',
+  nameMissing: 'Enter a name.',
+  nameTooLong: (most: number) => `A name may have at most ${most} characters.`,
+  notFound: 'Passkey not found.',
+  added: 'Your passkey was added.',
+  addedMail: (
+    brand: string,
+    { name, when, securityLink, forgotLink }: Record<'name' | 'when' | 'securityLink' | 'forgotLink', string>,
+  ) => ({
+    subject: `A passkey was added to your ${brand} account`,
+    text: [
+      `The passkey “${name}” was added to your account on ${when}. It signs you in without password and code.`,
+      `If this was you, ignore this email. Your passkeys:\n${securityLink}`,
+      `If this was not you, reset your password now, which also removes all passkeys:\n${forgotLink}`,
+    ].join('\n\n'),
+  }),
+  removedMail: (brand: string, { names, when, forgotLink }: { names: string[]; when: string; forgotLink: string }) => ({
+    subject: `${names.length === 1 ? 'A passkey was' : 'Passkeys were'} removed from your ${brand} account`,
+    text: [
+      `Removed on ${when}: ${names.map((name) => `“${name}”`).join(', ')}. ` + 'Your other ways to sign in still work.',
+      `If this was not you, reset your password now:\n${forgotLink}`,
+    ].join('\n\n'),
+  }),
+};

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { notFound } from '../../platform/errors/api-problem';
+import { answers, Id, Nullable, Single } from '../../platform/http/envelopes';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { OrderPlaceSchema } from '../orders/public';
+import { askPayment } from './ask-payment';
+import { cancelRoute } from './cancel-route';
+import { cancelUnpaidOrders } from './cancel-unpaid-orders';
+import { createPaymentContext } from './create-payment-context';
+import { followPaymentLink } from './follow-payment-link';
+import type { PaymentsNeeds } from './payments-needs';
+import { recheckPayments } from './recheck-payments';
+import { sendRefunds } from './refunds/send-refunds';
+import { staffRoutes } from './refunds/staff-routes';
+import { releaseExpiredOrders } from './release-expired-orders';
+import { webhookRoute } from './webhook-route';
+
+const tags = ['payments'];
+const JOB_EVERY_S = 30;
+const CANCEL_EVERY_S = 60;
+
+const Reference = Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) });
+const PaymentLink = Type.Object({
+  id: Id,
+  key: Type.String({ minLength: 1, maxLength: 100 }),
+});
+const PaymentStateSchema = Type.Object({
+  reference: Type.String(),
+  order_id: Type.Integer(),
+  status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
+  amount: Type.Number(),
+  message: Nullable(Type.String()),
+  delivery: Type.Optional(
+    Type.Object({ type: Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]), place: OrderPlaceSchema }),
+  ),
+});
+
+/** Payments by card (decisions "payment-success", "no webhook", "payment link may expire"). */
+export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<void> {
+  const context = createPaymentContext(app);
+
+  app.get(
+    '/payments/:reference',
+    {
+      onRequest: requireSignedIn,
+      schema: { tags, params: Reference, response: answers({ 200: Single(PaymentStateSchema) }) },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const state = await askPayment(context, { userId: signedIn(request).id, reference });
+      if (!state) throw notFound();
+      return { data: state };
+    },
+  );
+
+  app.get(
+    '/orders/:id/pay/:key',
+    {
+      schema: {
+        tags,
+        params: PaymentLink,
+        summary: 'The stable payment link of an order: redirects',
+        response: answers({ 303: Type.Null({ description: 'To the payment provider, or to a page of the shop' }) }),
+      },
+    },
+    async (request, reply) => {
+      const { id, key } = request.params;
+      const address = await followPaymentLink(context, id, key);
+      return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 303);
+    },
+  );
+
+  cancelRoute(app, context, needs);
+  staffRoutes(app, context);
+  await app.register(webhookRoute, { context, secretKey: app.config.paystackSecretKey });
+  app.jobs.every('recheck payments', JOB_EVERY_S, async () => void (await recheckPayments(context)));
+  app.jobs.every('send refunds', JOB_EVERY_S, async () => void (await sendRefunds(context)));
+  app.jobs.every('release expired orders', JOB_EVERY_S, async () => void (await releaseExpiredOrders(context)));
+  app.jobs.every('cancel unpaid orders', CANCEL_EVERY_S, async () => void (await cancelUnpaidOrders(context)));
+}

@@ -1,0 +1,11 @@
+/** Payments of orders, and the end of unpaid orders (spec 2 §7). */
+export { closeOrder } from './close-order';
+export { createPaymentContext } from './create-payment-context';
+export { paymentsModule } from './module';
+export { lockOrder } from './order-lock';
+export { orderPayments } from './order-payments';
+export { money } from './payment-mails';
+export type { LineCancellation, PaymentsNeeds } from './payments-needs';
+export { isSignedBy } from './paystack/webhook-signature';
+export { type RefundedUnits, refundLines } from './refunds/refund-lines';
+export { refundsOf } from './refunds-of';

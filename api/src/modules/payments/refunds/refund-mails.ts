@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import type {} from '../../accounts/public';
+import { ordersPage } from '../../orders/public';
+import type { Mail } from '../payment-context';
+import { moneyOf } from '../payment-mails';
+import { refundReason } from '../refund-messages';
+import { namesOf } from './refunded-names';
+
+/** Tells the shopper that the money is on its way. */
+export async function refundOnItsWayMail(trx: Transaction<Database>, publicUrl: string, id: number): Promise<Mail> {
+  const { refund, amount, why } = await read(trx, id);
+  return {
+    to: refund.email,
+    subject: `Refund of ${amount} on its way`,
+    text: [
+      `Hello ${refund.other_names},`,
+      `Refund of ${amount} on its way for your order ${refund.order_reference}. ${why}`,
+      'The money returns to the card that you paid with. Banks need up to 10 working days.',
+      'You do not need to do anything.',
+      `See your orders: ${ordersPage(publicUrl)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** Tells the shopper that the money was paid. */
+export async function refundPaidMail(trx: Transaction<Database>, publicUrl: string, id: number): Promise<Mail> {
+  const { refund, amount, why } = await read(trx, id);
+  const how = refund.method === 'provider' ? 'to the card that you paid with' : 'by bank transfer';
+  return {
+    to: refund.email,
+    subject: `Refund of ${amount} paid`,
+    text: [
+      `Hello ${refund.other_names},`,
+      `We paid ${amount} back ${how} for your order ${refund.order_reference}. ${why}`,
+      'Your bank may need some days to show it.',
+      `See your orders: ${ordersPage(publicUrl)}`,
+    ].join('\n\n'),
+  };
+}
+
+async function read(trx: Transaction<Database>, id: number) {
+  const refund = await trx
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['refunds.amount_kobo', 'refunds.currency', 'refunds.reason', 'refunds.method'])
+    .select(['orders.reference as order_reference', 'users.email', 'users.other_names'])
+    .where('refunds.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const names = (await namesOf(trx, [id])).get(id) ?? [];
+  const amount = moneyOf({ amount: refund.amount_kobo, currency: refund.currency });
+  return { refund, amount, why: refundReason(refund.reason, names) };
+}

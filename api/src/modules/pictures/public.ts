@@ -1,0 +1,23 @@
+/** Pictures of products and adverts, rendered on request. */
+export { type ArtRecipe, type DrawArt, type Shape, SHAPES } from './art';
+export { picturesModule } from './module';
+export type { FirstPictures, PicturesNeeds } from './pictures-needs';
+export {
+  demandSize,
+  hashOf,
+  inspectPhotograph,
+  type Original,
+  PhotographError,
+} from './photographs/inspect-photograph';
+export { PhotographFolder, type PhotographStore } from './photographs/photograph-store';
+export type { Focus } from './photographs/render-photograph';
+export { type Photograph, savePhotograph } from './photographs/save-photograph';
+export {
+  type OwnPicture,
+  pictureAddress,
+  pictureOf,
+  PictureSchema,
+  presentBanner,
+  presentPicture,
+} from './present-picture';
+export type { PictureFormat } from './rendition';

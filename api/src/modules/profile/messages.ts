@@ -1,0 +1,43 @@
+/** Shopper-facing texts of this module; the specification gives `updated` and `inReview` verbatim (spec 1 §4, §8). */
+export const messages = {
+  updated: 'Account successfully updated',
+  inReview: 'KYC in review, you cannot update your profile',
+  verified: 'Your identity is verified, so only our admins can change your profile. Please contact them.',
+  sellerEmail: 'Sellers cannot change the email of their account.',
+  emailTaken: 'The email has already been taken.',
+  dobInvalid: 'Enter a date of birth such as 1994-03-18.',
+  dobInFuture: 'The date of birth cannot be in the future.',
+  dobTooEarly: 'Check the year of your date of birth.',
+  genderInvalid: 'Choose Male, Female or Unspecified.',
+  onePhoto: 'Send one photo.',
+  avatarSaved: 'Profile photo saved',
+  avatarRemoved: 'Profile photo removed',
+  noEmailChange: 'No email change is waiting.',
+  linkSent: 'A link was sent to the new email.',
+  linkDead: 'This link was used already or has expired. Please request a new one.',
+  emailChanged: 'Your email was changed.',
+  confirmMail: (brand: string, surname: string, link: string) => ({
+    subject: `Confirm your new email for ${brand}`,
+    text: [
+      `Hi ${surname},`,
+      `Open this link to use this email for your account:\n${link}`,
+      'The link works once and expires in 24 hours. Until then, your account keeps its previous email.',
+      'If you did not ask for this, ignore this email.',
+    ].join('\n\n'),
+  }),
+  requestedMail: (brand: string, email: string, when: string) => ({
+    subject: `A new email for your ${brand} account was requested`,
+    text: [
+      `On ${when}, somebody signed in to your account asked to change its email to ${email}.`,
+      'Your account keeps this email until the link in the other mailbox is opened.',
+      'If this was not you, change your password now. Then cancel the change on your profile page.',
+    ].join('\n\n'),
+  }),
+  changedMail: (brand: string, email: string, when: string) => ({
+    subject: `The email of your ${brand} account was changed`,
+    text: [
+      `On ${when}, the email of your account was changed to ${email}. All other devices were signed out.`,
+      'If this was not you, contact us at once.',
+    ].join('\n\n'),
+  }),
+};

@@ -1,0 +1,3 @@
+/** What shoppers change about themselves (spec 1 §2.7). */
+export { profileModule } from './module';
+export type { EmailChangesTable } from './tables';

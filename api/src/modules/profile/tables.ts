@@ -1,0 +1,15 @@
+export interface EmailChangesTable {
+  user_id: number;
+  /** The new address. */
+  email: string;
+  previous_email: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+declare module '../../platform/database/tables' {
+  interface Database {
+    email_changes: EmailChangesTable;
+  }
+}

@@ -1,0 +1,2 @@
+/** Recently viewed products (spec 1 §4, §7). */
+export { recentModule } from './module';

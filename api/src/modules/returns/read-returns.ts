@@ -1,0 +1,88 @@
+import type { InvoiceReturn, ReturnStatus } from '@nkm/contracts';
+import { type Kysely, sql } from 'kysely';
+import { paginate } from '../../platform/database/paginate';
+import type { Database } from '../../platform/database/tables';
+import type {} from '../catalog/public';
+import type {} from '../orders/public';
+import { photosOf } from '../uploads/public';
+import { sendTo } from './send-to';
+import './tables';
+
+type Products = InvoiceReturn['products'];
+
+const products = sql<Products>`(select json_agg(json_build_object(
+    'id', i.product_id, 'variant_id', i.variant_id, 'name', i.name, 'quantity', l.quantity) order by i.id)
+  from return_lines l join invoice_lines i on i.id = l.line_id where l.return_id = returns.id)`;
+
+/** The returns of invoices as their shopper sees them, by invoice, oldest first. */
+export async function returnsOf(
+  db: Kysely<Database>,
+  invoiceIds: readonly number[],
+): Promise<Map<number, InvoiceReturn[]>> {
+  const found = new Map<number, InvoiceReturn[]>();
+  if (invoiceIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('returns')
+    .selectAll('returns')
+    .select(products.as('products'))
+    .where('invoice_id', 'in', invoiceIds)
+    .orderBy('returns.id')
+    .execute();
+  const photos = await photosOf(
+    db,
+    rows.map(({ id }) => `return:${id}`),
+  );
+  for (const row of rows) {
+    const one = {
+      id: row.id,
+      reference: row.reference,
+      status: row.status,
+      reason: row.reason,
+      comment: row.comment,
+      refusal: row.refusal,
+      send_to: row.status === 'Approved' ? await sendTo(db, row.invoice_id) : null,
+      requested_at: row.requested_at.toISOString(),
+      products: row.products,
+      photos: photos.get(`return:${row.id}`) ?? [],
+    };
+    found.set(row.invoice_id, [...(found.get(row.invoice_id) ?? []), one]);
+  }
+  return found;
+}
+
+/** Returns of a status for staff, the oldest first, with their number in total. */
+export async function readReturns(
+  db: Kysely<Database>,
+  { status, page, perPage }: { status: ReturnStatus; page: number; perPage: number },
+) {
+  const wanted = db.selectFrom('returns').where('returns.status', '=', status);
+  const { rows, pagination } = await paginate(
+    wanted
+      .innerJoin('invoices', 'invoices.id', 'returns.invoice_id')
+      .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+      .selectAll('returns')
+      .select(['invoices.reference as invoice_reference', 'vendors.store_name'])
+      .select(products.as('products'))
+      .orderBy('returns.id', status === 'Requested' || status === 'Approved' ? 'asc' : 'desc'),
+    { page, perPage },
+  );
+  const photos = await photosOf(
+    db,
+    rows.map(({ id }) => `return:${id}`),
+  );
+  const data = rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    invoice_reference: row.invoice_reference,
+    store_name: row.store_name,
+    status: row.status,
+    reason: row.reason,
+    comment: row.comment,
+    seller_at_fault: row.seller_at_fault,
+    refusal: row.refusal,
+    requested_at: row.requested_at.toISOString(),
+    products: row.products,
+    photos: photos.get(`return:${row.id}`) ?? [],
+  }));
+  return { data, pagination };
+}

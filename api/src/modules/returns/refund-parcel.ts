@@ -1,0 +1,52 @@
+import type { App } from '../../platform/app';
+import { conflict, notFound } from '../../platform/errors/api-problem';
+import { lockParcel } from '../fulfilment/public';
+import { giveStockBack, moveInvoice, tellStores } from '../orders/public';
+import { lockOrder, refundLines } from '../payments/public';
+import { messages } from './messages';
+
+export interface ParcelRefund {
+  invoiceId: number;
+  reason: string;
+  /** Whether the goods of a parcel that came back can be sold again. */
+  resellable: boolean;
+  token: number;
+  now: Date;
+}
+
+/**
+ * Staff refund a parcel that is lost or went back to its sender (decision "parcels that fail"). The fee for the card
+ * payment goes back with a lost one: the shopper did nothing to lose it.
+ * @throws 404 for an unknown invoice, 409 for a parcel that has not failed
+ */
+export async function refundParcel(
+  app: Pick<App, 'db' | 'outbox' | 'config'>,
+  { invoiceId, reason, resellable, token, now }: ParcelRefund,
+): Promise<void> {
+  await app.db.transaction().execute(async (trx) => {
+    const invoice = await trx.selectFrom('invoices').select('order_id').where('id', '=', invoiceId).executeTakeFirst();
+    if (!invoice) throw notFound(messages.noInvoice);
+    await lockOrder(trx, invoice.order_id);
+    const parcel = await lockParcel(trx, { invoiceId });
+    const isLost = parcel?.status === 'Lost';
+    if (!isLost && parcel?.status !== 'Returned to sender') throw conflict(messages.notFailed);
+    const lines = await trx
+      .selectFrom('invoice_lines')
+      .select(['id as lineId', 'product_id as productId', 'variant_id as variantId', 'quantity'])
+      .where('invoice_id', '=', invoiceId)
+      .where('status', 'is', null)
+      .execute();
+    const by = { actor: 'staff' as const, token, reason, now };
+    if (!(await moveInvoice(trx, invoiceId, { from: [parcel.status], to: 'Refunded', by })))
+      throw new Error(`Invoice ${invoiceId} was moved by another request despite its lock`);
+    if (!isLost && resellable) await giveStockBack(trx, lines);
+    await refundLines(app, trx, {
+      invoiceId,
+      units: lines,
+      reason: isLost ? 'parcel lost' : 'parcel returned',
+      withGatewayFee: isLost,
+      now,
+    });
+    await tellStores(app, trx, { invoiceIds: [invoiceId], news: 'refunded' });
+  });
+}

@@ -1,0 +1,318 @@
+import type { InvoiceReturn } from '@nkm/contracts';
+import { databases } from '../../../test/test-databases';
+import { countStatuses, get, post } from '../../../test/shop/deliveries';
+import { courierMessage, paidOrder, type PaidOrder, type RoleClient, roleClient } from '../../../test/shop/fulfilment';
+import { balanceOf } from '../../../test/shop/ledger';
+import { withShop, type Shopper } from '../../../test/shop/with-shop';
+import { lockOrder } from '../payments/public';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const MODULES = ['cancellations', 'coins', 'fulfilment', 'notifications', 'returns', 'uploads'];
+
+describe.each(databases)('returns on %s', (database) => {
+  const shop = withShop(database, { modules: MODULES });
+  let vendor: RoleClient;
+  let courier: RoleClient;
+  let staff: RoleClient;
+  beforeAll(async () => {
+    vendor = await roleClient(shop, 'vendor', shop.vendorIds[0]);
+    courier = await roleClient(shop, 'courier');
+    staff = await roleClient(shop, 'staff');
+  });
+
+  const readInvoice = async ({ ada, id }: PaidOrder) => (await get(shop, `/orders/${id}`, ada)).data.invoices[0];
+  const amountsOf = async ({ ada, id }: PaidOrder) => (await get(shop, `/orders/${id}`, ada)).data;
+  async function parcel(stage: 'Delivered' | 'Lost' | 'Returned to sender', options?: { quantity?: number }) {
+    const order = await paidOrder(shop, { stock: 10, ...options });
+    const { tracking_code: code } = (await vendor.post(`/vendor/invoices/${order.invoiceId}/pack`)).body.data;
+    const at = { happened_at: shop.app.clock().toISOString() };
+    await courier.post('/courier/messages', courierMessage(code, 'Shipped', at));
+    expect((await courier.post('/courier/messages', courierMessage(code, stage, at))).status).toBe(200);
+    return order;
+  }
+  const request = (order: PaidOrder, more: object = {}, shopper: Shopper = order.ada) =>
+    post(
+      shop,
+      '/returns',
+      {
+        invoice_id: order.invoiceId,
+        reason: 'Damaged',
+        comment: 'The seam is torn.',
+        items: [{ product_id: order.dress.id, quantity: 1 }],
+        ...more,
+      },
+      shopper,
+    );
+  const step = (id: number, name: string, body: object = {}) => staff.post(`/staff/returns/${id}/${name}`, body);
+  const refundOf = ({ id }: PaidOrder) =>
+    shop.db.selectFrom('refunds').selectAll().where('order_id', '=', id).orderBy('id').execute();
+  const coinsOf = async (shopper: Shopper) => (await get(shop, '/users/nkmcoins/summary', shopper)).data.available;
+  /** Sessions last a day. */
+  const wait = async (order: PaidOrder, seconds: number) => {
+    shop.advance(seconds);
+    order.ada.headers = await shop.signIn(order.ada);
+  };
+
+  it('ORD-CALL-009 a request is stored with its items and shown on the invoice, which waits for staff', async () => {
+    const order = await parcel('Delivered');
+    const answer = await request(order);
+    expect(answer).toMatchObject({ status: 201, body: { message: 'Return requested' } });
+    expect(answer.body.data.reference).toMatch(/^RET-[2-9A-Z]{8}$/);
+    const invoice = await readInvoice(order);
+    expect(invoice.status).toBe('Return requested');
+    expect(Date.parse(invoice.return_until) - Date.now()).toBeGreaterThan(6.9 * DAY * 1000);
+    expect(invoice.returns).toEqual([
+      {
+        ...answer.body.data,
+        status: 'Requested',
+        reason: 'Damaged',
+        comment: 'The seam is torn.',
+        refusal: null,
+        send_to: null,
+        requested_at: expect.any(String),
+        products: [{ id: order.dress.id, variant_id: null, name: order.dress.title, quantity: 1 }],
+        photos: [],
+      },
+    ]);
+    const listed = (await staff.get('/staff/returns?perPage=100')).body.data as InvoiceReturn[];
+    expect(listed.map(({ reference }) => reference)).toContain(answer.body.data.reference);
+    const subjects = (await shop.messagesTo(order.ada.email)).map(({ subject }) => subject);
+    expect(subjects).toContain(`Your return ${answer.body.data.reference}: Requested`);
+  });
+
+  it('goes from Requested over Approved and Returned to Refunded, with stock and money', async () => {
+    const order = await parcel('Delivered');
+    const { id } = (await request(order)).body.data;
+    await step(id, 'approve', { seller_at_fault: true });
+    const [approved] = (await readInvoice(order)).returns;
+    expect(approved).toMatchObject({ status: 'Approved', send_to: expect.stringContaining('Adire House') });
+    expect(await shop.stockOf(order.dress.id)).toBe(9);
+    await step(id, 'receive', { resellable: [order.dress.id] });
+    expect((await readInvoice(order)).status).toBe('Returned');
+    expect(await shop.stockOf(order.dress.id)).toBe(10);
+    expect(await refundOf(order)).toEqual([]);
+    await step(id, 'refund');
+    expect((await readInvoice(order)).status).toBe('Refunded');
+    const { amount } = await amountsOf(order);
+    expect(await balanceOf(shop, order.id)).toEqual({ provider: amount * 100, 'refunds due': -amount * 100 });
+    expect((await readInvoice(order)).timeline.map(({ status }: { status: string }) => status)).toEqual([
+      'Order placed',
+      'Paid',
+      'Packed',
+      'Shipped',
+      'Delivered',
+      'Return requested',
+      'Returned',
+      'Refunded',
+    ]);
+    for (const name of ['approve', 'refuse', 'receive', 'refund']) {
+      const body = { seller_at_fault: true, reason: 'x', resellable: [] };
+      expect((await step(id, name, body)).body.message).toBe('This return is Refunded.');
+    }
+  });
+
+  it('keeps the fee for the card when the shopper changed their mind, and goods that cannot be sold out of stock', async () => {
+    const order = await parcel('Delivered');
+    const { id } = (await request(order, { reason: 'Changed my mind' })).body.data;
+    await step(id, 'approve', { seller_at_fault: false });
+    await step(id, 'receive', { resellable: [] });
+    await step(id, 'refund');
+    expect(await shop.stockOf(order.dress.id)).toBe(9);
+    const { amount, payment_gateway_fee: fee } = await amountsOf(order);
+    expect(fee).toBeGreaterThan(0);
+    expect((await refundOf(order))[0]).toMatchObject({
+      amount_kobo: Math.round((amount - fee) * 100),
+      gateway_kobo: 0,
+    });
+  });
+
+  it('counts units: a part leaves the invoice as it is, the rest can follow, and no unit goes back twice', async () => {
+    const order = await parcel('Delivered', { quantity: 3 });
+    const items = (quantity: number) => ({ items: [{ product_id: order.dress.id, quantity }] });
+    expect((await request(order, items(4))).body.errors).toEqual({ 'items.0.quantity': ['You can return 3 units.'] });
+    const first = (await request(order, items(1))).body.data;
+    expect((await readInvoice(order)).status).toBe('Delivered');
+    expect((await request(order, items(3))).body.errors).toEqual({ 'items.0.quantity': ['You can return 2 units.'] });
+    const second = (await request(order, items(2))).body.data;
+    expect((await readInvoice(order)).status).toBe('Return requested');
+    expect(await request(order, items(1))).toMatchObject({
+      status: 409,
+      body: { message: 'You have already requested this return.' },
+    });
+    for (const { id } of [first, second]) await step(id, 'approve', { seller_at_fault: true });
+    await step(first.id, 'receive', { resellable: [] });
+    await step(first.id, 'refund');
+    expect((await readInvoice(order)).status).toBe('Return requested');
+    await step(second.id, 'receive', { resellable: [order.dress.id] });
+    expect((await readInvoice(order)).status).toBe('Returned');
+    await step(second.id, 'refund');
+    expect((await readInvoice(order)).status).toBe('Refunded');
+    expect(await shop.stockOf(order.dress.id)).toBe(9);
+    const { amount } = await amountsOf(order);
+    const refunds = await refundOf(order);
+    expect(refunds.reduce((sum, refund) => sum + refund.amount_kobo, 0)).toBe(Math.round(amount * 100));
+    expect(refunds[0]!.delivery_kobo).toBe(0);
+  });
+
+  it('a refusal gives the invoice the status that it would have by then, and allows a new request', async () => {
+    const order = await parcel('Delivered');
+    const refuse = async () => {
+      const { id } = (await request(order)).body.data;
+      await step(id, 'refuse', { reason: 'The photo shows another dress.' });
+      return readInvoice(order);
+    };
+    const refused = await refuse();
+    expect([refused.status, refused.returns[0].refusal]).toEqual(['Delivered', 'The photo shows another dress.']);
+    const { id } = (await request(order)).body.data;
+    await wait(order, 80 * HOUR);
+    await shop.app.jobs.runNow('close review windows');
+    expect((await readInvoice(order)).status).toBe('Return requested');
+    await step(id, 'refuse', { reason: 'No.' });
+    expect((await readInvoice(order)).status).toBe('Fulfilled');
+  });
+
+  it('is possible until day 7 after delivery, confirmed or not, and not before delivery', async () => {
+    const order = await paidOrder(shop);
+    expect((await request(order)).body.message).toBe('You can return products after their delivery.');
+    const [late, inTime] = [await parcel('Delivered'), await parcel('Delivered')];
+    await post(shop, `/invoices/${inTime.invoiceId}/confirm`, {}, inTime.ada);
+    await wait(inTime, 7 * DAY - 60);
+    expect((await request(inTime)).status).toBe(201);
+    await wait(late, 120);
+    expect(await request(late)).toMatchObject({
+      status: 403,
+      body: { message: 'Products can be returned within 7 days after delivery. That time has passed.' },
+    });
+  });
+
+  it('takes the coins of the receipt back, at most the balance, and records what it waives', async () => {
+    const [rich, poor] = [await parcel('Delivered'), await parcel('Delivered')];
+    for (const order of [rich, poor]) {
+      await post(shop, `/invoices/${order.invoiceId}/confirm`, {}, order.ada);
+      expect(await coinsOf(order.ada)).toBe(10);
+    }
+    await shop.db
+      .insertInto('coin_transfers')
+      .values(({ selectFrom }) => ({
+        key: `spent:${poor.id}`,
+        from_account: selectFrom('coin_accounts').select('id').where('user_id', '=', poor.ada.id),
+        to_account: selectFrom('coin_accounts').select('id').where('code', '=', 'rewards'),
+        amount: 7,
+        operation: 'Spent',
+        comment: 'Spent',
+        created_at: new Date(),
+      }))
+      .execute();
+    for (const order of [rich, poor]) {
+      const { id } = (await request(order)).body.data;
+      await step(id, 'approve', { seller_at_fault: true });
+      await step(id, 'receive', { resellable: [] });
+      await step(id, 'refund');
+    }
+    expect([await coinsOf(rich.ada), await coinsOf(poor.ada)]).toEqual([0, 0]);
+    const reversals = await shop.db
+      .selectFrom('coin_reversals')
+      .select(['key', 'taken', 'waived'])
+      .orderBy('taken')
+      .execute();
+    expect(reversals).toEqual([
+      { key: `receipt:${poor.invoiceId}`, taken: 3, waived: 7 },
+      { key: `receipt:${rich.invoiceId}`, taken: 10, waived: 0 },
+    ]);
+    const history = (await get(shop, '/users/nkmcoins/history', rich.ada)).data;
+    expect(history[0]).toMatchObject({ type: 'Debit', amount: 10, operation: 'Reward taken back' });
+  });
+
+  it.each([
+    ['another reason', { reason: 'Because' }, 'reason'],
+    ['an empty text', { comment: '   ' }, 'comment'],
+    ['a text of 501 characters', { comment: 'x'.repeat(501) }, 'comment'],
+    ['no items', { items: [] }, 'items'],
+    ['a product of another order', { items: [{ product_id: 1, quantity: 1 }] }, 'items.0.product_id'],
+    ['no units', { items: [{ product_id: 1, quantity: 0 }] }, 'items.0.quantity'],
+    ['a photo that does not exist', { photos: ['AAAAAAAAAAAAAAAAAAAAAA'] }, 'photos'],
+    ['five photos', { photos: ['a', 'b', 'c', 'd', 'e'] }, 'photos'],
+  ])('refuses %s by field, and stores nothing', async (_, change, field) => {
+    const order = await parcel('Delivered');
+    const { status, body } = await request(order, change);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect((await readInvoice(order)).returns).toEqual([]);
+  });
+
+  it("answers 404 for another shopper's invoice and 401 for guests", async () => {
+    const order = await parcel('Delivered');
+    expect((await request(order, {}, await shop.shopper())).status).toBe(404);
+    expect((await post(shop, '/returns', { invoice_id: order.invoiceId })).status).toBe(401);
+    expect((await courier.get('/staff/returns')).status).toBe(403);
+    expect((await step(999_999, 'refund')).status).toBe(404);
+  });
+
+  it.each([
+    ['Lost', false, 9],
+    ['Returned to sender', true, 10],
+    ['Returned to sender', false, 9],
+  ] as const)('staff refund a parcel that is %s (resellable: %s)', async (stage, resellable, stock) => {
+    const order = await parcel(stage);
+    const refund = (body: object) => staff.post(`/staff/invoices/${order.invoiceId}/refund`, body);
+    expect((await refund({ reason: '' })).status).toBe(422);
+    expect((await refund({ reason: 'The van was robbed.', resellable })).status).toBe(200);
+    expect((await readInvoice(order)).status).toBe('Refunded');
+    expect(await shop.stockOf(order.dress.id)).toBe(stock);
+    const { amount, payment_gateway_fee: fee } = await amountsOf(order);
+    const expected = stage === 'Lost' ? amount : amount - fee;
+    expect((await refundOf(order)).map(({ amount_kobo }) => amount_kobo)).toEqual([Math.round(expected * 100)]);
+    expect((await refund({ reason: 'Again' })).status).toBe(409);
+  });
+});
+
+describe('returns at the same time on postgres', () => {
+  const shop = withShop('postgres', { modules: MODULES });
+
+  it('a courier reports two stages at once while staff hold the order, so that neither waits for the other', async () => {
+    const vendor = await roleClient(shop, 'vendor', shop.vendorIds[0]);
+    const courier = await roleClient(shop, 'courier');
+    const order = await paidOrder(shop);
+    const { tracking_code: code } = (await vendor.post(`/vendor/invoices/${order.invoiceId}/pack`)).body.data;
+    let [locked, release] = [() => {}, () => {}];
+    const isLocked = new Promise<void>((resolve) => (locked = resolve));
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const holding = shop.db.transaction().execute(async (trx) => {
+      await lockOrder(trx, order.id);
+      locked();
+      await isReleased;
+    });
+    await isLocked;
+    const answer = await courier.post('/courier/messages', courierMessage(code, 'Delivered'));
+    release();
+    expect(answer).toMatchObject({ status: 200, body: { data: { status: 'Delivered' } } });
+    await holding;
+  });
+
+  it('of the same units have one winner, and one refund', async () => {
+    const [vendor, courier, staff] = [
+      await roleClient(shop, 'vendor', shop.vendorIds[0]),
+      await roleClient(shop, 'courier'),
+      await roleClient(shop, 'staff'),
+    ];
+    const order = await paidOrder(shop, { stock: 5, quantity: 2 });
+    const { tracking_code: code } = (await vendor.post(`/vendor/invoices/${order.invoiceId}/pack`)).body.data;
+    await courier.post('/courier/messages', courierMessage(code, 'Delivered'));
+    const body = {
+      invoice_id: order.invoiceId,
+      reason: 'Damaged',
+      comment: 'Torn',
+      items: [{ product_id: order.dress.id, quantity: 2 }],
+    };
+    const requests = await Promise.all(Array.from({ length: 50 }, () => post(shop, '/returns', body, order.ada)));
+    expect(countStatuses(requests)).toEqual({ 201: 1, 409: 49 });
+    const { id } = requests.find(({ status }) => status === 201)!.body.data;
+    const all = (name: string, payload: object) =>
+      Promise.all(Array.from({ length: 20 }, () => staff.post(`/staff/returns/${id}/${name}`, payload)));
+    expect(countStatuses(await all('approve', { seller_at_fault: true }))).toEqual({ 200: 1, 409: 19 });
+    expect(countStatuses(await all('receive', { resellable: [order.dress.id] }))).toEqual({ 200: 1, 409: 19 });
+    expect(countStatuses(await all('refund', {}))).toEqual({ 200: 1, 409: 19 });
+    expect(await shop.stockOf(order.dress.id)).toBe(5);
+    expect(await shop.db.selectFrom('refunds').select('id').where('order_id', '=', order.id).execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { ReturnStatus } from '@nkm/contracts';
+import type { Transaction } from 'kysely';
+import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
+import type { Parcel } from '../fulfilment/public';
+import { notify } from '../notifications/public';
+import { ordersPage } from '../orders/public';
+
+interface News {
+  parcel: Parcel;
+  status: ReturnStatus;
+  /** Of the return. */
+  reference: string;
+  /** The address, the reason of the refusal, or the amount. */
+  detail: string;
+  now: Date;
+}
+
+const toShopper: Record<ReturnStatus, (news: News) => string> = {
+  Requested: ({ reference, parcel }) =>
+    `We received your return ${reference} for order ${parcel.reference}. Our staff check it within two working days.`,
+  Approved: ({ reference, detail }) =>
+    `Your return ${reference} is approved. Send the goods to: ${detail}. Write ${reference} on the parcel.`,
+  Refused: ({ reference, detail }) => `Your return ${reference} was refused: ${detail}`,
+  Returned: ({ reference }) => `The goods of your return ${reference} have arrived. We check them and refund you.`,
+  Refunded: ({ reference, detail }) => `Your return ${reference} is complete. Refund of ${detail} on its way.`,
+};
+
+const toVendor: Record<ReturnStatus, (news: News) => string> = {
+  Requested: ({ reference, parcel }) =>
+    `The shopper wants to return goods of invoice ${parcel.reference} (${reference}).`,
+  Approved: ({ reference, parcel }) => `Goods of invoice ${parcel.reference} come back to you (${reference}).`,
+  Refused: ({ reference, parcel }) => `The return ${reference} of invoice ${parcel.reference} is refused.`,
+  Returned: ({ reference, parcel }) => `The goods of return ${reference}, invoice ${parcel.reference}, have arrived.`,
+  Refunded: ({ reference, parcel }) => `The return ${reference} of invoice ${parcel.reference} is refunded.`,
+};
+
+/** Tells shopper and vendor about a return: a notification and mails, in the transaction that moved it. */
+export async function tellReturn(
+  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+  trx: Transaction<Database>,
+  news: News,
+): Promise<void> {
+  const { parcel, status, reference, now } = news;
+  const text = toShopper[status](news);
+  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  await outbox.add(trx, {
+    channel: 'email',
+    to: parcel.email,
+    subject: `Your return ${reference}: ${status}`,
+    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+  });
+  if (parcel.store_email === null) return;
+  await outbox.add(trx, {
+    channel: 'email',
+    to: parcel.store_email,
+    subject: `Return ${reference}: ${status}`,
+    text: [`Hello ${parcel.store_name},`, toVendor[status](news)].join('\n\n'),
+  });
+}

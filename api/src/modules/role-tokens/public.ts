@@ -1,0 +1,5 @@
+/** Tokens and guards for the routes of vendors, couriers and staff (decision "roles"). */
+export { createRoleToken, RoleTokenError } from './create-role-token';
+export { roleTokensModule } from './module';
+export { guardedFor, type RoleHolder, roleHolder, vendorHolder } from './require-role';
+export { type Role, ROLES } from './tables';

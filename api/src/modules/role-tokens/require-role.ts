@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import { forbidden, unauthenticated } from '../../platform/errors/api-problem';
+import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { bearerToken, hashToken } from '../../platform/sessions/token';
+import { messages } from './messages';
+import type { Role } from './tables';
+
+/** Someone who moves orders: a vendor's team, a courier or the marketplace's staff. */
+export interface RoleHolder {
+  tokenId: number;
+  role: Role;
+  /** Null except for vendors. */
+  vendorId: number | null;
+  name: string;
+}
+
+const holders = new WeakMap<FastifyRequest, RoleHolder>();
+
+/** onRequest hook: 401 without a valid role token, 403 with the token of another role. */
+export function requireRole(role: Role) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request.headers.authorization);
+    if (token === null) throw unauthenticated();
+    const found = await request.server.db
+      .selectFrom('role_tokens')
+      .select(['id', 'role', 'vendor_id', 'name'])
+      .where('token_hash', '=', hashToken(token))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!found) throw unauthenticated();
+    if (found.role !== role) throw forbidden(messages.otherRole(role));
+    holders.set(request, { tokenId: found.id, role, vendorId: found.vendor_id, name: found.name });
+  };
+}
+
+/** A courier reports the parcels of many vendors. */
+const PER_TOKEN: RateLimit = { name: 'role-token', points: 1_200, seconds: 60 };
+
+/** Hooks of a route for one role: 401 and 403 without its token, 429 beyond its limit. */
+export const guardedFor = (role: Role) => ({
+  onRequest: requireRole(role),
+  preHandler: rateLimit(PER_TOKEN, (request) => String(roleHolder(request).tokenId)),
+});
+
+/** The holder behind `requireRole`. */
+export function roleHolder(request: FastifyRequest): RoleHolder {
+  const holder = holders.get(request);
+  if (!holder) throw unauthenticated();
+  return holder;
+}
+
+/** The vendor behind `requireRole('vendor')`. */
+export function vendorHolder(request: FastifyRequest): RoleHolder & { vendorId: number } {
+  const holder = roleHolder(request);
+  if (holder.vendorId === null) throw forbidden(messages.otherRole('vendor'));
+  return { ...holder, vendorId: holder.vendorId };
+}

@@ -1,0 +1,3 @@
+/** Settings for the storefront (ours). */
+export { settingsModule } from './module';
+export { presentSettings } from './present-settings';

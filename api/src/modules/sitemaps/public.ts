@@ -1,0 +1,2 @@
+/** Sitemaps for search engines (ours). */
+export { sitemapsModule } from './module';

@@ -1,0 +1,29 @@
+/** Shopper-facing texts of social sign-in. */
+export const messages = {
+  notOffered: (provider: string) => `Signing in with ${provider} is not available here.`,
+  down: (provider: string) =>
+    `${provider} is not answering right now. Try again in a moment, or sign in with your email and password.`,
+  refused: (provider: string) => `${provider} did not confirm this sign-in. Please start again.`,
+  stale: 'This sign-in has expired, was used already or was started in another browser. Please start again.',
+  incomplete: 'The sign-in has no code and no token. Please start again.',
+  noEmail: (provider: string) =>
+    `${provider} did not share your email, and we need one for your orders. ` +
+    'Start again and allow it, or sign up with your email.',
+  emailNeeded: (provider: string) => `${provider} does not share your email. Enter one for your orders.`,
+  emailInvalid: 'Invalid Email',
+  canConnect: (provider: string) =>
+    `This email already has an account. Sign in with its password once, and we connect ${provider} to it.`,
+  signInInstead: 'This email already has an account. Sign in with its password, or reset the password.',
+  closed: 'This account is closed.',
+  connected: (provider: string) => `You can now sign in with ${provider}.`,
+  otherEmail: (provider: string) =>
+    `${provider} confirmed another email than that of this account, so it was not connected.`,
+  alreadyConnected: (provider: string) => `Another ${provider} account is connected to this account.`,
+  connectedMail: (brand: string, provider: string, forgotLink: string) => ({
+    subject: `${provider} is connected to your ${brand} account`,
+    text: [
+      `You can now sign in to ${brand} with your ${provider} account.`,
+      `If this was not you, reset your password now:\n${forgotLink}`,
+    ].join('\n\n'),
+  }),
+};

@@ -1,0 +1,3 @@
+/** Social sign-in with Google, Apple and Twitter (spec 1 §4, §7). */
+export { socialSignInModule } from './module';
+export type { UserIdentitiesTable } from './tables';

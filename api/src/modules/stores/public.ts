@@ -1,0 +1,3 @@
+/** Vendor stores: list, pages and contact form (spec 2 §2, §7). */
+export { storesModule } from './module';
+export type { StorePolicy } from './tables';

@@ -1,0 +1,33 @@
+import './tables';
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { notFound } from '../../platform/errors/api-problem';
+import { answers, IdParams, List } from '../../platform/http/envelopes';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { CartProductSchema } from '../cart/public';
+import { addToWishlist, removeFromWishlist } from './change-wishlist';
+import { readWishlist } from './read-wishlist';
+
+const tags = ['wishlist'];
+const Done = answers({ 200: Type.Object({ message: Type.String(), data: Type.Object({ id: Type.Integer() }) }) });
+
+/** The signed-in shopper's wishlist; `{id}` is the product (wire.md). */
+export async function wishlistModule(app: App): Promise<void> {
+  app.addHook('onRequest', requireSignedIn);
+
+  app.get('/wishlist', { schema: { tags, response: answers({ 200: List(CartProductSchema) }) } }, async (request) => ({
+    data: await readWishlist(app.db, signedIn(request).id),
+  }));
+
+  app.post('/wishlist/:id', { schema: { tags, params: IdParams, response: Done } }, async (request) => {
+    const { id } = request.params;
+    if (!(await addToWishlist(app.db, signedIn(request).id, id))) throw notFound();
+    return { message: 'Added to wishlist.', data: { id } };
+  });
+
+  app.delete('/wishlist/:id', { schema: { tags, params: IdParams, response: Done } }, async (request) => {
+    const { id } = request.params;
+    if (!(await removeFromWishlist(app.db, signedIn(request).id, id))) throw notFound();
+    return { message: 'Removed from wishlist.', data: { id } };
+  });
+}

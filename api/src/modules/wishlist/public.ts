@@ -1,0 +1,2 @@
+/** The signed-in shopper’s wishlist (spec 2 §7). */
+export { wishlistModule } from './module';

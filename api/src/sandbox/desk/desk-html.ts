@@ -1,0 +1,149 @@
+import { type Pagination, placeLines, totalPages } from '@nkm/contracts';
+import type { Role } from '../../modules/role-tokens/public';
+import { escapeHtml as e } from '../../platform/http/escape-html';
+import type { DeskParcel } from './desk-api';
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #1d2330 }
+  header { display: flex; gap: 1rem; align-items: center; justify-content: space-between; flex-wrap: wrap }
+  form { display: flex; gap: .5rem; flex-wrap: wrap; align-items: end; margin: 0 }
+  label { display: grid; gap: .25rem }
+  input, select, button, .button { font: inherit; min-height: 2.75rem; padding: .4rem .8rem; box-sizing: border-box }
+  .button { display: inline-block; border: 1px solid #525b6b; border-radius: .25rem }
+  .button { color: inherit; text-decoration: none }
+  article { border: 1px solid #cfd4de; border-radius: .5rem; padding: 1rem; margin: 1rem 0; display: grid; gap: .75rem }
+  h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; margin: 0 } p, ul { margin: 0 }
+  nav { display: flex; gap: 1rem; flex-wrap: wrap } nav a { padding: .6rem 0 } [aria-current] { font-weight: 700 }
+  fieldset { border: 1px solid #cfd4de; border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem }
+  form.long { display: grid } .fault { color: #b3261e } .hint { color: #525b6b }
+  .check { display: flex; align-items: center; gap: .5rem }
+  .check input { min-height: 0; width: 1.5rem; height: 1.5rem }
+  dl { display: flex; gap: .25rem 1.5rem; flex-wrap: wrap; margin: 0 } dt { color: #525b6b } dd { margin: 0 }
+  .photos { display: flex; gap: .5rem; flex-wrap: wrap } .photos img { height: 8rem }
+  .meta { color: #525b6b } .said { border-left: 4px solid #0b6b4f; padding: .5rem 1rem; background: #eef7f3 }
+  .refused { border-color: #b3261e; background: #fdeeee }
+  @media print { header, nav, form, .button { display: none } }
+`;
+
+export interface Page {
+  brand: string;
+  title: string;
+  role: Role | null;
+  /** Address of the page; marks it in the menu. */
+  path?: string;
+  body: string;
+  /** The result of the last action. */
+  said?: { text: string; refused: boolean };
+}
+
+/** The areas of each role. */
+const MENU: Record<Role, readonly [path: string, title: string][]> = {
+  vendor: [
+    ['/vendor', 'Invoices'],
+    ['/vendor/questions', 'Questions'],
+    ['/vendor/inquiries', 'Inquiries'],
+  ],
+  courier: [],
+  staff: [
+    ['/staff', 'Parcels'],
+    ['/staff/cancellations', 'Cancellations'],
+    ['/staff/returns', 'Returns'],
+    ['/staff/refunds', 'Refunds'],
+    ['/staff/disputes', 'Disputes'],
+    ['/staff/kyc', 'KYC'],
+    ['/staff/messages', 'Letters'],
+    ['/staff/reports', 'Reports'],
+    ['/staff/books', 'Books'],
+  ],
+};
+
+/** A page of the desk. Everything from outside is escaped by its makers. */
+export function deskPage({ brand, title, role, path, body, said }: Page): string {
+  const notice = said
+    ? `<p class="said${said.refused ? ' refused' : ''}" role="${said.refused ? 'alert' : 'status'}">${e(said.text)}</p>`
+    : '';
+  const signOut = role ? `<form method="post" action="/sign-out"><button>Sign out (${role})</button></form>` : '';
+  const areas = role ? MENU[role] : [];
+  const menu = areas.length > 0 ? nav('Areas', areas, path) : '';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${e(title)} | ${e(brand)} desk</title><style>${STYLE}</style></head>
+<body><header><p><strong>${e(brand)} desk</strong></p>${signOut}</header>
+${menu}<main><h1>${e(title)}</h1>${notice}${body}</main></body></html>`;
+}
+
+export const signInBody = (names: readonly string[]) => `
+<p>A sandbox for the people behind the shop: vendors, couriers and staff.</p>
+<form method="post" action="/sign-in">
+<label>Account <select name="name">${names.map((name) => `<option>${e(name)}</option>`).join('')}</select></label>
+<label>Password <input name="password" type="password" autocomplete="current-password" required></label>
+<button>Sign in</button></form>`;
+
+function nav(label: string, links: readonly (readonly [address: string, text: string])[], current?: string): string {
+  const items = links.map(
+    ([address, text]) => `<a href="${e(address)}"${address === current ? ' aria-current="page"' : ''}>${e(text)}</a>`,
+  );
+  return `<nav aria-label="${e(label)}">${items.join('')}</nav>`;
+}
+
+/** Links to the pages before and after this one; empty for a single page. */
+export function pageLinks(address: string, { current_page: page, ...pagination }: Pagination): string {
+  const last = totalPages(pagination);
+  const addressOf = (target: number) => `${address}${address.includes('?') ? '&' : '?'}page=${target}`;
+  const links: [address: string, text: string][] = [];
+  if (page > 1) links.push([addressOf(Math.min(page - 1, last)), 'Previous page']);
+  if (page < last) links.push([addressOf(page + 1), 'Next page']);
+  return links.length === 0 ? '' : `<p class="meta">Page ${page} of ${last}</p>${nav('Pages', links)}`;
+}
+
+/** Links to the statuses of a list, its entries, and links to its other pages. */
+export function listBody(
+  { address, statuses, current }: { address: string; statuses: readonly string[]; current: string },
+  { entries, pagination }: { entries: readonly string[]; pagination: Pagination },
+): string {
+  const addressOf = (status: string) => `${address}?status=${encodeURIComponent(status)}`;
+  const links = statuses.map((status) => [addressOf(status), status] as const);
+  const list = entries.map((entry) => `<article>${entry}</article>`).join('\n');
+  const statusLinks = nav('Status', links, addressOf(current));
+  const none = `<p>None ${pagination.total > 0 ? 'on this page' : `with the status “${e(current)}”`}.</p>`;
+  return statusLinks + (list || none) + pageLinks(addressOf(current), pagination);
+}
+
+/** A form with hidden fields; `inner` is HTML. */
+export const form = (action: string, hidden: Record<string, string>, button: string, inner = '') =>
+  `<form method="post" action="${e(action)}">${Object.entries(hidden)
+    .map(([name, value]) => `<input type="hidden" name="${e(name)}" value="${e(value)}">`)
+    .join('')}${inner}<button>${e(button)}</button></form>`;
+
+export const textField = (name: string, label: string, { max = 500 } = {}) =>
+  `<label>${e(label)} <input name="${e(name)}" maxlength="${max}" required></label>`;
+
+export const checkBox = (name: string, label: string, { value = 'yes', checked = false } = {}) =>
+  `<label class="check"><input type="checkbox" name="${e(name)}" value="${e(value)}"` +
+  `${checked ? ' checked' : ''}> ${e(label)}</label>`;
+
+/** Names and values; empty values are left out. */
+export const facts = (pairs: Record<string, string | null>) =>
+  `<dl>${Object.entries(pairs)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<div><dt>${e(name)}</dt><dd>${e(value ?? '')}</dd></div>`)
+    .join('')}</dl>`;
+
+/** HTML of a parcel. */
+export function parcelText({
+  reference,
+  store_name,
+  tracking_code,
+  delivery_type,
+  address,
+  products,
+}: DeskParcel): string {
+  const lines = products.map(({ name, quantity, variant_values, status }) => {
+    const variant = (variant_values ?? []).map(({ value }) => value).join(', ');
+    return `<li>${quantity} × ${e(name)}${variant && ` (${e(variant)})`}${status ? `: ${e(status)}` : ''}</li>`;
+  });
+  const where = placeLines(address).map(e).join(', ');
+  return `<h2>${e(reference)}</h2>
+<p class="meta">${e(store_name)}${tracking_code ? `, tracking number ${e(tracking_code)}` : ''}</p>
+<ul>${lines.join('')}</ul><p>${delivery_type === 'Pickup' ? 'Pickup' : 'Delivery'}: ${where}</p>`;
+}

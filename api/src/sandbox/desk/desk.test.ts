@@ -1,0 +1,352 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { paidOrder, type PaidOrder, roleClient } from '../../../test/shop/fulfilment';
+import { get, post, setInvoices } from '../../../test/shop/deliveries';
+import { withShop } from '../../../test/shop/with-shop';
+import { SANDBOX_KEY } from '../../../test/with-api';
+import { DESK_ACCOUNTS } from './accounts';
+import { buildDesk } from './build-desk';
+import { createDeskApi, type DeskApi } from './desk-api';
+import { SANDBOX_LINKS_KEY } from '../../platform/environment/environment';
+import { Robots } from './robots';
+import { createSellerApi } from './seller-api';
+
+describe('the desk', () => {
+  const shop = withShop('pglite', {
+    modules: [
+      'abuse',
+      'cancellations',
+      'contact',
+      'fulfilment',
+      'ledger',
+      'notifications',
+      'returns',
+      'reviews',
+      'role-tokens',
+      'stores',
+      'uploads',
+    ],
+  });
+  let api: DeskApi;
+  let desk: FastifyInstance;
+  beforeAll(async () => {
+    const apiBaseUrl = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    api = createDeskApi({ apiBaseUrl, readKey: async () => SANDBOX_KEY });
+    const sellers = createSellerApi({ apiBaseUrl, linksKey: SANDBOX_LINKS_KEY });
+    desk = buildDesk({ brand: 'NKM', api, sellers, shop: 'http://shop.test' });
+  });
+  afterAll(() => desk.close());
+
+  const fail = (problem: string) => {
+    throw new Error(problem);
+  };
+  const statusOf = async ({ ada, id }: PaidOrder) => (await get(shop, `/orders/${id}`, ada)).data.status;
+  /** Signs in and returns functions that read a page and send a form. */
+  async function signIn(name: string) {
+    const { password } = DESK_ACCOUNTS.find((account) => account.name === name)!;
+    const send = (url: string, form: Record<string, string>, cookie = '') =>
+      desk.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+        payload: new URLSearchParams(form).toString(),
+      });
+    const [cookie] = String((await send('/sign-in', { name, password })).headers['set-cookie']).split(';');
+    return {
+      read: async (url: string) => (await desk.inject({ url, headers: { cookie } })).body,
+      send: async (url: string, form: Record<string, string>) => {
+        const answer = await send(url, form, cookie);
+        expect(answer.statusCode).toBe(303);
+        return (await desk.inject({ url: answer.headers.location!, headers: { cookie } })).body;
+      },
+    };
+  }
+
+  it('takes an order from the vendor over the courier to the staff and the shopper', async () => {
+    const order = await paidOrder(shop);
+    const { reference } = await shop.db
+      .selectFrom('invoices')
+      .select('reference')
+      .where('id', '=', order.invoiceId)
+      .executeTakeFirstOrThrow();
+    const vendor = await signIn('vendor');
+    const courier = await signIn('courier');
+    const staff = await signIn('staff');
+    expect(await vendor.read('/vendor')).toContain(reference);
+    const store = { id: String(order.invoiceId), store: 'Adire House', status: 'Paid' };
+    const packed = await vendor.send('/vendor/pack', store);
+    const tracking_code = /Tracking number: (GIGL\w{10})/.exec(packed)![1]!;
+    expect(await vendor.read(`/vendor/slip?id=${order.invoiceId}`)).toContain(tracking_code);
+    const report = (code: string, stage: string) =>
+      courier.send('/courier/report', { tracking_code: code, stage, incident: stage, status: 'Packed' });
+    expect(await report(tracking_code, 'Lost')).toContain('Reported: Lost');
+    expect(await staff.read('/staff?status=Lost')).toContain(reference);
+    const again = { id: String(order.invoiceId), status: 'Lost', reason: 'Robbery' };
+    expect(await staff.send('/staff/send-again', again)).toContain('The parcel can be packed again.');
+    const { data } = await api.get<{ data: { id: number; tracking_code: string }[] }>(
+      { role: 'courier' },
+      '/courier/parcels?perPage=100',
+    );
+    await report(data.find(({ id }) => id === order.invoiceId)!.tracking_code, 'Delivered');
+    expect(await statusOf(order)).toBe('Delivered');
+  });
+
+  it('lets staff decide a cancellation, and watch its refund', async () => {
+    const order = await paidOrder(shop);
+    const cancel = () => post(shop, '/orders/cancel', { order_id: order.id, product_id: order.dress.id }, order.ada);
+    const staff = await signIn('staff');
+    const openId = async (list: string) => /name="id" value="(\d+)"/.exec(await staff.read(`/staff/${list}`))![1]!;
+    await cancel();
+    const refusal = { id: await openId('cancellations'), status: 'Requested', reason: 'Made to <measure>' };
+    expect(await staff.send('/staff/cancellations/refuse', refusal)).toContain('The cancellation is refused.');
+    expect(await staff.read('/staff/cancellations?status=Refused')).toContain('Made to &lt;measure&gt;');
+    await cancel();
+    const approval = { id: await openId('cancellations'), status: 'Requested' };
+    expect(await staff.send('/staff/cancellations/approve', approval)).toContain('The refund is on its way.');
+    expect(await statusOf(order)).toBe('Cancelled');
+    const due = await staff.read('/staff/refunds?status=due');
+    expect(due).toContain(`Cancelled: ${order.dress.title}.`);
+    const id = /name="id" value="(\d+)"/.exec(due)![1]!;
+    const record = { id, status: 'due', method: 'bank transfer', reference: 'GTB-7' };
+    expect(await staff.send('/staff/refunds/record', record)).toContain('The payment is recorded.');
+    expect(await staff.read('/staff/refunds?status=paid')).toContain('GTB-7');
+    expect(await staff.read('/staff/disputes')).toContain('No payment is disputed.');
+    expect(await staff.read('/staff/books')).toContain('The books have not been checked yet.');
+  });
+
+  it('lets staff take a return from Requested to Refunded, and see its photo', async () => {
+    const order = await paidOrder(shop);
+    await setInvoices(shop, order.id, 'Delivered');
+    await shop.db.updateTable('invoices').set({ delivered_at: new Date() }).where('order_id', '=', order.id).execute();
+    const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#123' } })
+      .jpeg()
+      .toBuffer();
+    const photo = new FormData();
+    photo.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg');
+    const body = new Response(photo);
+    const uploaded = await shop.inject({
+      method: 'POST',
+      url: '/photos',
+      headers: { ...order.ada.headers, 'content-type': body.headers.get('content-type')! },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+    const { id: photoId, url } = uploaded.json().data;
+    const items = [{ product_id: order.dress.id, quantity: 1 }];
+    const wanted = {
+      invoice_id: order.invoiceId,
+      reason: 'Damaged',
+      comment: 'The <seam> is torn',
+      items,
+      photos: [photoId],
+    };
+    expect((await post(shop, '/returns', wanted, order.ada)).status).toBe(201);
+    const staff = await signIn('staff');
+    const list = await staff.read('/staff/returns');
+    expect(list).toContain('The &lt;seam&gt; is torn');
+    const id = /name="id" value="(\d+)"/.exec(list)![1]!;
+    expect(list).toContain(`/photo?path=${encodeURIComponent(url)}`);
+    expect((await desk.inject({ url: `/photo?path=${encodeURIComponent(url)}` })).statusCode).toBe(404);
+    expect(await staff.read(`/photo?path=${encodeURIComponent(url)}`)).toContain('WEBP');
+    const steps = [
+      ['approve', { status: 'Requested', seller_at_fault: 'yes' }, 'The shopper knows where to send the goods.'],
+      ['receive', { status: 'Approved', resellable: String(order.dress.id) }, 'The goods have arrived.'],
+      ['refund', { status: 'Returned' }, 'The refund is on its way.'],
+    ] as const;
+    for (const [name, form, said] of steps)
+      expect(await staff.send(`/staff/returns/${name}`, { id, ...form } as Record<string, string>)).toContain(said);
+    expect(await statusOf(order)).toBe('Refunded');
+    expect(await shop.stockOf(order.dress.id)).toBe(10);
+  });
+
+  it('lets vendors answer questions and inquiries, and staff read letters and reports', async () => {
+    const dress = await shop.product();
+    const ada = await shop.shopper();
+    const { vendor_id } = await shop.db
+      .selectFrom('products')
+      .select('vendor_id')
+      .where('id', '=', dress.id)
+      .executeTakeFirstOrThrow();
+    const asked = { question: 'Is it <lined>?', product_id: dress.id };
+    expect((await post(shop, '/product/question', asked, ada)).status).toBe(200);
+    const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Sizes', created_at: new Date() };
+    const content = 'Do you have XL?';
+    await shop.db
+      .insertInto('store_inquiries')
+      .values({ ...letter, content, vendor_id, user_id: ada.id })
+      .execute();
+    await shop.db
+      .insertInto('contact_messages')
+      .values({ ...letter, content: 'A letter', user_id: null })
+      .execute();
+    await shop.db
+      .insertInto('abuse_reports')
+      .values({ ...letter, comment: 'A report', product_id: dress.id, user_id: null })
+      .execute();
+
+    const vendor = await signIn('vendor');
+    const questions = await vendor.read('/vendor/questions');
+    expect(questions).toContain('Is it &lt;lined&gt;?');
+    const known = (html: string) => ({
+      id: /name="id" value="(\d+)"/.exec(html)![1]!,
+      store: /name="store" value="([^"]+)"/.exec(html)![1]!,
+    });
+    const answer = { ...known(questions), status: 'Open', answer: 'Yes, with cotton.' };
+    expect(await vendor.send('/vendor/questions/answer', answer)).toContain('The answer is on the product page.');
+    expect(await vendor.send('/vendor/questions/answer', answer)).toContain('This question is answered.');
+    expect(await vendor.read('/vendor/questions?status=Answered')).toContain('Yes, with cotton.');
+    const { data } = await get(shop, `/products/${dress.id}/questions`);
+    expect(data).toMatchObject([{ question: 'Is it <lined>?', answer: 'Yes, with cotton.' }]);
+    expect((await get(shop, '/users/notifications', ada)).data[0].description).toContain(dress.title);
+
+    const inquiries = await vendor.read('/vendor/inquiries');
+    expect(inquiries).toContain('Do you have XL?');
+    const reply = { ...known(inquiries), status: 'Open', answer: 'Yes, we do.' };
+    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('The answer is in the mail.');
+    const mails = await shop.db.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
+    const mail = mails.find(({ recipient }) => recipient === 'ada@example.com');
+    expect(mail?.subject).toMatch(/^Answer of .+: Sizes$/);
+    expect(mail?.body).toContain('Yes, we do.');
+    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('This inquiry is answered.');
+
+    const staff = await signIn('staff');
+    expect(await staff.read('/staff/messages')).toContain('A letter');
+    const reports = await staff.read('/staff/reports');
+    expect(reports).toContain('A report');
+    expect(reports).toContain(dress.title);
+    expect(await vendor.read('/staff/messages')).not.toContain('A letter');
+  });
+
+  it("refuses a store that answers another store's questions", async () => {
+    const dress = await shop.product();
+    const ada = await shop.shopper();
+    const asked = { question: 'How long is it?', product_id: dress.id };
+    const { id } = (await post(shop, '/product/question', asked, ada)).body.data;
+    const { id: other } = await shop.db
+      .insertInto('vendors')
+      .values({ name: 'Other', store_name: 'Other Store', user_id: null, avatar_key: null, gigl_station_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const client = await roleClient(shop, 'vendor', other);
+    expect((await client.post(`/vendor/questions/${id}/answer`, { answer: 'Long.' })).status).toBe(404);
+    expect((await client.post(`/vendor/questions/${id}/answer`, { answer: '   ' })).status).toBe(422);
+    expect((await client.get('/vendor/questions')).body.data).toEqual([]);
+    expect((await client.get('/staff/messages')).status).toBe(403);
+  });
+
+  it('finds a packing slip by its invoice, whatever happened since, and says when there is none', async () => {
+    const vendor = await signIn('vendor');
+    const order = await paidOrder(shop);
+    const slip = `/vendor/slip?id=${order.invoiceId}`;
+    expect(await vendor.read('/vendor')).toContain(`href="${slip}"`);
+    await setInvoices(shop, order.id, 'Fulfilled');
+    expect(await vendor.read(slip)).toContain('1 × ');
+    for (const id of ['99999999', '0', 'x', '1.5', '']) {
+      const page = await vendor.read(`/vendor/slip?id=${id}`);
+      expect(page).toContain('This did not work');
+      expect(page).not.toContain('<article>');
+    }
+  });
+
+  it('divides long lists into pages, with and without statuses', async () => {
+    const [vendorId] = shop.vendorIds;
+    await shop.db.deleteFrom('store_inquiries').execute();
+    await shop.db.deleteFrom('contact_messages').execute();
+    for (let number = 1; number <= 51; number += 1) {
+      const created_at = new Date(Date.now() + number * 1_000);
+      const letter = {
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: `Subject ${number}.`,
+        created_at,
+        user_id: null,
+      };
+      await shop.db
+        .insertInto('store_inquiries')
+        .values({ ...letter, content: 'Text', vendor_id: vendorId })
+        .execute();
+      await shop.db
+        .insertInto('contact_messages')
+        .values({ ...letter, content: 'Text' })
+        .execute();
+    }
+    for (const [role, path, page2] of [
+      ['vendor', '/vendor/inquiries', '/vendor/inquiries?status=Open&page=2'],
+      ['staff', '/staff/messages', '/staff/messages?page=2'],
+    ] as const) {
+      const { read } = await signIn(role);
+      const [first, second, beyond] = [await read(path), await read(page2), await read(page2.replace('=2', '=9'))];
+      expect(first.match(/<article>/g)).toHaveLength(50);
+      expect(first).toContain('Page 1 of 2');
+      expect(first).toContain(`<a href="${page2.replace('&', '&amp;')}">Next page</a>`);
+      expect(first).not.toContain('Previous page');
+      expect(second.match(/<article>/g)).toHaveLength(1);
+      expect(second).toContain(`<a href="${page2.replace('&', '&amp;').replace('=2', '=1')}">Previous page</a>`);
+      expect(second).not.toContain('Next page');
+      const subjects = `${first}${second}`.match(/Subject \d+\./g);
+      expect(new Set(subjects).size).toBe(51);
+      expect(beyond).toContain(`<a href="${page2.replace('&', '&amp;')}">Previous page</a>`);
+      expect(await read(page2.replace('=2', '=x'))).toContain('Page 1 of 2');
+    }
+  });
+
+  it('shows why the API refuses, and loses nothing', async () => {
+    const vendor = await signIn('vendor');
+    const order = await paidOrder(shop);
+    const wrong = await vendor.send('/vendor/pack', { id: '999999', store: 'Adire House', status: 'Paid' });
+    expect(wrong).toContain('Invoice not found.');
+    expect(wrong).toContain('role="alert"');
+    expect(await statusOf(order)).toBe('Paid');
+  });
+
+  it('asks strangers and other roles to sign in, and escapes what they send', async () => {
+    for (const url of ['/vendor', '/courier', '/staff']) {
+      const answer = await desk.inject({ url });
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+    }
+    const courier = await signIn('courier');
+    expect(await courier.send('/vendor/pack', { id: '1', store: 'Adire House' })).not.toContain('Packed.');
+    const form = { method: 'POST' as const, url: '/sign-in', payload: 'name=staff&password=wrong' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const refused = await desk.inject({ ...form, headers });
+    expect((await desk.inject({ url: refused.headers.location! })).body).toContain('The password is wrong.');
+    const page = await courier.read('/courier?said=%3Cscript%3E');
+    expect(page).toContain('&lt;script&gt;');
+  });
+
+  it('has robots that take a paid order to Delivered, also after a restart', async () => {
+    const order = await paidOrder(shop);
+    let now = Date.now();
+    const robots = () => new Robots(api, { periodMs: 20_000, clock: () => now, report: fail });
+    const steps = async (worker: Robots, count: number) => {
+      for (let step = 0; step < count; step++) {
+        await worker.act();
+        now += 20_000;
+        shop.advance(20);
+      }
+    };
+    await steps(robots(), 3);
+    expect(['Packed', 'Shipped']).toContain(await statusOf(order));
+    // A new process starts from the first step; its messages are known.
+    await steps(robots(), 7);
+    expect(await statusOf(order)).toBe('Delivered');
+    const [invoice] = (await get(shop, `/orders/${order.id}`, order.ada)).data.invoices;
+    const incidents = invoice.trackingInfo.locations.map(({ incident }: { incident: string }) => incident);
+    expect(incidents).toEqual(['Packed', 'Shipped', 'Arrived at the sorting centre', 'On the way', 'Delivered']);
+  });
+
+  it('has robots whose parcels are late, lost or returned to the sender, as often as the setting says', async () => {
+    let now = Date.now();
+    const robots = new Robots(api, { periodMs: 20_000, clock: () => now, mishaps: 100, report: fail });
+    const orders: PaidOrder[] = [];
+    for (let count = 0; count < 12; count += 1) orders.push(await paidOrder(shop));
+    for (let step = 0; step < 14; step += 1) {
+      await robots.act();
+      now += 20_000;
+      shop.advance(20);
+    }
+    const ends = new Set(await Promise.all(orders.map(statusOf)));
+    // Twelve random codes share one fate once in 180,000 runs.
+    expect(ends.size).toBeGreaterThan(1);
+    for (const end of ends) expect(['Delivered', 'Lost', 'Returned to sender']).toContain(end);
+  });
+});

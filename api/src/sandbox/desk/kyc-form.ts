@@ -1,0 +1,81 @@
+import type { FieldErrors } from '@nkm/contracts';
+import { ACCOUNT_NUMBER_DIGITS, BVN_DIGITS, ID_KINDS, KYC_SECTIONS } from '@nkm/contracts/kyc';
+import { escapeHtml as e } from '../../platform/http/escape-html';
+
+/** What the form shows. */
+export interface KycFormState {
+  values: Record<string, string>;
+  errors: FieldErrors;
+  /** Names of the sections that staff rejected. */
+  rejected: readonly string[];
+}
+
+interface Input {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'file';
+  digits?: number;
+  autocomplete?: string;
+}
+
+const PICTURE = 'JPEG, PNG, WebP or AVIF. A photo from your phone is enough.';
+
+/** The inputs by section. */
+const INPUTS: Record<(typeof KYC_SECTIONS)[number]['fragment'], readonly Input[]> = {
+  'personal-details': [{ name: 'full_name', label: 'Full name', hint: 'As it is on your ID.', autocomplete: 'name' }],
+  'account-number': [
+    { name: 'bank', label: 'Bank' },
+    { name: 'account_number', label: 'Account number', digits: ACCOUNT_NUMBER_DIGITS },
+  ],
+  'bank-verification-number': [
+    {
+      name: 'bvn',
+      label: 'Bank verification number (BVN)',
+      hint: 'We never show it again and do not store it, only a fingerprint of it.',
+      digits: BVN_DIGITS,
+    },
+  ],
+  'bank-statement': [{ name: 'bank_statement', label: 'Picture of a bank statement', hint: PICTURE, type: 'file' }],
+  'government-id': [
+    { name: 'id_number', label: 'Number of the ID' },
+    { name: 'government_id', label: 'Picture of the ID', hint: PICTURE, type: 'file' },
+  ],
+};
+
+/** The KYC form. Each section has an anchor, to which the shop links. */
+export function kycForm({ values, errors, rejected }: KycFormState): string {
+  const sections = KYC_SECTIONS.map(({ name, fragment }) => {
+    const notice = rejected.includes(name) ? '<p class="fault">Rejected: please correct this section.</p>' : '';
+    const kinds = fragment === 'government-id' ? idKinds(values.id_kind) : '';
+    const inputs = INPUTS[fragment].map((input) => field(input, values[input.name] ?? '', errors[input.name]?.[0]));
+    return `<fieldset id="${fragment}"><legend>${e(name)}</legend>${notice}${kinds}${inputs.join('')}</fieldset>`;
+  });
+  return `<form class="long" method="post" action="/kyc" enctype="multipart/form-data">
+${sections.join('\n')}
+<p><button>Send for review</button></p></form>`;
+}
+
+function idKinds(chosen = ''): string {
+  const options = ID_KINDS.map((kind) => `<option${kind === chosen ? ' selected' : ''}>${e(kind)}</option>`);
+  return `<label>Kind of ID <select name="id_kind">${options.join('')}</select></label>`;
+}
+
+function field({ name, label, hint, type = 'text', digits, autocomplete = 'off' }: Input, value: string, fault = '') {
+  const said = [
+    ...(hint ? [`<span class="hint" id="${name}-hint">${e(hint)}</span>`] : []),
+    ...(fault ? [`<span class="fault" id="${name}-fault">${e(fault)}</span>`] : []),
+  ];
+  const ids = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ');
+  const attributes = [
+    `name="${name}" type="${type}"`,
+    type === 'file'
+      ? 'accept="image/jpeg,image/png,image/webp,image/avif"'
+      : `value="${e(value)}" autocomplete="${autocomplete}"`,
+    digits ? `inputmode="numeric"` : '',
+    ids ? `aria-describedby="${ids}"` : '',
+    fault ? 'aria-invalid="true"' : '',
+    'required',
+  ];
+  return `<label>${e(label)} ${said.join(' ')}<input ${attributes.filter(Boolean).join(' ')}></label>`;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '../../modules/role-tokens/public';
+import { type DeskParcel, Refused } from './desk-api';
+import { checkBox, form, listBody, parcelText, textField } from './desk-html';
+import { readList } from './desk-list';
+import { type DeskSite, field } from './desk-site';
+
+const COURIER = { role: 'courier' } as const;
+const STAFF = { role: 'staff' } as const;
+const STATUSES: Record<Role, readonly string[]> = {
+  vendor: ['Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled'],
+  courier: ['Packed', 'Shipped', 'Lost', 'Returned to sender'],
+  staff: ['Lost', 'Returned to sender', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'],
+};
+
+/** Invoices for vendors, and parcels for couriers and staff. */
+export function parcelPages({ api, page, action }: DeskSite): void {
+  /** A list of invoices for one role, and what the role can do with each. */
+  const listPage = (role: Role, title: string, path: string, actions: (parcel: DeskParcel) => string) =>
+    page(role, `/${role}`, title, async (query) => {
+      const statuses = STATUSES[role];
+      const current = statuses.find((known) => known === query.status) ?? statuses[0]!;
+      const caller = role === 'courier' ? COURIER : STAFF;
+      const { data, pagination } = await readList<DeskParcel>(api, caller, { path, query, status: current });
+      const entries = data.map((parcel) => parcelText(parcel) + actions(parcel));
+      return listBody({ address: `/${role}`, statuses, current }, { entries, pagination });
+    });
+
+  listPage('vendor', 'Invoices', '/staff/invoices', ({ id, status, store_name, tracking_code }) => {
+    const slip = `<p><a class="button" href="/vendor/slip?id=${id}">Packing slip</a></p>`;
+    return status === 'Paid' || (status === 'Packed' && tracking_code === null)
+      ? slip + form('/vendor/pack', { id: String(id), store: store_name, status }, 'Pack')
+      : slip;
+  });
+  action('vendor', '/vendor/pack', async (sent) => {
+    const packed = await api.post<{ data: { tracking_code: string } }>(
+      { role: 'vendor', store: field(sent, 'store') },
+      `/vendor/invoices/${Number(field(sent, 'id'))}/pack`,
+    );
+    return `Packed. Tracking number: ${packed.data.tracking_code}`;
+  });
+  page('vendor', '/vendor/slip', 'Packing slip', async ({ id }) => {
+    if (!(Number(id) > 0)) throw new Refused(404, 'Invoice not found.');
+    const { data } = await api.get<{ data: DeskParcel }>(STAFF, `/staff/invoices/${Number(id)}`);
+    return `<article>${parcelText(data)}</article>`;
+  });
+
+  listPage('courier', 'Parcels', '/courier/parcels', ({ tracking_code, status }) => {
+    if (tracking_code === null || status === 'Returned to sender') return '';
+    const known = { tracking_code, status };
+    const report = (stage: string) => form('/courier/report', { ...known, stage, incident: stage }, stage);
+    const note = form('/courier/report', known, 'Report', textField('incident', 'What happened', { max: 200 }));
+    if (status === 'Packed') return report('Shipped');
+    const ends = ['Delivered', 'Returned to sender', ...(status === 'Shipped' ? ['Lost'] : [])];
+    return `<div>${ends.map(report).join('')}</div>${status === 'Shipped' ? note : ''}`;
+  });
+  action('courier', '/courier/report', async (sent) => {
+    const incident = field(sent, 'incident');
+    await api.post(COURIER, '/courier/messages', {
+      tracking_code: field(sent, 'tracking_code'),
+      incident,
+      stage: field(sent, 'stage') || null,
+      message_id: randomBytes(12).toString('hex'),
+      happened_at: new Date().toISOString(),
+    });
+    return `Reported: ${incident}`;
+  });
+
+  listPage('staff', 'Parcels', '/staff/invoices', ({ id, status }) => {
+    if (!['Lost', 'Returned to sender'].includes(status)) return '';
+    const known = { id: String(id), status };
+    const resellable = status === 'Lost' ? '' : checkBox('resellable', 'The goods can be sold again');
+    return (
+      form('/staff/send-again', known, 'Send again', textField('reason', 'Reason')) +
+      form('/staff/refund', known, 'Refund', textField('reason', 'Reason') + resellable)
+    );
+  });
+  action('staff', '/staff/send-again', async (sent) => {
+    const reason = field(sent, 'reason');
+    await api.post(STAFF, `/staff/invoices/${Number(field(sent, 'id'))}/send-again`, { reason });
+    return 'The parcel can be packed again.';
+  });
+  action('staff', '/staff/refund', async (sent) => {
+    const body = { reason: field(sent, 'reason'), resellable: field(sent, 'resellable') !== '' };
+    await api.post(STAFF, `/staff/invoices/${Number(field(sent, 'id'))}/refund`, body);
+    return 'The refund is on its way.';
+  });
+}

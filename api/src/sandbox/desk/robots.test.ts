@@ -1,0 +1,70 @@
+import { type Caller, type DeskApi, type DeskParcel, Refused } from './desk-api';
+import { Robots } from './robots';
+
+const PERIOD = 20_000;
+
+const parcel = (id: number, status: string): DeskParcel => ({
+  id,
+  reference: `NKM-${id}-V1`,
+  status,
+  tracking_code: status === 'Paid' ? null : `GIGL${id}`,
+  created_at: '2026-11-24T10:00:00Z',
+  store_name: 'Adire House',
+  delivery_type: 'Pickup',
+  address: { state: 'Lagos', city: 'Ikeja', title: 'GIGL Ikeja' },
+  products: [],
+});
+
+/** Robots at an API that lists these parcels and refuses calls about the first one. */
+function robotsWith(parcels: DeskParcel[]) {
+  let now = 0;
+  let isBroken = true;
+  const done: string[] = [];
+  const problems: string[] = [];
+  const api = {
+    get: async (_caller: Caller, path: string) => ({
+      data: parcels.filter(({ status }) => path.includes(`status=${status}&`)),
+    }),
+    post: async (_caller: Caller, path: string, payload: { tracking_code?: string; incident?: string } = {}) => {
+      const about = payload.tracking_code ?? path;
+      if (isBroken && /GIGL1$|\/1\/pack$/.test(about)) throw new Refused(500, 'Something is broken.');
+      done.push(payload.incident ? `${about} ${payload.incident}` : about);
+    },
+  } as unknown as DeskApi;
+  const robots = new Robots(api, { periodMs: PERIOD, clock: () => now, report: (text) => void problems.push(text) });
+  return {
+    done,
+    problems,
+    repair: () => void (isBroken = false),
+    act: async (afterMs = PERIOD) => {
+      now += afterMs;
+      await robots.act();
+    },
+  };
+}
+
+describe('the robots of the desk', () => {
+  it.each([
+    ['carry', 'Packed', 'GIGL2 Shipped', 'GIGL1 Shipped'],
+    ['pack', 'Paid', '/vendor/invoices/2/pack', '/vendor/invoices/1/pack'],
+  ])('%s the other parcels when one fails, and try that one again a period later', async (_, status, other, broken) => {
+    const { act, done, problems, repair } = robotsWith([parcel(1, status), parcel(2, status)]);
+    await act();
+    await act();
+    expect(done).toEqual([other]);
+    expect(problems).toEqual(['Robot: invoice NKM-1-V1 failed: Refused: Something is broken.']);
+    await act(1_000);
+    expect(problems).toHaveLength(1);
+    repair();
+    await act();
+    expect(done).toContain(broken);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('carry parcels although packing fails', async () => {
+    const { act, done, problems } = robotsWith([parcel(1, 'Paid'), parcel(2, 'Packed')]);
+    await act();
+    await act();
+    expect([done, problems.length]).toEqual([['GIGL2 Shipped'], 1]);
+  });
+});

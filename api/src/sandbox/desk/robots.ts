@@ -1,0 +1,117 @@
+import { Refused, type DeskApi, type DeskParcel } from './desk-api';
+import { fateOf, stepsOf } from './way-of-parcel';
+
+const MOST_PARCELS = 100;
+const COURIER = { role: 'courier' } as const;
+const STAFF = { role: 'staff' } as const;
+
+interface RobotSettings {
+  periodMs: number;
+  clock(): number;
+  /** Percentage of the parcels that have a mishap. */
+  mishaps?: number;
+  /** Logs the failure of one parcel. */
+  report(problem: string): void;
+}
+
+/**
+ * A vendor and a courier that act by themselves: a paid order is packed and travels to Delivered, one step in each
+ * period. Some parcels have a mishap. Repetitions after a restart are safe, because the id of each message names its
+ * parcel and step.
+ */
+export class Robots {
+  readonly #seen = new Map<number, number>();
+  readonly #steps = new Map<string, { next: number; at: number }>();
+
+  constructor(
+    private readonly api: DeskApi,
+    private readonly settings: RobotSettings,
+  ) {}
+
+  /** Does what is due now. A parcel that fails is reported and tried again a period later; the others go on. */
+  async act(): Promise<void> {
+    await this.#pack();
+    await this.#carry();
+  }
+
+  async #pack(): Promise<void> {
+    const { data } = await this.api.get<{ data: DeskParcel[] }>(
+      STAFF,
+      `/staff/invoices?status=Paid&perPage=${MOST_PARCELS}`,
+    );
+    for (const { id, reference, store_name: store } of data) {
+      const since = this.#seen.get(id) ?? this.settings.clock();
+      this.#seen.set(id, since);
+      if (this.settings.clock() - since < this.settings.periodMs) continue;
+      await this.#alone(
+        reference,
+        // An undecided cancellation: staff decide first.
+        () => ignoring(409, this.api.post({ role: 'vendor', store }, `/vendor/invoices/${id}/pack`)),
+        () => this.#seen.set(id, this.settings.clock()),
+      );
+    }
+    forget(this.#seen, new Set(data.map(({ id }) => id)));
+  }
+
+  async #carry(): Promise<void> {
+    const parcels: DeskParcel[] = [];
+    for (const status of ['Packed', 'Shipped']) {
+      const path = `/courier/parcels?status=${status}&perPage=${MOST_PARCELS}`;
+      parcels.push(...(await this.api.get<{ data: DeskParcel[] }>(COURIER, path)).data);
+    }
+    for (const parcel of parcels) {
+      const { tracking_code: code, reference } = parcel;
+      if (code === null) continue;
+      await this.#alone(
+        reference,
+        () => this.#step(parcel, code),
+        () => this.#steps.set(code, { next: 0, ...this.#steps.get(code), at: this.settings.clock() }),
+      );
+    }
+    forget(this.#steps, new Set(parcels.map(({ tracking_code }) => tracking_code ?? '')));
+  }
+
+  /** Reports a failure instead of throwing it. */
+  async #alone(reference: string, work: () => Promise<void>, postpone: () => unknown): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.settings.report(`Robot: invoice ${reference} failed: ${String(error)}`);
+      postpone();
+    }
+  }
+
+  async #step(parcel: DeskParcel, tracking_code: string): Promise<void> {
+    const state = this.#steps.get(tracking_code) ?? { next: 0, at: this.settings.clock() };
+    this.#steps.set(tracking_code, state);
+    const found = stepsOf(parcel, fateOf(tracking_code, this.settings.mishaps ?? 0))[state.next];
+    if (!found || this.settings.clock() - state.at < this.settings.periodMs * (found.periods ?? 1)) return;
+    const { stage, incident, reason } = found;
+    const message_id = `robot-${tracking_code}-${state.next}`;
+    const happened_at = new Date(this.settings.clock()).toISOString();
+    // After a restart: this step was reported before, at another time.
+    await ignoring(
+      409,
+      this.api.post(COURIER, '/courier/messages', {
+        stage,
+        incident,
+        reason,
+        message_id,
+        tracking_code,
+        happened_at,
+      }),
+    );
+    this.#steps.set(tracking_code, { next: state.next + 1, at: this.settings.clock() });
+  }
+}
+
+/** Waits for a call and accepts one refusal of the API. */
+async function ignoring(status: number, call: Promise<unknown>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (!(error instanceof Refused && error.status === status)) throw error;
+  });
+}
+
+function forget<K>(map: Map<K, unknown>, kept: ReadonlySet<K>): void {
+  for (const key of map.keys()) if (!kept.has(key)) map.delete(key);
+}

@@ -1,0 +1,192 @@
+import { INVOICE_MOVES, RETURN_MOVES } from './model';
+import type { Seen, SeenInvoice, SeenTransition } from './read-life';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What a life knows beside the tables. */
+export interface Known {
+  /** Units of each product when the shop opened. */
+  stock: ReadonlyMap<number, number>;
+  /** Invoices of refunded parcels that staff marked as resellable. */
+  resold: ReadonlySet<number>;
+}
+
+/** Checks a state: no illegal status, no unit and no kobo lost, no coin too many. Throws at the first fault. */
+export function checkLife(seen: Seen, known: Known): void {
+  checkInvoices(seen);
+  checkReturns(seen);
+  checkRefundedUnits(seen);
+  checkStock(seen, known);
+  checkBooks(seen);
+  checkCoins(seen);
+}
+
+function checkChain(what: string, first: string, status: string, moves: readonly SeenTransition[]) {
+  let last = first;
+  for (const { from_status, to_status } of moves) {
+    expect(`${what}: ${from_status}`).toBe(`${what}: ${last}`);
+    last = to_status;
+  }
+  expect(`${what}: ${status}`).toBe(`${what}: ${last}`);
+}
+
+function checkInvoices({ orders, invoices, lines, transitions, returns }: Seen) {
+  for (const { of, from_status, to_status, actor } of transitions) {
+    const move = `${from_status} > ${to_status}`;
+    expect({ of, move, actors: INVOICE_MOVES[move] ?? [] }).toEqual({
+      of,
+      move,
+      actors: expect.arrayContaining([actor]),
+    });
+  }
+  for (const invoice of invoices) {
+    const order = orders.find(({ id }) => id === invoice.order_id)!;
+    const own = lines.filter(({ invoice_id }) => invoice_id === invoice.id);
+    checkChain(
+      `invoice ${invoice.id}`,
+      'Uncompleted',
+      invoice.status,
+      transitions.filter(({ of }) => of === invoice.id),
+    );
+    if (order.status !== 'Paid') expect(invoice.status).toBe(order.status);
+    else expect(invoice.status).not.toBe('Uncompleted');
+    expect(invoice.number !== null).toBe(order.status === 'Paid');
+    if (order.status === 'Paid')
+      expect(invoice.status === 'Cancelled').toBe(own.every(({ status }) => status === 'Cancelled'));
+    if (invoice.status !== 'Paid') expect(own.filter(({ status }) => status === 'Processing')).toEqual([]);
+    const arrived = transitions.some(({ of, to_status }) => of === invoice.id && to_status === 'Delivered');
+    expect(invoice.delivered_at !== null).toBe(arrived);
+    checkReturnStatus(invoice, { lines: own, returns: returns.filter(({ invoice_id }) => invoice_id === invoice.id) });
+  }
+}
+
+/** The invoice takes the status of its returns only when all its units are in returns (decision "returns"). */
+function checkReturnStatus({ status }: SeenInvoice, { lines, returns }: Pick<Seen, 'lines' | 'returns'>) {
+  if (returns.length === 0) return;
+  const all = sum(lines.filter((line) => line.status !== 'Cancelled').map(({ quantity }) => quantity));
+  const unitsIn = (...statuses: string[]) =>
+    sum(
+      returns
+        .filter((one) => statuses.includes(one.status))
+        .flatMap((one) => one.lines.map(({ quantity }) => quantity)),
+    );
+  const open = unitsIn('Requested', 'Approved');
+  const [back, refunded] = [unitsIn('Returned'), unitsIn('Refunded')];
+  expect(open + back + refunded).toBeLessThanOrEqual(all);
+  if (open + back + refunded < all) expect(['Delivered', 'Fulfilled']).toContain(status);
+  else expect(status).toBe(open > 0 ? 'Return requested' : back > 0 ? 'Returned' : 'Refunded');
+}
+
+function checkReturns({ returns, returnTransitions, refunds }: Seen) {
+  for (const { from_status, to_status } of returnTransitions)
+    expect(RETURN_MOVES).toContain(`${from_status} > ${to_status}`);
+  for (const { id, status } of returns)
+    checkChain(
+      `return ${id}`,
+      'Requested',
+      status,
+      returnTransitions.filter(({ of }) => of === id),
+    );
+  const paid = refunds.filter(({ reason }) => reason === 'goods returned').length;
+  expect(paid).toBe(returns.filter(({ status }) => status === 'Refunded').length);
+}
+
+/** Exactly the units that are cancelled, lost or returned are refunded, each once, at what the shopper paid. */
+function checkRefundedUnits({ invoices, lines, returns, refunds }: Seen) {
+  for (const invoice of invoices) {
+    const own = lines.filter(({ invoice_id }) => invoice_id === invoice.id);
+    const ofInvoice = refunds.filter(({ invoice_id }) => invoice_id === invoice.id);
+    const wholeParcel = ofInvoice.some(({ reason }) => reason.startsWith('parcel'));
+    const due = own.map((line) => {
+      if (line.status === 'Cancelled' || wholeParcel) return line.quantity;
+      const back = returns.filter(({ status }) => status === 'Refunded').flatMap((one) => one.lines);
+      return sum(back.filter(({ line_id }) => line_id === line.id).map(({ quantity }) => quantity));
+    });
+    const refunded = own.map(({ id }) => {
+      const units = ofInvoice.flatMap((one) => one.lines).filter(({ line_id }) => line_id === id);
+      return sum(units.map(({ quantity }) => quantity));
+    });
+    expect({ invoice: invoice.id, refunded }).toEqual({ invoice: invoice.id, refunded: due });
+    const worth = sum(own.map(({ unit_kobo }, at) => unit_kobo * due[at]!));
+    expect(sum(ofInvoice.map(({ products_kobo }) => products_kobo))).toBe(worth);
+    const isWhole = own.every(({ quantity }, at) => due[at] === quantity);
+    const shares = (part: 'coupon' | 'delivery' | 'gas' | 'tax' | 'gateway') =>
+      sum(own.map((line) => line[`${part}_share_kobo`]));
+    const parts = (part: 'coupon' | 'delivery' | 'gas' | 'tax' | 'gateway') =>
+      sum(ofInvoice.map((refund) => refund[`${part}_kobo`]));
+    for (const part of ['delivery', 'gas', 'tax'] as const) expect(parts(part)).toBe(isWhole ? shares(part) : 0);
+    if (isWhole) expect(parts('coupon')).toBe(shares('coupon'));
+    else expect(parts('coupon')).toBeLessThanOrEqual(shares('coupon'));
+    expect(parts('gateway')).toBeLessThanOrEqual(shares('gateway'));
+    const isCancelled = isWhole && own.every(({ status }) => status === 'Cancelled');
+    if (isCancelled) expect(parts('gateway')).toBe(shares('gateway'));
+  }
+}
+
+/** Units in the shop and away are those of the start. A parcel that was lost and sent again took its units twice. */
+function checkStock({ orders, invoices, lines, transitions, returns, refunds, stock }: Seen, known: Known) {
+  // A lost parcel has nothing to sell again, whatever staff say.
+  const cameBack = new Set(refunds.filter(({ reason }) => reason === 'parcel returned').map((one) => one.invoice_id));
+  for (const { id: product, stock: left } of stock) {
+    const away = lines
+      .filter(({ product_id }) => product_id === product)
+      .map((line) => {
+        const invoice = invoices.find(({ id }) => id === line.invoice_id)!;
+        const order = orders.find(({ id }) => id === invoice.order_id)!;
+        if (order.status !== 'Paid') return order.stock_held ? line.quantity : 0;
+        if (line.status === 'Cancelled') return 0;
+        const again = line.quantity * timesLost(transitions, invoice.id);
+        if (known.resold.has(invoice.id) && cameBack.has(invoice.id)) return again;
+        const back = returns
+          .flatMap((one) => one.lines)
+          .filter(({ line_id, resellable }) => line_id === line.id && resellable === true);
+        return line.quantity + again - sum(back.map(({ quantity }) => quantity));
+      });
+    expect({ product, units: left + sum(away) }).toEqual({ product, units: known.stock.get(product) });
+    expect(left).toBeGreaterThanOrEqual(0);
+  }
+}
+
+const timesLost = (transitions: Seen['transitions'], invoice: number) =>
+  transitions.filter(
+    ({ of, from_status, to_status }) => of === invoice && `${from_status} > ${to_status}` === 'Lost > Packed',
+  ).length;
+
+/** The books of each order sum up to 0, and show the money at the provider and what is owed. */
+function checkBooks({ orders, attempts, refunds, balances }: Seen) {
+  for (const { id, status, amount_kobo } of orders) {
+    const own = balances.filter(({ order_id }) => order_id === id);
+    expect({ order: id, sum: sum(own.map(({ balance }) => balance)) }).toEqual({ order: id, sum: 0 });
+    const balanceOf = (account: string) => own.find((one) => one.account === account)?.balance ?? 0;
+    const ofOrder = refunds.filter(({ order_id }) => order_id === id);
+    const taken = attempts.filter((one) => one.order_id === id && ['succeeded', 'refund_due'].includes(one.status));
+    expect(taken.filter((one) => one.status === 'succeeded')).toHaveLength(status === 'Paid' ? 1 : 0);
+    const amountOf = (wanted: (refund: Seen['refunds'][number]) => boolean) =>
+      sum(ofOrder.filter(wanted).map((refund) => refund.amount_kobo));
+    expect(balanceOf('refunds due') + amountOf((refund) => refund.status !== 'paid')).toBe(0);
+    const paidBy = (method: string) => amountOf((refund) => refund.status === 'paid' && refund.method === method);
+    expect(balanceOf('provider')).toBe(sum(taken.map((one) => one.amount_kobo)) - paidBy('provider'));
+    expect(balanceOf('bank') + paidBy('bank transfer')).toBe(0);
+    expect(amountOf(({ invoice_id }) => invoice_id !== null)).toBeLessThanOrEqual(status === 'Paid' ? amount_kobo : 0);
+  }
+}
+
+/** Ten coins for each receipt confirmed in time, taken back with the last unit; never a negative balance. */
+function checkCoins({ invoices, transitions, coins, reversals, refunds }: Seen) {
+  for (const { id, review_ends_by, status } of invoices) {
+    const confirmed = transitions.find(
+      ({ of, from_status, to_status, actor }) =>
+        of === id && `${from_status} > ${to_status}` === 'Delivered > Fulfilled' && actor === 'shopper',
+    );
+    const inTime = confirmed !== undefined && confirmed.happened_at < review_ends_by!;
+    const rewards = coins.filter(({ key }) => key === `receipt:${id}`);
+    expect(rewards.map(({ amount }) => amount)).toEqual(inTime ? [10] : []);
+    const back = reversals.filter(({ key }) => key === `receipt:${id}`);
+    expect(back.map(({ taken, waived }) => taken + waived)).toEqual(inTime && status === 'Refunded' ? [10] : []);
+    if (status === 'Refunded') expect(refunds.some(({ invoice_id }) => invoice_id === id)).toBe(true);
+  }
+  const byShopper = new Map<number, number>();
+  for (const { user_id, amount, earned } of coins)
+    byShopper.set(user_id, (byShopper.get(user_id) ?? 0) + (earned ? amount : -amount));
+  for (const balance of byShopper.values()) expect(balance).toBeGreaterThanOrEqual(0);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Life } from './life';
+import type { Seen } from './read-life';
+
+/** Transitions of a paid parcel that shopper and store each get one mail about. */
+const TOLD = ['Packed', 'Shipped', 'Delivered', 'Lost', 'Returned to sender'];
+
+/** Checks that the store was told about each transition once, and so was the shopper. */
+export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Promise<void> {
+  for (const { id, reference, vendor_id, user_id } of seen.invoices) {
+    const moves = seen.transitions.filter(({ of }) => of === id);
+    const returns = seen.returns.filter(({ invoice_id }) => invoice_id === id).map(({ reference: name }) => name);
+    const subjectsTo = async (mail: string) => {
+      const { rows } = await sql<{ subject: string }>`select subject from outbox
+        where recipient = ${mail} and (subject like ${`%${reference}%`} or subject like '%eturn %')`.execute(shop.db);
+      return rows.map(({ subject }) => subject);
+    };
+    const about = (subjects: readonly string[], before: string) =>
+      subjects.flatMap((subject) => (subject.startsWith(before) ? [subject.slice(before.length)] : [])).sort();
+    const told = moves
+      // A refused return gives the parcel its status back; the mail is about the return.
+      .filter(({ from_status, to_status }) => from_status !== 'Return requested' && TOLD.includes(to_status))
+      .map(({ to_status }) => to_status);
+    const parcel = moves.flatMap(({ from_status, to_status }) => {
+      const isStoreNews =
+        to_status === 'Paid' ||
+        `${from_status} > ${to_status}` === 'Delivered > Fulfilled' ||
+        (to_status === 'Refunded' && from_status !== 'Returned');
+      return isStoreNews ? [to_status] : [];
+    });
+    const store = await subjectsTo(crew.storeMails.get(vendor_id)!);
+    const statuses = about(store, `Invoice ${reference}: `).filter((subject) => !subject.startsWith('cancellation'));
+    expect({ id, statuses }).toEqual({ id, statuses: [...told, ...parcel].sort() });
+    const shopper = await subjectsTo(shopperOf(user_id).email);
+    const own = about(shopper, `Your order ${reference}: `).filter((subject) => !subject.startsWith('cancellation'));
+    expect({ id, own }).toEqual({ id, own: told.sort() });
+    for (const name of returns) {
+      const wanted = ['Requested', ...returnMoves(seen, name)].sort();
+      expect(about(store, `Return ${name}: `)).toEqual(wanted);
+      expect(about(shopper, `Your return ${name}: `)).toEqual(wanted);
+    }
+  }
+}
+
+function returnMoves({ returns, returnTransitions }: Seen, reference: string): string[] {
+  const { id } = returns.find((one) => one.reference === reference)!;
+  return returnTransitions.filter(({ of }) => of === id).map(({ to_status }) => to_status);
+}

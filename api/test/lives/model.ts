@@ -1,0 +1,40 @@
+/** The life of an invoice after the decisions: the actors that may make each transition. */
+export const INVOICE_MOVES: Readonly<Record<string, readonly string[]>> = {
+  'Uncompleted > Paid': ['shopper'],
+  'Uncompleted > Cancelled': ['shopper', 'system'],
+  'Paid > Packed': ['vendor'],
+  'Paid > Cancelled': ['staff'],
+  'Packed > Shipped': ['courier'],
+  'Shipped > Delivered': ['courier'],
+  'Shipped > Lost': ['courier'],
+  'Shipped > Returned to sender': ['courier'],
+  'Lost > Delivered': ['courier'],
+  'Lost > Returned to sender': ['courier'],
+  'Lost > Packed': ['staff'],
+  'Lost > Refunded': ['staff'],
+  'Returned to sender > Packed': ['staff'],
+  'Returned to sender > Refunded': ['staff'],
+  'Delivered > Fulfilled': ['shopper', 'system'],
+  'Delivered > Return requested': ['shopper'],
+  'Fulfilled > Return requested': ['shopper'],
+  'Return requested > Delivered': ['staff'],
+  'Return requested > Fulfilled': ['staff'],
+  'Return requested > Returned': ['staff'],
+  'Returned > Refunded': ['staff'],
+};
+
+export const RETURN_MOVES: readonly string[] = [
+  'Requested > Approved',
+  'Requested > Refused',
+  'Approved > Refused',
+  'Approved > Returned',
+  'Returned > Refunded',
+];
+
+/** The stages that a courier's message can bring about, by the status of the parcel. */
+export const STAGES_AFTER: Readonly<Record<string, readonly string[]>> = {
+  // A message about the end can overtake the one about the start.
+  Packed: ['Shipped', 'Delivered', 'Lost', 'Returned to sender'],
+  Shipped: ['Delivered', 'Lost', 'Returned to sender'],
+  Lost: ['Delivered', 'Returned to sender'],
+};

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { TestShop } from '../shop/with-shop';
+
+export interface SeenOrder {
+  id: number;
+  user_id: number;
+  status: string;
+  stock_held: boolean;
+  amount_kobo: number;
+  gateway_kobo: number;
+}
+export interface SeenInvoice {
+  id: number;
+  order_id: number;
+  user_id: number;
+  vendor_id: number;
+  reference: string;
+  status: string;
+  delivery_kobo: number;
+  tracking_code: string | null;
+  delivered_at: Date | null;
+  review_ends_by: Date | null;
+  number: number | null;
+}
+export interface SeenLine {
+  id: number;
+  invoice_id: number;
+  product_id: number;
+  quantity: number;
+  unit_kobo: number;
+  status: string | null;
+  coupon_share_kobo: number;
+  delivery_share_kobo: number;
+  gas_share_kobo: number;
+  tax_share_kobo: number;
+  gateway_share_kobo: number;
+}
+/** Of an invoice or a return. */
+export interface SeenTransition {
+  of: number;
+  from_status: string;
+  to_status: string;
+  actor: string;
+  happened_at: Date;
+}
+export interface SeenReturn {
+  id: number;
+  reference: string;
+  invoice_id: number;
+  status: string;
+  seller_at_fault: boolean | null;
+  lines: { line_id: number; quantity: number; resellable: boolean | null }[];
+}
+export interface SeenRefund {
+  id: number;
+  order_id: number;
+  invoice_id: number | null;
+  amount_kobo: number;
+  status: string;
+  method: string;
+  reason: string;
+  products_kobo: number;
+  coupon_kobo: number;
+  delivery_kobo: number;
+  gas_kobo: number;
+  tax_kobo: number;
+  gateway_kobo: number;
+  lines: { line_id: number; quantity: number }[];
+}
+export interface SeenAttempt {
+  order_id: number;
+  reference: string;
+  status: string;
+  amount_kobo: number;
+  authorization_url: string | null;
+}
+
+/** Everything that the shop knows about the orders of some shoppers. */
+export interface Seen {
+  now: Date;
+  orders: SeenOrder[];
+  invoices: SeenInvoice[];
+  lines: SeenLine[];
+  transitions: SeenTransition[];
+  cancellations: { id: number; line_id: number; status: string }[];
+  returns: SeenReturn[];
+  returnTransitions: SeenTransition[];
+  refunds: SeenRefund[];
+  attempts: SeenAttempt[];
+  coins: { user_id: number; key: string; amount: number; earned: boolean }[];
+  reversals: { key: string; taken: number; waived: number }[];
+  balances: { order_id: number; account: string; balance: number }[];
+  stock: { id: number; stock: number }[];
+}
+
+/** Reads the tables with plain statements, because the code under test must not judge itself. */
+export async function readLife(
+  shop: TestShop,
+  shoppers: readonly number[],
+  products: readonly number[],
+): Promise<Seen> {
+  const { db } = shop;
+  const rows = async <T>(statement: ReturnType<typeof sql<T>>) => (await statement.execute(db)).rows;
+  const mine = sql`(select id from orders where user_id = any(${[...shoppers]}::bigint[]))`;
+  const myInvoices = sql`(select id from invoices where order_id in ${mine})`;
+  const [
+    orders,
+    invoices,
+    lines,
+    transitions,
+    cancellations,
+    returns,
+    returnTransitions,
+    refunds,
+    attempts,
+    coins,
+    reversals,
+    balances,
+    stock,
+  ] = await Promise.all([
+    rows(sql<SeenOrder>`select id, user_id, status, stock_held, amount_kobo, gateway_kobo
+      from orders where id in ${mine} order by id`),
+    rows(sql<SeenInvoice>`select i.*, o.user_id from invoices i join orders o on o.id = i.order_id
+      where o.id in ${mine} order by i.id`),
+    rows(sql<SeenLine>`select * from invoice_lines where invoice_id in ${myInvoices} order by id`),
+    rows(sql<SeenTransition>`select invoice_id as of, from_status, to_status, actor, happened_at
+      from invoice_transitions where invoice_id in ${myInvoices} order by id`),
+    rows(sql<Seen['cancellations'][number]>`select id, line_id, status from cancellations
+      where line_id in (select id from invoice_lines where invoice_id in ${myInvoices}) order by id`),
+    rows(sql<SeenReturn>`select r.id, r.reference, r.invoice_id, r.status, r.seller_at_fault,
+        (select json_agg(l) from return_lines l where l.return_id = r.id) as lines
+      from returns r where r.invoice_id in ${myInvoices} order by r.id`),
+    rows(sql<SeenTransition>`select return_id as of, from_status, to_status, actor, happened_at
+      from return_transitions where return_id in (select id from returns where invoice_id in ${myInvoices})
+      order by id`),
+    rows(sql<SeenRefund>`select r.*, coalesce(
+        (select json_agg(l) from refund_lines l where l.refund_id = r.id), '[]') as lines
+      from refunds r where r.order_id in ${mine} order by r.id`),
+    rows(sql<SeenAttempt>`select * from payment_attempts where order_id in ${mine} order by id`),
+    rows(sql<Seen['coins'][number]>`select a.user_id, t.key, t.amount, t.to_account = a.id as earned
+      from coin_accounts a join coin_transfers t on a.id in (t.to_account, t.from_account)
+      where a.user_id = any(${[...shoppers]}::bigint[])`),
+    rows(sql<Seen['reversals'][number]>`select key, taken, waived from coin_reversals
+      where user_id = any(${[...shoppers]}::bigint[])`),
+    rows(sql<Seen['balances'][number]>`
+      select e.order_id, p.account, sum(p.amount_kobo)::bigint as balance
+      from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      where e.order_id in ${mine} group by e.order_id, p.account`),
+    rows(sql<Seen['stock'][number]>`select id, stock from products
+      where id = any(${[...products]}::bigint[]) order by id`),
+  ]);
+  return {
+    now: shop.app.clock(),
+    orders,
+    invoices,
+    lines,
+    transitions,
+    cancellations,
+    returns,
+    returnTransitions,
+    refunds,
+    attempts,
+    coins,
+    reversals,
+    balances,
+    stock,
+  };
+}

@@ -1,0 +1,62 @@
+import { createRoleToken, type Role } from '../../src/modules/role-tokens/public';
+import { type OpenOrder, openOrder, pay, sendWebhook } from './payments';
+import type { TestShop } from './with-shop';
+
+/** Calls the API as a vendor, a courier or staff. */
+export type RoleClient = Awaited<ReturnType<typeof roleClient>>;
+
+/** A client with a new token of the role; a vendor's token needs the store's id. */
+export async function roleClient(shop: TestShop, role: Role, vendorId?: number) {
+  const vendor = vendorId === undefined ? undefined : await storeOf(shop, vendorId);
+  const name = `test ${Math.random()}`;
+  const token = await createRoleToken(shop.db, { role, name, now: new Date(), ...(vendor && { store: vendor }) });
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const response = await shop.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: response.statusCode, body: response.json() };
+  };
+  return {
+    post: (url: string, payload?: object) => answer('POST', url, payload),
+    get: (url: string) => answer('GET', url),
+  };
+}
+
+async function storeOf(shop: TestShop, vendorId: number): Promise<string> {
+  const row = await shop.db
+    .selectFrom('vendors')
+    .select('store_name')
+    .where('id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  return row.store_name;
+}
+
+export interface PaidOrder extends OpenOrder {
+  invoiceId: number;
+  vendorId: number;
+}
+
+/** An order of one product that the shopper has paid on the provider's page. */
+export async function paidOrder(shop: TestShop, options?: { stock?: number; quantity?: number }): Promise<PaidOrder> {
+  const order = await openOrder(shop, options);
+  await pay(order);
+  await sendWebhook(shop, order.payment);
+  const invoice = await shop.db
+    .selectFrom('invoices')
+    .select(['id', 'vendor_id', 'status'])
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  if (invoice.status !== 'Paid') throw new Error(`The order is ${invoice.status}`);
+  return { ...order, invoiceId: invoice.id, vendorId: invoice.vendor_id };
+}
+
+let messageIds = 0;
+
+/** A courier's message about now. */
+export const courierMessage = (tracking_code: string, stage: string | null, more: object = {}) => ({
+  message_id: `m${++messageIds}`,
+  tracking_code,
+  incident: stage ?? 'Arrived at the sorting centre',
+  happened_at: new Date().toISOString(),
+  stage,
+  ...more,
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { efe } from '../shopper/accounts';
+import { hasNoFault } from '../shopper/has-no-fault';
+import { expect } from '../system/expect';
+import { test } from '../system/test-of-its-own';
+
+/** Gives the page a device that keeps passkeys and verifies its user without a question. */
+async function hasDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a shopper adds a passkey, signs in with it alone, and removes it', async ({ shopper, page, watch }) => {
+      watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/passkeys/);
+      await hasDevice(page);
+      await shopper.arrivesSignedIn(efe, '/security');
+      const section = page.getByRole('region', { name: 'Passkeys' });
+      await section.getByRole('button', { name: 'Add a passkey' }).click();
+      await expect(section.getByLabel('Current Password', { exact: false })).toBeFocused();
+      await hasNoFault(page);
+      await section.getByLabel('Current Password', { exact: false }).fill('Wrong-2026!');
+      await section.getByLabel('Name', { exact: true }).fill(`Phone of ${width}`);
+      await section.getByRole('button', { name: 'Continue' }).click();
+      await expect(section.getByText('This is not your current password.')).toBeVisible();
+      await section.getByLabel('Current Password', { exact: false }).fill(efe.password);
+      await section.getByRole('button', { name: 'Continue' }).click();
+      await expect(section.getByRole('listitem').filter({ hasText: `Phone of ${width}` })).toContainText(
+        'not used yet',
+      );
+      await expect(page.getByText(`Passkey added: Phone of ${width}`)).toBeVisible();
+
+      const code = page.waitForRequest(/passkey-sign-in/);
+      await page.evaluate(() => localStorage.removeItem('extension'));
+      await shopper.visit('/security');
+      await page.waitForURL('**/account');
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await code; // loads at the press, not before
+      await page.waitForURL('**/security');
+      await expect(section.getByText('last used')).toBeVisible();
+
+      await section.getByRole('button', { name: `Remove Phone of ${width}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(section.getByText('You have no passkeys yet.')).toBeVisible();
+
+      await page.evaluate(() => localStorage.removeItem('extension'));
+      await shopper.visit('/account');
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await expect(page.getByRole('alert')).toContainText('This passkey does not belong to an account here.');
+      await hasNoFault(page);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { ada } from '../shopper/accounts';
+import { buyAsNewVisitor } from '../shopper/buy';
+import { openDesk } from '../shopper/desk';
+import { hasNoFault } from '../shopper/has-no-fault';
+import { expect, test } from '../system/test';
+
+test('ORD-RULE-013 a shopper buys and cancels the product, staff approve, and the money comes back', async ({
+  shopper,
+  page,
+  browser,
+  system,
+}) => {
+  test.slow();
+  const desk = await system.startDesk();
+  const product = await buyAsNewVisitor(shopper, page, system);
+  await page.getByRole('button', { name: `CANCEL ORDER: ${product.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel Order' });
+  await expect(dialog).toBeVisible();
+  await hasNoFault(page);
+  await dialog.getByRole('button', { name: 'Yes, proceed' }).click();
+  await expect(page.getByText('Request for Order Cancellation Submitted Successfully')).toBeVisible();
+  await expect(page.getByText('PROCESSING CANCELLATION')).toBeVisible();
+
+  const staff = await openDesk(browser, desk, 'staff');
+  await staff.getByRole('link', { name: 'Cancellations' }).click();
+  const request = staff.getByRole('article').filter({ hasText: product.title }).last();
+  await hasNoFault(staff);
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await expect(staff.getByRole('status')).toHaveText('Cancelled. The refund is on its way.');
+  for (const area of ['Parcels', 'Returns', 'Refunds', 'Disputes', 'Letters', 'Reports', 'Books']) {
+    await staff.getByRole('link', { name: area }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: area })).toBeVisible();
+    await hasNoFault(staff);
+  }
+
+  await page.reload();
+  await expect(page.getByText(/^Refund of ₦[\d,.]+ on its way\.|^₦[\d,.]+ was refunded on /).first()).toBeVisible();
+  // The job that sends refunds runs every 30 seconds, and the sandbox pays after two.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^₦[\d,.]+ was refunded on /)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 80_000 });
+});
+
+for (const width of [390, 1280])
+  test(`the coin history and the dashboard show the shopper's points at ${width} px`, async ({ shopper, page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await shopper.arrivesSignedIn(ada, '/coins-history');
+    await expect(shopper.heading('Point History')).toBeVisible();
+    await hasNoFault(page);
+    await shopper.visit('/Dashboard');
+    await expect(page.getByRole('region', { name: 'Order Overview' })).toBeVisible();
+    await page.getByRole('link', { name: 'All-Time' }).click();
+    await expect(page.getByText('All time', { exact: true })).toBeVisible();
+    await hasNoFault(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: test.info().outputPath('dashboard.png'), fullPage: true });
+  });

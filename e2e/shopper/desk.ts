@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '../system/test';
+
+/** A page of the desk, signed in with one of its accounts. */
+export async function openDesk(browser: Browser, desk: string, name: 'vendor' | 'courier' | 'staff'): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.goto(desk);
+  await page.getByLabel('Account').selectOption(name);
+  await page.getByLabel('Password').fill(`${name[0]!.toUpperCase()}${name.slice(1)}-2026!`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: `Sign out (${name})` })).toBeVisible();
+  return page;
+}
+
+/** The vendor packs the newest parcel with the product. Returns its tracking code. */
+export async function packAtDesk(browser: Browser, desk: string, product: { title: string }): Promise<string> {
+  const vendor = await openDesk(browser, desk, 'vendor');
+  const parcel = vendor.getByRole('article').filter({ hasText: product.title }).last();
+  await parcel.getByRole('button', { name: 'Pack' }).click();
+  const packed = vendor.getByRole('status');
+  await expect(packed).toContainText('Packed. Tracking number: GIGL');
+  return (await packed.textContent())!.split(': ')[1]!;
+}
+
+/** The courier reports a stage of a parcel, which has the status `from`. */
+export async function reportAtDesk(
+  courier: Page,
+  desk: string,
+  { code, from, stage }: { code: string; from: string; stage: string },
+): Promise<void> {
+  await courier.goto(`${desk}/courier?status=${from}`);
+  await courier.getByRole('article').filter({ hasText: code }).getByRole('button', { name: stage }).click();
+  await expect(courier.getByRole('status')).toHaveText(`Reported: ${stage}`);
+}

@@ -1,0 +1,23 @@
+/** The steps of account deletion (spec 2 §2, Account deletion dialog series). */
+export const REMOVAL_STEPS = ['reason', 'action', 'confirmation', 'form', 'code'] as const;
+export type DeletionStep = (typeof REMOVAL_STEPS)[number];
+
+export type DeletionAction = 'deactivate' | 'delete';
+export type DeletionAnswer = 'no' | 'yes';
+
+/** Number of a step, 1 to 5. */
+export const stepNumber = (step: DeletionStep): number => REMOVAL_STEPS.indexOf(step) + 1;
+
+/** The target of Back; null for the first step, and for the last one, because the code is already sent. */
+export function stepBefore(step: DeletionStep): DeletionStep | null {
+  if (step === 'code') return null;
+  return REMOVAL_STEPS[REMOVAL_STEPS.indexOf(step) - 1] ?? null;
+}
+
+/** Delete leads to the confirmation, Deactivate ends the series (spec 2 §4). */
+export const stepAfterAction = (action: DeletionAction): DeletionStep | 'deactivated' =>
+  action === 'delete' ? 'confirmation' : 'deactivated';
+
+/** Only "Yes, pretty sure" proceeds (spec 2 §4). */
+export const stepAfterAnswer = (answer: DeletionAnswer): DeletionStep | 'closed' =>
+  answer === 'yes' ? 'form' : 'closed';

@@ -1,0 +1,17 @@
+/** Visible strings of the sign-in for another site. Strings of the specification stay verbatim (spec 1 §2.2). */
+export const messages = {
+  heading: 'Allow authentication',
+  asks: (origin: string, email: string) => `${origin} wants to use your account ${email}.`,
+  meaning: 'It gets your profile and can act in your name until you sign out. Allow this only if you came from there.',
+  allow: 'Allow',
+  refuse: 'Do not allow',
+  allowed: (origin: string) => `${origin} can use your account now. This window closes.`,
+  refused: 'You did not allow it. The other site got nothing. You can close this window.',
+  signInFirst: (origin: string) => `Sign in to continue to ${origin}.`,
+  unknownSite: 'This site may not ask for your account.',
+  unknownSiteNext: 'Nothing was sent. If you trust the site, sign in there directly.',
+  noOpener: (origin: string) => `The window of ${origin} is gone.`,
+  noOpenerNext: 'Nothing was sent. Return to the site and start again.',
+  noSession: 'Your session could not be read, so nothing was sent. Sign in again.',
+  backToShop: 'Back to the shop',
+} as const;

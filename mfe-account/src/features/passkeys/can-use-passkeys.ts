@@ -1,0 +1,2 @@
+/** Whether this browser has WebAuthn. */
+export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';

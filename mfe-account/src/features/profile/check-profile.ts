@@ -1,0 +1,62 @@
+import { cleanName, NAME_LENGTH, nameFault, type User } from '@nkm/contracts';
+import { isEmailAddress } from '../../email-address';
+import { messages } from './messages';
+
+/** The values of the form; `dob` is '' when it is not given. */
+export interface ProfileValues {
+  surname: string;
+  other_names: string;
+  email: string;
+  dob: string;
+  gender: User['gender'];
+}
+
+export type ProfileField = keyof ProfileValues;
+/** In the order of the form. */
+export const FIELDS: readonly ProfileField[] = ['surname', 'other_names', 'email', 'dob', 'gender'];
+
+export type Faults = Partial<Record<ProfileField, string>>;
+
+const { faults } = messages;
+
+export const valuesOf = ({ surname, other_names, email, dob, gender }: User): ProfileValues => ({
+  surname,
+  other_names,
+  email,
+  dob: dob ?? '',
+  gender,
+});
+
+/** Names and email as the server stores them. */
+export const cleanValues = (typed: ProfileValues): ProfileValues => ({
+  ...typed,
+  surname: cleanName(typed.surname),
+  other_names: cleanName(typed.other_names),
+  email: typed.email.trim(),
+});
+
+/**
+ * Faults of cleaned values, by field (spec 1 §2.7, §5).
+ * @param today in Lagos, `2026-11-20`
+ */
+export function checkProfile({ surname, other_names, email, dob }: ProfileValues, today: string): Faults {
+  const found: [ProfileField, string | null][] = [
+    ['surname', faultOfName(surname, faults.surname)],
+    ['other_names', faultOfName(other_names, faults.otherNames)],
+    ['email', faultOfEmail(email)],
+    ['dob', dob > today ? faults.dobInFuture : null],
+  ];
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null));
+}
+
+function faultOfName(name: string, texts: typeof faults.surname | typeof faults.otherNames): string | null {
+  const fault = nameFault(name);
+  if (fault === null) return null;
+  const said = { missing: texts.required, 'not a name': texts.invalid, 'too short': texts.tooShort };
+  return fault === 'too long' ? texts.tooLong(NAME_LENGTH.max) : said[fault];
+}
+
+function faultOfEmail(email: string): string | null {
+  if (email === '') return faults.emailRequired;
+  return isEmailAddress(email) ? null : faults.emailInvalid;
+}

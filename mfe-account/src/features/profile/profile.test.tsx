@@ -1,0 +1,263 @@
+import type { User } from '@nkm/contracts';
+import { lagosIsoDate } from '@nkm/contracts/lagos-time';
+import { ApiError } from '@nkm/platform';
+import { aUser, createTestPlatform, renderRoute, type TestPlatform } from '@nkm/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { keepContinuePath } from '../../common/continue-path/continue-path';
+import { routes } from '../../expose/routes';
+
+const page = routes.find(({ id }) => id === 'profile')!;
+const ada = aUser({ surname: 'Okafor', other_names: 'Adaeze', email: 'ada@example.com', dob: '1994-03-18' });
+const capabilities = ['email-change', 'avatar-removal'];
+
+beforeEach(() => sessionStorage.clear());
+
+const aPlatform = (): TestPlatform => {
+  const platform = createTestPlatform('mfe-account', {
+    'PATCH /users': () => ({ message: 'Updated', data: ada }),
+    'GET /users/me/email-change': () => ({ data: null }),
+  });
+  return Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+};
+async function openProfile(user: User | null = ada, platform = aPlatform()) {
+  if (user) platform.signIn(user);
+  const view = await renderRoute(page, { platform, at: '/profile' });
+  if (!('user' in view)) throw new Error('The page did not open');
+  return { ...view, platform };
+}
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const update = () => screen.getByRole('button', { name: 'Update' });
+const patches = ({ calls }: TestPlatform) => calls.filter(({ call }) => call === 'PATCH /users');
+
+describe('the profile page', () => {
+  it('ACC-ROUTE-010 is for signed-in shoppers, in the account area with its sidebar', () => {
+    expect(page).toMatchObject({
+      path: '/profile',
+      access: 'signed-in',
+      frame: 'account',
+      title: 'User Information',
+      sidebar: { place: 2 },
+    });
+  });
+
+  it('ACC-SCR-020 ACC-SCR-022 ACC-MSG-006 shows surname, other names, email, birthday and the first phone', async () => {
+    await openProfile();
+    expect(screen.getByRole('heading', { level: 1, name: 'User Information' })).toBeVisible();
+    expect(field('Surname')).toHaveValue('Okafor');
+    expect(field('Other names')).toHaveValue('Adaeze');
+    expect(field('Email')).toHaveValue('ada@example.com');
+    expect(field('Date of birth')).toHaveValue('1994-03-18');
+    expect(screen.getByText('+2348031234567')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change phone number' })).toHaveAttribute('href', '/verify-phone');
+  });
+
+  it('ACC-SCR-021 offers Male, Female and Unspecified', async () => {
+    await openProfile();
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'Male',
+      'Female',
+      'Unspecified',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+  });
+
+  it('ACC-RULE-020 has no birthday after today', async () => {
+    const { user } = await openProfile(aUser({ dob: '2999-01-01' }));
+    expect(field('Date of birth')).toHaveAttribute('max', lagosIsoDate(new Date().toISOString()));
+    await user.click(update());
+    expect(field('Date of birth')).toHaveAccessibleDescription('The date of birth cannot be in the future.');
+    expect(field('Date of birth')).toHaveFocus();
+  });
+
+  it('ACC-SCR-022 leads a shopper without a phone to the verification', async () => {
+    await openProfile(aUser({ phone: null }));
+    expect(screen.getByText('No phone number yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a phone number' })).toHaveAttribute('href', '/verify-phone');
+  });
+
+  it('ACC-RULE-019 ACC-MSG-030 ACC-CALL-007 saves the fields, says so and goes to the dashboard', async () => {
+    const { user, platform } = await openProfile();
+    const reload = jest.spyOn(platform.session, 'reload');
+    await user.clear(field('Surname'));
+    await user.type(field('Surname'), '  Adébáyọ̀ ');
+    await user.click(screen.getByRole('radio', { name: 'Unspecified' }));
+    await user.click(update());
+    await waitFor(() => expect(platform.navigations).toEqual(['/Dashboard']));
+    expect(patches(platform)[0]!.body).toEqual({
+      surname: 'Adébáyọ̀'.normalize('NFC'),
+      other_names: 'Adaeze',
+      dob: '1994-03-18',
+      gender: 'Unspecified',
+    });
+    expect(platform.toasts).toEqual([{ tone: 'success', message: 'Account successfully updated', detail: undefined }]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('draft:profile')).toBeNull();
+  });
+
+  it('sends a new email, and says that a link was mailed to it', async () => {
+    const platform = aPlatform();
+    platform.answer({ 'PATCH /users': () => ({ data: ada, email_change: { email: 'new@example.com' } }) });
+    const { user } = await openProfile(ada, platform);
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'new@example.com');
+    await user.click(update());
+    await waitFor(() => expect(patches(platform)[0]!.body).toMatchObject({ email: 'new@example.com' }));
+    expect(platform.toasts[0]).toMatchObject({
+      detail: 'We mailed a link to new@example.com. Open it to use this email.',
+    });
+  });
+
+  it('shows each error of the server as a toast and at its field, and keeps the input', async () => {
+    const platform = aPlatform();
+    platform.answer({
+      'PATCH /users': () => {
+        throw new ApiError(422, 'Wrong', { surname: ['Too short.', 'Too odd.'], email: ['Taken.'] });
+      },
+    });
+    const { user } = await openProfile(ada, platform);
+    await user.type(field('Surname'), 'x');
+    await user.click(update());
+    await waitFor(() => expect(field('Surname')).toHaveAccessibleDescription('Too short. Too odd.'));
+    expect(field('Email')).toHaveAccessibleDescription(/Taken\./);
+    expect(field('Surname')).toHaveFocus();
+    expect(field('Surname')).toHaveValue('Okaforx');
+    expect(platform.toasts.map(({ message }) => message)).toEqual(['Too short.', 'Too odd.', 'Taken.']);
+    expect(platform.navigations).toEqual([]);
+  });
+
+  it.each([
+    ['Surname', 'A', 'Surname must be at least 3 charaters long.'],
+    ['Surname', 'a'.repeat(200), 'Surname may have at most 50 characters.'],
+    ['Surname', 'Ada 🎉', 'Invalid Surname(only letters allowed)'],
+    ['Other names', '12345', 'Invalid First Name(only letters allowed)'],
+    ['Email', 'nobody', 'Invalid Email'],
+  ])('refuses a wrong %s without a request: %j', async (name, text, said) => {
+    const { user, platform } = await openProfile();
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste(text);
+    await user.click(update());
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(said.replace(/[()]/g, '\\$&')));
+    expect(field(name)).toHaveValue(text);
+    expect(patches(platform)).toEqual([]);
+  });
+
+  it('keeps what was typed over a failure, a reload, and a refresh of the user', async () => {
+    const platform = aPlatform();
+    platform.answer({
+      'PATCH /users': () => {
+        throw new ApiError(0, 'You are offline.');
+      },
+    });
+    const { user, unmount } = await openProfile(ada, platform);
+    await user.type(field('Other names'), ' Ngozi');
+    await user.click(update());
+    expect(await screen.findByText('You are offline.')).toBeVisible();
+    act(() => platform.signIn({ ...ada, surname: 'Okonkwo' }));
+    expect(field('Surname')).toHaveValue('Okonkwo');
+    expect(field('Other names')).toHaveValue('Adaeze Ngozi');
+    unmount();
+    const again = await openProfile(ada, platform);
+    expect(field('Other names')).toHaveValue('Adaeze Ngozi');
+    again.unmount();
+    await openProfile(aUser({ other_names: 'Bayo' }));
+    expect(field('Other names')).toHaveValue('Bayo');
+  });
+
+  it('saves once when Update is pressed twice', async () => {
+    const { user, platform } = await openProfile();
+    let answer = () => {};
+    platform.answer({ 'PATCH /users': () => new Promise((resolve) => (answer = () => resolve({ data: ada }))) });
+    await user.dblClick(update());
+    expect(patches(platform)).toHaveLength(1);
+    await act(async () => answer());
+  });
+
+  it('waits for the user without an empty form', async () => {
+    await openProfile(null);
+    expect(screen.getByRole('status', { name: 'Loading your account…' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a locked profile', () => {
+  const IN_REVIEW = 'KYC in review, you cannot update your profile';
+
+  it.each([
+    ['ACC-STATE-004 ACC-MSG-011 with submitted KYC', { kyc_status: 'Submitted' as const }, IN_REVIEW],
+    ['with KYC in review', { kyc_status: 'In review' as const }, IN_REVIEW],
+    ['ACC-STATE-003 with a verified BVN', { bvn_verified: true }, /contact our admins/],
+    ['ACC-STATE-004 ACC-STATE-005 with verified KYC', { kyc_verified: true }, /contact our admins/],
+  ])('%s says why, and nothing can be edited or sent', async (_, changes, notice) => {
+    const { user, platform } = await openProfile(aUser(changes));
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(update()).toBeDisabled();
+    for (const name of ['Surname', 'Other names', 'Email', 'Date of birth'])
+      expect(field(name)).toHaveAttribute('readonly');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    await user.click(update());
+    await user.type(field('Surname'), '{Enter}');
+    expect(patches(platform)).toEqual([]);
+  });
+
+  it('ACC-ROLE-002 a seller cannot change the email, and reads why', async () => {
+    const { user, platform } = await openProfile(aUser({ store_name: 'Chidi Gadgets Hub' }));
+    expect(field('Email')).toHaveAttribute('readonly');
+    expect(field('Email')).toHaveAccessibleDescription('Sellers cannot change the email of their account.');
+    await user.click(update());
+    await waitFor(() => expect(patches(platform)).toHaveLength(1));
+    expect(patches(platform)[0]!.body).not.toHaveProperty('email');
+  });
+});
+
+describe('a new email that waits for its link', () => {
+  const waiting = () => {
+    const platform = aPlatform();
+    platform.answer({
+      'GET /users/me/email-change': () => ({ data: { email: 'new@example.com' } }),
+      'POST /users/me/email-change/resend': () => ({ message: 'Sent' }),
+      'DELETE /users/me/email-change': () => null,
+    });
+    return platform;
+  };
+
+  it('is shown, and its link can be sent again', async () => {
+    const { user, platform } = await openProfile(ada, waiting());
+    expect(await screen.findByText('Your new email new@example.com is not confirmed yet.')).toBeVisible();
+    expect(field('Email')).toHaveValue('ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Resend the link' }));
+    await waitFor(() => expect(platform.toasts).toMatchObject([{ message: 'A new link is on its way' }]));
+  });
+
+  it('can be cancelled', async () => {
+    const { user, platform } = await openProfile(ada, waiting());
+    await user.click(await screen.findByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(screen.queryByText(/is not confirmed yet/)).not.toBeInTheDocument());
+    expect(platform.calls.at(-1)).toMatchObject({ call: 'DELETE /users/me/email-change' });
+  });
+
+  it('is not asked for on a server without this addition, and a failure shows nothing', async () => {
+    const documented = createTestPlatform('mfe-account');
+    await openProfile(ada, documented);
+    expect(documented.calls).toEqual([]);
+    const broken = aPlatform();
+    broken.answer({
+      'GET /users/me/email-change': () => {
+        throw new ApiError(500, 'Broken');
+      },
+    });
+    await openProfile(ada, broken);
+    expect(broken.toasts).toEqual([]);
+  });
+});
+
+describe('a shopper who had to verify the phone', () => {
+  it('continues where they left off, and is asked once', async () => {
+    keepContinuePath('/checkout');
+    const { unmount } = await openProfile();
+    expect(screen.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute('href', '/checkout');
+    unmount();
+    await openProfile();
+    expect(screen.queryByRole('link', { name: 'Continue where you left off' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,77 @@
+import type { User } from '@nkm/contracts';
+import { lagosIsoDate } from '@nkm/contracts/lagos-time';
+import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
+import { type RefObject, useState } from 'react';
+import { useRequestStep } from '../../common/request-step/use-request-step';
+import { checkProfile, cleanValues, FIELDS, type Faults, type ProfileField, valuesOf } from './check-profile';
+import { type Draft, keepDraft, restoreDraft } from './profile-draft';
+import { saveProfile } from './save-profile';
+
+export const today = () => lagosIsoDate(new Date().toISOString());
+
+/** State of the form: the shopper's changes over the saved values, so that a refreshed user never undoes typing. */
+export function useProfileForm(user: User, form: RefObject<HTMLFormElement | null>) {
+  const platform = usePlatform();
+  const [draft, setDraft] = useState<Draft>(() => restoreDraft(user.id));
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState('');
+  const request = useRequestStep<'save'>();
+  const saved = valuesOf(user);
+  const values = { ...saved, ...draft };
+
+  function change<Field extends ProfileField>(field: Field, value: (typeof values)[Field]) {
+    const changes = Object.entries({ ...draft, [field]: value });
+    const next = Object.fromEntries(changes.filter(([name, text]) => text !== saved[name as ProfileField])) as Draft;
+    setDraft(next);
+    keepDraft(user.id, next);
+    setFaults({ ...faults, [field]: undefined });
+  }
+
+  function refuse(found: Faults) {
+    setFaults(found);
+    const first = FIELDS.find((name) => found[name]);
+    const field = first && form.current?.elements.namedItem(first);
+    (field instanceof RadioNodeList ? (field[0] as HTMLElement) : (field as HTMLElement | null | undefined))?.focus();
+  }
+
+  async function save() {
+    const wanted = cleanValues(values);
+    const found = checkProfile(wanted, today());
+    setFailure('');
+    if (Object.keys(found).length > 0) return refuse(found);
+    setFaults({});
+    await request.run(
+      'save',
+      async () => {
+        await saveProfile(platform, user, wanted);
+        setDraft({});
+        keepDraft(user.id, {});
+      },
+      (cause) => {
+        // One toast for each message (spec 1 §5), and the message at its field.
+        platform.toastError(cause);
+        const { fields, other } = sortErrors(cause);
+        setFailure(other);
+        refuse(fields);
+      },
+    );
+  }
+  return { values, faults, failure, busy: request.work !== null, change, save };
+}
+
+/** Errors of the server for fields of the form, and everything else as one text. */
+function sortErrors(cause: unknown): { fields: Faults; other: string } {
+  if (!(cause instanceof ApiError)) return { fields: {}, other: UNEXPECTED_ERROR };
+  const errors = Object.entries(cause.errors).filter(([, texts]) => texts.length > 0);
+  const isField = ([name]: [string, string[]]) => FIELDS.includes(name as ProfileField);
+  return {
+    fields: Object.fromEntries(errors.filter(isField).map(([name, texts]) => [name, texts.join(' ')])),
+    other:
+      errors.length === 0
+        ? cause.message
+        : errors
+            .filter((error) => !isField(error))
+            .flatMap(([, texts]) => texts)
+            .join(' '),
+  };
+}

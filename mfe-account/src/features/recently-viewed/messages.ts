@@ -1,0 +1,11 @@
+/** Visible strings of the recently viewed products. Strings of the specification stay verbatim (spec 2 §2, §8). */
+export const messages = {
+  home: 'Home',
+  account: 'Account',
+  heading: 'Recently Viewed Products',
+  empty: 'You have not viewed any products yet',
+  emptyHint: 'Products that you open are listed here, so that you find them again.',
+  goShopping: 'Go Shopping',
+  failed: 'cannot get recent products',
+  pages: 'Pages of products',
+} as const;

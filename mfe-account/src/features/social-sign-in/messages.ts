@@ -1,0 +1,22 @@
+/** Visible strings of social sign-in. Strings of the specification stay verbatim (spec 1 §2.1). */
+export const messages = {
+  or: 'Or continue with',
+  continueWith: 'Continue with',
+  opening: (provider: string) => `Opening ${provider}…`,
+  news: 'Send me news and offers',
+  terms: 'With your first sign-in you accept the',
+  termsLink: 'terms and conditions',
+  authenticating: 'Authenticating...',
+  heading: (provider: string) => `Sign in with ${provider}`,
+  cancelled: (provider: string) => `You left the sign-in at ${provider}. Nothing has changed.`,
+  notStarted: 'This sign-in was not started in this browser, or it is too old. Please start again.',
+  incomplete: (provider: string) => `${provider} sent no code. Please start again.`,
+  noSession: 'The server sent no session. Please try again.',
+  retry: 'Try again',
+  again: 'Back to the sign-in',
+  email: 'Email',
+  useEmail: 'Continue',
+  emailHint: 'We will email you a link to verify it.',
+  withPassword: 'Sign in with password',
+  done: 'You are signed in. You can close this window.',
+} as const;

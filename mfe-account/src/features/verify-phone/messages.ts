@@ -1,0 +1,30 @@
+/** Visible strings of /verify-phone (spec 1 §2.6, spec 2 §8). */
+export const messages = {
+  home: 'Home',
+  profile: 'User Information',
+  heading: 'Verify your phone number',
+  intro: 'Couriers call this number when they deliver your parcels. We text you a six-digit code to confirm it.',
+  loading: 'Loading your account…',
+  current: (phone: string) => `Your current number is +${phone}. A new number replaces it.`,
+  country: 'Country: Nigeria (+234)',
+  number: 'Mobile number',
+  numberHint: 'For example 0803 123 4567 or +234 803 123 4567.',
+  submit: 'Text me a code',
+  submitting: 'Sending the code…',
+  notMobile: 'Enter a Nigerian mobile number, for example 0803 123 4567.',
+  code: {
+    sentTo: (contact: string) => `We texted a six-digit code to +${contact}. It can take a minute.`,
+    label: 'Six-digit code',
+    submit: 'Verify',
+    submitting: 'Checking the code…',
+    expiresIn: 'The code expires in',
+    notReceived: "Didn't get code?",
+    resend: 'Resend',
+    resent: 'A new code is on its way',
+    otherNumber: 'Use another number',
+  },
+  verified: 'Your phone number is verified',
+} as const;
+
+/** The server's message (spec 2 §8). The verification then starts again. */
+export const CONTACT_TAKEN = 'The contact has already been taken.';

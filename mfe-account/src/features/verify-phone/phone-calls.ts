@@ -1,0 +1,45 @@
+import { ApiError, type Platform } from '@nkm/platform';
+import { keepContinuePath } from '../../common/continue-path/continue-path';
+import { paths } from '../../paths';
+import { messages } from './messages';
+
+type Api = Pick<Platform, 'api'>;
+
+/** Length of a code's life when the server does not say it, in milliseconds. */
+const CODE_MS = 600_000;
+
+/**
+ * Texts a code (ours). Rejects with `ApiError`.
+ * @returns when the code expires; null when the server follows only the specification and has no codes
+ */
+export async function requestCode({ api }: Api, contact: string): Promise<number | null> {
+  try {
+    const { data } = await api.post<{ data?: { expires_at?: string } }>('/contacts/verification', { contact });
+    const expiresAt = Date.parse(data?.expires_at ?? '');
+    return Number.isNaN(expiresAt) ? Date.now() + CODE_MS : expiresAt;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 404) return null;
+    throw cause;
+  }
+}
+
+/** Confirms the code (ours), which can be repeated after a lost answer. Rejects with `ApiError`. */
+export const confirmCode = ({ api }: Api, contact: string, code: string): Promise<unknown> =>
+  api.post('/contacts/verification/confirm', { contact, code });
+
+/** Posts the contact and goes to the profile (spec 1 §2.6). Rejects with `ApiError`. */
+export async function postContact(
+  platform: Pick<Platform, 'api' | 'session' | 'toast' | 'navigate'>,
+  contact: string,
+): Promise<void> {
+  await platform.api.post('/contacts', { type: 'Phone', contact });
+  platform.toast('success', messages.verified);
+  // The number is stored; if the reload fails, the next page load shows it.
+  await platform.session.reload().catch(() => undefined);
+  const path = platform.session.takeReturnPath();
+  keepContinuePath(isWorthReturning(path) ? path : null);
+  platform.navigate(paths.profile, { replace: true });
+}
+
+const isWorthReturning = (path: string) =>
+  ![paths.home, paths.profile, paths.verifyPhone, paths.emailNotice].some((own) => path.split(/[?#]/)[0] === own);

@@ -1,0 +1,89 @@
+import type { User } from '@nkm/contracts';
+import { ApiError, usePlatform } from '@nkm/platform';
+import { useState } from 'react';
+import { codeFailureOf } from '../../common/login-code/code-failure';
+import type { CodeOutcome } from '../../common/login-code/code-form';
+import { useRequestStep } from '../../common/request-step/use-request-step';
+import { CONTACT_TAKEN, messages } from './messages';
+import { confirmCode, postContact, requestCode } from './phone-calls';
+import { keepPhoneStep, type PhoneStep, restorePhoneStep } from './phone-step';
+import { readNumber } from './read-number';
+
+type Work = 'number' | 'code' | 'resend';
+
+/** The two steps of the verification: number, then code (spec 1 §2.6). */
+export function useVerifyPhone(user: User) {
+  const platform = usePlatform();
+  const [step, setStep] = useState<PhoneStep | null>(() => restorePhoneStep(user.id, Date.now()));
+  const [typed, setTyped] = useState(() => (step ? `+${step.contact}` : ''));
+  const [error, setError] = useState('');
+  const request = useRequestStep<Work>();
+
+  function moveTo(next: PhoneStep | null, said = '') {
+    setStep(next);
+    keepPhoneStep(next);
+    setError(said);
+  }
+
+  async function askForCode(contact: string) {
+    const expiresAt = await requestCode(platform, contact);
+    if (expiresAt === null) await addContact(contact);
+    else moveTo({ userId: user.id, contact, expiresAt });
+  }
+
+  /** A number of another account starts the verification again (spec 2 §8). */
+  async function addContact(contact: string) {
+    try {
+      await postContact(platform, contact);
+      keepPhoneStep(null);
+    } catch (cause) {
+      const [first] = cause instanceof ApiError ? (cause.errors.contact ?? []) : [];
+      if (first === undefined) throw cause;
+      platform.toast('error', first);
+      moveTo(first === CONTACT_TAKEN || step === null ? null : step, first);
+    }
+  }
+
+  const fail = (cause: unknown): CodeOutcome => {
+    const failure = codeFailureOf(cause);
+    platform.toastError(cause);
+    setError(failure.text);
+    return failure.retryable ? 'failed' : 'refused';
+  };
+
+  return {
+    step,
+    typed,
+    error,
+    work: request.work,
+    type: (text: string) => {
+      setTyped(text);
+      setError('');
+    },
+    submit: async () => {
+      const contact = readNumber(typed);
+      if (contact === null) return setError(messages.notMobile);
+      setError('');
+      await request.run('number', () => askForCode(contact), fail);
+    },
+    verify: async (code: string): Promise<CodeOutcome> => {
+      if (!step) return 'busy';
+      setError('');
+      return request.run(
+        'code',
+        async () => {
+          await confirmCode(platform, step.contact, code);
+          await addContact(step.contact);
+        },
+        fail,
+      );
+    },
+    resend: async () => {
+      if (!step) return;
+      setError('');
+      const outcome = await request.run('resend', () => askForCode(step.contact), fail);
+      if (outcome === 'done') platform.toast('success', messages.code.resent);
+    },
+    leave: () => moveTo(null),
+  };
+}

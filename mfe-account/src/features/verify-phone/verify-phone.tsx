@@ -1,0 +1,46 @@
+import type { User } from '@nkm/contracts';
+import { Button } from '@nkm/ui';
+import { CodeForm } from '../../common/login-code/code-form';
+import { messages } from './messages';
+import { NumberForm } from './number-form';
+import { useVerifyPhone } from './use-verify-phone';
+import styles from './verify-phone.module.css';
+
+/** Our own code step in place of a hosted widget (spec 1 §2.6; decision "hosted phone widget"). */
+export function VerifyPhone({ user }: { user: User }) {
+  const { step, typed, error, work, type, submit, verify, resend, leave } = useVerifyPhone(user);
+  if (!step)
+    return (
+      <>
+        {user.phone && <p>{messages.current(user.phone)}</p>}
+        <NumberForm
+          value={typed}
+          error={error}
+          busy={work === 'number'}
+          onChange={type}
+          onSubmit={() => void submit()}
+        />
+      </>
+    );
+  return (
+    <div className={styles.form}>
+      <CodeForm
+        texts={messages.code}
+        expiresAt={step.expiresAt}
+        work={work === 'number' ? null : work}
+        error={error}
+        verify={verify}
+        resend={() => void resend()}
+        sendsItself
+        resendsEarly
+      >
+        <p role="status">{messages.code.sentTo(step.contact)}</p>
+      </CodeForm>
+      <p>
+        <Button variant="quiet" onClick={leave}>
+          {messages.code.otherNumber}
+        </Button>
+      </p>
+    </div>
+  );
+}

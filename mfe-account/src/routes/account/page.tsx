@@ -1,0 +1,73 @@
+import { usePlatform } from '@nkm/platform';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ForgotLink } from '../../features/forgot-password/forgot-link';
+import { ForgotDialog } from '../../features/forgot-password/deferred-forgot-dialog';
+import { useForgotAddress } from '../../features/forgot-password/use-forgot-address';
+import { ForOtherSite } from '../../features/consent/for-other-site';
+import { PasskeyButton } from '../../features/passkeys/passkey-button';
+import { SignInPanel } from '../../features/sign-in/sign-in-panel';
+import { prepareSignUpForm } from '../../features/sign-up/load-sign-up-form';
+import { SignUpPanel } from '../../features/sign-up/sign-up-panel';
+import { SocialButtons } from '../../features/social-sign-in/social-buttons';
+import { messages } from '../../messages';
+import { FROM_QUERY, paths, SIGN_UP_QUERY } from '../../paths';
+import styles from './page.module.css';
+
+const texts = messages.account;
+
+/** Sign-in or sign-up (spec 1 §2.4). No sign-up with a server as documented, which has another captcha. */
+export default function Account() {
+  const { settings } = usePlatform();
+  const { search } = useLocation();
+  const from = new URLSearchParams(search).get(FROM_QUERY);
+  const canSignUp = from === null && settings.capabilities.includes('captcha');
+  const signsUp = canSignUp && new URLSearchParams(search).has(SIGN_UP_QUERY);
+  // Stays mounted once opened, so that it keeps its values.
+  const [hasSignUp, setHasSignUp] = useState(signsUp);
+  if (signsUp && !hasSignUp) setHasSignUp(true);
+  const forgot = useForgotAddress();
+  const [typedEmail, setTypedEmail] = useState('');
+
+  const stays = from !== null;
+  const signIn = (
+    <>
+      <SignInPanel help={<ForgotLink onOpen={setTypedEmail} />} stays={stays} />
+      <PasskeyButton stays={stays} />
+    </>
+  );
+
+  return (
+    <div className={styles.page}>
+      <Link to={paths.home} className={styles.brand} aria-label={`${settings.brand}: ${messages.signIn.backToShop}`}>
+        {settings.brand}
+      </Link>
+      <div className={styles.card}>
+        {canSignUp && (
+          <nav className={styles.ways} aria-label={texts.ways}>
+            <Link to={paths.signIn(search)} aria-current={signsUp ? undefined : 'page'}>
+              {texts.logIn}
+            </Link>
+            <Link
+              to={paths.signUp(search)}
+              aria-current={signsUp ? 'page' : undefined}
+              onFocus={prepareSignUpForm}
+              onPointerEnter={prepareSignUpForm}
+            >
+              {texts.signUp}
+            </Link>
+          </nav>
+        )}
+        <div hidden={signsUp}>{from === null ? signIn : <ForOtherSite from={from} signIn={signIn} />}</div>
+        {hasSignUp && (
+          <div hidden={!signsUp}>
+            <SignUpPanel />
+          </div>
+        )}
+        {/* A provider would cut off the window that asks. */}
+        {from === null && <SocialButtons />}
+      </div>
+      {forgot.isOpen && <ForgotDialog email={typedEmail} onClose={forgot.close} />}
+    </div>
+  );
+}

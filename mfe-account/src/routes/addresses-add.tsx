@@ -1,0 +1,12 @@
+import { AddressPage } from '../features/addresses/address-page';
+import { messages } from '../features/addresses/messages';
+import styles from './account-page.module.css';
+
+/** /addresses/add (spec 2 §2). */
+export default function AddAddress() {
+  return (
+    <div className={styles.page}>
+      <AddressPage heading={messages.addHeading} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type LoadArguments, type ProductCard, readField } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { messages } from '../../features/recently-viewed/messages';
+
+export interface Data {
+  products: ProductCard[];
+}
+
+/** GET /products/recent: the shopper's products, newest first, each once (spec 2 §3, §7). */
+export async function load({ platform, signal }: LoadArguments<Platform>): Promise<Data> {
+  try {
+    const body = await platform.api.get<unknown>('/products/recent', { signal });
+    const products = readField<ProductCard[]>(body, 'products') ?? [];
+    return { products: [...new Map(products.map((product) => [product.id, product])).values()] };
+  } catch (error) {
+    if (!signal.aborted) platform.toast('error', messages.failed);
+    throw error; // the page offers Retry
+  }
+}

@@ -1,9 +1,0 @@
-import { webAddress } from './open-payment-page';
-
-it.each(['https://checkout.paystack.com/abc', 'http://localhost:3003/pay/abc'])('leaves for %s', (address) => {
-  expect(webAddress(address)).toBe(address);
-});
-
-it.each(['javascript:alert(1)', 'data:text/html,hi', 'file:///etc/passwd', '/payment', ''])('refuses %s', (address) => {
-  expect(() => webAddress(address)).toThrow();
-});

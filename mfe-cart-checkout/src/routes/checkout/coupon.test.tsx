@@ -1,0 +1,80 @@
+import { ApiError } from '@nkm/platform';
+import { screen } from '@testing-library/react';
+import { complete, dress, fees, visitCheckout } from '../../../test/visit-checkout';
+
+const box = () => screen.queryByRole('region', { name: 'Coupon code' });
+const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+const REDEEM = { 'POST /coupons/redeem': () => ({ data: { code: 'FLASH', amount: 1500 } }) };
+const withCoupons = ['sort', 'idempotency', 'coupons'];
+
+describe('the coupon box', () => {
+  it('CART-SCR-012 CART-STATE-001 appears once payment, shipping and delivery are chosen', async () => {
+    await visitCheckout('/checkout', { draft: null, capabilities: withCoupons });
+    expect(box()).toBeNull();
+    await visitCheckout('/checkout', { draft: complete, capabilities: withCoupons });
+    expect(box()).toBeVisible();
+  });
+
+  it.each([
+    ['a server without coupons', ['sort'], false],
+    ['the documented server', [], true],
+  ])('with %s (capabilities %j) is visible: %s', async (_, capabilities, asked) => {
+    await visitCheckout('/checkout', { draft: complete, capabilities });
+    expect(box() !== null).toBe(asked);
+  });
+
+  it('CART-RULE-015 CART-CALL-012 CART-MSG-018 redeems a code and loads the fees again with it', async () => {
+    const { user, platform, toasted, sent } = await visitCheckout('/checkout', {
+      draft: complete,
+      capabilities: withCoupons,
+      answers: REDEEM,
+    });
+    await user.type(field(), ' flash ');
+    platform.answer({ 'POST /orders/fees': () => ({ data: { ...fees, coupon_discount: 1500 } }) });
+    await user.click(apply());
+    expect(toasted()).toEqual(['success: Coupon sucessfully applied']);
+    expect(platform.calls.find(({ call }) => call === 'POST /coupons/redeem')!.body).toMatchObject({
+      code: 'flash',
+      platform: 'Web',
+      products: [{ id: dress.product.id }],
+    });
+    expect(await screen.findByText('-₦1,500.00')).toBeVisible();
+    expect(sent('POST /orders/fees').at(-1)).toMatchObject({ body: { coupon_code: 'FLASH' } });
+    expect(screen.getByText('The code FLASH is applied.')).toBeVisible();
+  });
+
+  it('CART-RULE-016 CART-CALL-013 CART-MSG-019 removes the code and its discount', async () => {
+    const { user, toasted, sent } = await visitCheckout('/checkout', {
+      draft: { ...complete, couponCode: 'FLASH' },
+      capabilities: withCoupons,
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(toasted()).toEqual(['success: Coupon sucessfully removed']);
+    expect(sent('POST /orders/fees').at(-1)).toMatchObject({ body: { coupon_code: null } });
+    expect(field()).toHaveValue('');
+  });
+
+  it('CART-RULE-017 does not send an empty code', async () => {
+    const { user, platform } = await visitCheckout('/checkout', { draft: complete, capabilities: withCoupons });
+    expect(apply()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(field(), '  {Enter}');
+    expect(platform.calls.map(({ call }) => call)).not.toContain('POST /coupons/redeem');
+  });
+
+  it('CART-RULE-019 shows why the server refuses a code, and keeps the typed code', async () => {
+    const { user, toasted } = await visitCheckout('/checkout', {
+      draft: complete,
+      capabilities: withCoupons,
+      answers: {
+        'POST /coupons/redeem': () => {
+          throw new ApiError(422, 'This coupon code is not valid.');
+        },
+      },
+    });
+    await user.type(field(), 'FREE');
+    await user.click(apply());
+    expect(toasted()).toEqual(['error: This coupon code is not valid.']);
+    expect(field()).toHaveValue('FREE');
+  });
+});

@@ -1,0 +1,82 @@
+import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
+import { Breadcrumb } from '@nkm/ui';
+import { Navigate } from 'react-router-dom';
+import { CouponBox } from '../../features/checkout/coupon-box';
+import { DeliveryChoices } from '../../features/checkout/delivery-choices';
+import { FeeLines } from '../../features/checkout/fee-lines';
+import { OrderNow } from '../../features/checkout/order-now';
+import { OverviewLine } from '../../features/checkout/overview-line';
+import { useDraft } from '../../features/checkout/use-draft';
+import { useFees } from '../../features/checkout/use-fees';
+import { keyOf, keyText } from '../../common/cart-line/line';
+import { messages } from '../../messages';
+import { CartFailure } from '../../common/page/cart-failure';
+import { ListSkeleton } from '../../common/page/list-skeleton';
+import page from '../../common/page/page.module.css';
+import { ShowMore } from '../../common/page/show-more';
+import { useFreshCart } from '../../common/page/use-fresh-cart';
+import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
+import { paths } from '../../paths';
+import { selectedLines } from '../../common/selection/selection';
+import { useSelection } from '../../common/selection/use-selection';
+
+/** Lines of the order that are shown at first (spec 2 §9). */
+const FIRST_LINES = 1;
+
+/** /checkout (spec 2 §2, Confirm Order): the choices of payment and delivery. */
+export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
+  const { status, lines, busy, refresh } = useFreshCart();
+  const [selection] = useSelection();
+  const ordered = selectedLines(selection, lines);
+  if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
+  return (
+    <div className={page.page}>
+      <Breadcrumb
+        items={[
+          { title: messages.home, to: paths.home },
+          { title: messages.cart, to: paths.cart },
+          { title: messages.checkout },
+        ]}
+      />
+      <h1>{messages.confirmOrder}</h1>
+      <VerifyEmailNotice />
+      {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
+      {status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'ready' && <ConfirmOrder lines={ordered} options={data} />}
+    </div>
+  );
+}
+
+function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: CheckoutOptions }) {
+  const [draft, changeDraft] = useDraft();
+  const quote = useFees(lines, draft);
+  return (
+    <div className={page.columns}>
+      <div className={page.stack}>
+        <DeliveryChoices
+          options={options}
+          draft={draft}
+          onChoose={(choice) => changeDraft((before) => ({ ...before, ...choice }))}
+        />
+        <CouponBox
+          lines={lines}
+          draft={draft}
+          onChange={(couponCode) => changeDraft((before) => ({ ...before, couponCode }))}
+        />
+        <section className={page.card} aria-label={messages.orderDetail}>
+          <h2>{messages.orderDetail}</h2>
+          <ShowMore items={lines} first={FIRST_LINES}>
+            {(line) => <OverviewLine key={keyText(keyOf(line.product))} line={line} />}
+          </ShowMore>
+        </section>
+      </div>
+      <aside className={page.aside}>
+        <section className={page.card} aria-label={messages.orderSummary}>
+          <h2>{messages.orderSummary}</h2>
+          <FeeLines quote={quote} deliveryType={draft.deliveryType} />
+          <OrderNow draft={draft} />
+        </section>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { usePlatform, useTopic } from '@nkm/platform';
+import { Button, Notice } from '@nkm/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readAttempt } from '../../features/payment/attempt';
+import { settleFailed } from '../../features/payment/settle';
+import { explanation } from '../../features/unpaid/explanation';
+import { useUnpaidOrder } from '../../features/unpaid/use-unpaid-order';
+import { WayOut } from '../../features/unpaid/way-out';
+import { stockOf, type Why, whyUnpaid } from '../../features/unpaid/why-unpaid';
+import { messages } from '../../messages';
+import page from '../../common/page/page.module.css';
+import { paths } from '../../paths';
+
+/** For other reasons, the alternatives below are more useful than Try Again. */
+const RETRY_HELPS: ReadonlySet<Why> = new Set(['declined', 'left', 'provider-down', 'unknown']);
+
+/**
+ * /payment-error (spec 2 §2): the payment failed and the order is still unpaid. Adds the reason and the alternatives
+ * below the text of the specification.
+ */
+export default function PaymentErrorScreen() {
+  const platform = usePlatform();
+  const [query] = useSearchParams();
+  const reference = useReference(query);
+  const { status, order, payment, reload } = useUnpaidOrder(reference);
+  const why = whyUnpaid({ reason: query.get('reason'), order, payment });
+  const stock = stockOf(order);
+  const detail = status === 'loading' && why === 'unknown' ? null : explanation(why, stock, payment);
+
+  if (why === 'paid') {
+    return (
+      <div className={page.page}>
+        <h1>{messages.payment}</h1>
+        <Notice tone="success" action={<Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>}>
+          <p>{detail}</p>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={page.page}>
+      <h1>{messages.paymentFailedTitle}</h1>
+      <Notice
+        tone="error"
+        action={
+          <Button variant={RETRY_HELPS.has(why) ? 'main' : 'plain'} to={paths.invoice}>
+            {messages.tryAgain}
+          </Button>
+        }
+      >
+        <p>{messages.paymentFailed}</p>
+        {detail && <p>{detail}</p>}
+        {order?.refunds?.map((refund) => (
+          <p key={refund.reference}>{refund.message}</p>
+        ))}
+        {reference && <p className={page.soft}>{messages.reference(reference)}</p>}
+      </Notice>
+      {order && <WayOut order={order} stock={stock} onChanged={reload} onEnded={() => settleFailed(platform)} />}
+    </div>
+  );
+}
+
+/** The reference in the address, otherwise that of this browser's last order. */
+function useReference(query: URLSearchParams): string | null {
+  const { storage } = usePlatform();
+  const { user } = useTopic('session');
+  // In state, because cancelling the order deletes its attempt.
+  const [kept, setKept] = useState<string | null>(null);
+  const known = kept ?? (user && readAttempt(storage, user.id)?.placed?.reference) ?? null;
+  if (known !== kept) setKept(known);
+  return query.get('reference') ?? query.get('trxref') ?? known;
+}

@@ -1,0 +1,93 @@
+import { usePlatform, useTopic } from '@nkm/platform';
+import { Breadcrumb, Button, Notice } from '@nkm/ui';
+import { Navigate } from 'react-router-dom';
+import { type CompleteDraft, isComplete } from '../../features/checkout/draft';
+import { FeeLines } from '../../features/checkout/fee-lines';
+import { OrderOverview } from '../../features/checkout/order-overview';
+import { orderRequest } from '../../features/checkout/order-request';
+import { ShippingInformation } from '../../features/checkout/shipping-information';
+import { useDraft } from '../../features/checkout/use-draft';
+import { type Quote, useFees } from '../../features/checkout/use-fees';
+import { type Attempt, type OrderToPay, readAttempt } from '../../features/payment/attempt';
+import { PayPanel } from '../../features/payment/pay-panel';
+import { usePay } from '../../features/payment/use-pay';
+import { messages } from '../../messages';
+import { CartFailure } from '../../common/page/cart-failure';
+import { ListSkeleton } from '../../common/page/list-skeleton';
+import page from '../../common/page/page.module.css';
+import { useCartCommand } from '../../common/page/use-cart-command';
+import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
+import { paths } from '../../paths';
+import { selectedLines } from '../../common/selection/selection';
+import { useSelection } from '../../common/selection/use-selection';
+
+/** /payment (spec 2 §2): the order with its amount, and the button to the payment provider. */
+export default function PaymentScreen() {
+  const { status, failed } = useTopic('cart');
+  const { user } = useTopic('session');
+  const { busy, run } = useCartCommand();
+  const [draft] = useDraft();
+  if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
+  return (
+    <div className={page.page}>
+      <Breadcrumb
+        items={[
+          { title: messages.cart, to: paths.cart },
+          { title: messages.shipping, to: paths.shipping },
+          { title: messages.payment },
+        ]}
+      />
+      <h1>{messages.payment}</h1>
+      <VerifyEmailNotice />
+      {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
+      {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'ready' && user && <OrderToConfirm draft={draft} shopperId={user.id} />}
+    </div>
+  );
+}
+
+/**
+ * Pays for the selected lines. A placed order removes them from the cart. The page then shows the unpaid order, also
+ * after a reload or the Back button.
+ */
+function OrderToConfirm({ draft, shopperId }: { draft: CompleteDraft; shopperId: number }) {
+  const { storage } = usePlatform();
+  const { lines: cart } = useTopic('cart');
+  const [selection] = useSelection();
+  const selected = selectedLines(selection, cart);
+  const waiting = selected.length === 0 ? readAttempt(storage, shopperId) : null;
+  const lines = waiting?.lines ?? selected;
+  const quote = useFees(selected, draft);
+  const payment = usePay(shopperId);
+  if (lines.length === 0) return <Navigate to={paths.cart} replace />;
+
+  const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, quote) : null);
+  return (
+    <div className={page.columns}>
+      <div className={page.stack}>
+        {waiting?.placed && !payment.busy && <Notice tone="info" title={messages.orderWaits} />}
+        <ShippingInformation draft={draft} />
+        <OrderOverview lines={lines} />
+      </div>
+      <aside className={page.aside}>
+        <section className={page.card} aria-label={messages.amountToPay}>
+          <h2>{messages.amountToPay}</h2>
+          <FeeLines quote={waiting ? quoteOf(waiting) : quote} deliveryType={draft.deliveryType} />
+          <PayPanel payment={payment} order={order} />
+          <Button variant="quiet" wide to={paths.shipping}>
+            {messages.returnToShipping}
+          </Button>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+function toPay(lines: OrderToPay['lines'], draft: CompleteDraft, { fees }: Quote): OrderToPay {
+  return { request: orderRequest(lines, draft, window.location.origin), lines, fees };
+}
+
+/** The quote of a placed order, which later price changes do not affect. */
+function quoteOf({ fees }: Attempt): Quote {
+  return { status: 'ready', fees, refresh: () => undefined };
+}

@@ -1,0 +1,50 @@
+import { aCartItem } from '@nkm/testing';
+import { screen, within } from '@testing-library/react';
+import { dress, visitCheckout } from '../../../test/visit-checkout';
+import { EMPTY_DRAFT } from '../../features/checkout/draft';
+
+const emeka = { id: 8, store_name: 'Emeka Gadgets' };
+const gadgets = [11, 12, 13].map((id) =>
+  aCartItem({ id, product: { id, title: `Gadget ${id}`, vendor: emeka }, vendor: emeka }),
+);
+
+describe('/shipping', () => {
+  it('CART-ROUTE-005 CART-SCR-024 shows the delivery, the payment method and the total', async () => {
+    await visitCheckout('/shipping');
+    const information = within(screen.getByRole('region', { name: 'Shipping information' }));
+    for (const text of ['Pickup', 'GIG Logistics', 'Delivery any time', 'Card / Paystack', 'GIGL Ikeja'])
+      expect(information.getByText(text)).toBeVisible();
+    expect(await screen.findByText('₦10,145.96')).toBeVisible();
+  });
+
+  it('CART-SCR-025 CART-CONST-003 groups the products by store and shows two of each at first', async () => {
+    const { user } = await visitCheckout('/shipping', { lines: [dress, ...gadgets] });
+    const store = within(screen.getByRole('region', { name: 'Emeka Gadgets' }));
+    expect(within(screen.getByRole('region', { name: 'Ngozi Fabrics' })).getByText('Ankara dress')).toBeVisible();
+    expect(store.queryByText('Gadget 13')).toBeNull();
+    await user.click(store.getByRole('button', { name: 'Show more...' }));
+    expect(store.getByText('Gadget 13')).toBeVisible();
+  });
+
+  it('CART-SCR-026 links to the payment and back to the checkout', async () => {
+    await visitCheckout('/shipping');
+    expect(screen.getByRole('link', { name: 'CONTINUE TO PAYMENT' })).toHaveAttribute('href', '/payment');
+    expect(screen.getByRole('link', { name: 'Return to checkout' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it.each(['/shipping', '/payment'])('CART-RULE-008 %s redirects to the cart when the cart is empty', async (at) => {
+    const { path } = await visitCheckout(at, { lines: [] });
+    expect(path()).toBe('/cart');
+  });
+
+  it('does not redirect while the cart loads', async () => {
+    const { path } = await visitCheckout('/shipping', { answers: { 'GET /cart': () => new Promise(() => undefined) } });
+    expect(path()).toBe('/shipping');
+    expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+  });
+
+  it('redirects to the checkout while a choice is missing', async () => {
+    const { path } = await visitCheckout('/shipping', { draft: EMPTY_DRAFT });
+    expect(path()).toBe('/checkout');
+  });
+});

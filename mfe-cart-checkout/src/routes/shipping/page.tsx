@@ -1,0 +1,70 @@
+import type { CartItem } from '@nkm/contracts';
+import { useTopic } from '@nkm/platform';
+import { Breadcrumb, Button } from '@nkm/ui';
+import { Navigate } from 'react-router-dom';
+import { type CheckoutDraft, isComplete } from '../../features/checkout/draft';
+import { FeeLines } from '../../features/checkout/fee-lines';
+import { OrderOverview } from '../../features/checkout/order-overview';
+import { ShippingInformation } from '../../features/checkout/shipping-information';
+import { useDraft } from '../../features/checkout/use-draft';
+import { useFees } from '../../features/checkout/use-fees';
+import { messages } from '../../messages';
+import { CartFailure } from '../../common/page/cart-failure';
+import { ListSkeleton } from '../../common/page/list-skeleton';
+import page from '../../common/page/page.module.css';
+import { useCartCommand } from '../../common/page/use-cart-command';
+import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
+import { paths } from '../../paths';
+import { selectedLines } from '../../common/selection/selection';
+import { useSelection } from '../../common/selection/use-selection';
+
+/** /shipping (spec 2 §2): a review of products, delivery and fees before the payment. */
+export default function ShippingScreen() {
+  const { status, failed, lines } = useTopic('cart');
+  const { busy, run } = useCartCommand();
+  const [selection] = useSelection();
+  const [draft] = useDraft();
+  const ordered = selectedLines(selection, lines);
+  if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
+  if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
+  return (
+    <div className={page.page}>
+      <Breadcrumb
+        items={[
+          { title: messages.cart, to: paths.cart },
+          { title: messages.checkout, to: paths.checkout },
+          { title: messages.shipping },
+        ]}
+      />
+      <h1>{messages.shipping}</h1>
+      <VerifyEmailNotice />
+      {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
+      {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'ready' && <Review lines={ordered} draft={draft} />}
+    </div>
+  );
+}
+
+function Review({ lines, draft }: { lines: CartItem[]; draft: CheckoutDraft }) {
+  const quote = useFees(lines, draft);
+  return (
+    <div className={page.columns}>
+      <div className={page.stack}>
+        <ShippingInformation draft={draft} />
+        <OrderOverview lines={lines} />
+      </div>
+      <aside className={page.aside}>
+        <section className={page.card} aria-label={messages.orderSummary}>
+          <h2>{messages.orderSummary}</h2>
+          <FeeLines quote={quote} deliveryType={draft.deliveryType} />
+          <Button variant="main" size="l" wide to={paths.payment}>
+            {messages.continueToPayment}
+          </Button>
+          <Button variant="quiet" wide to={paths.checkout}>
+            {messages.returnToCheckout}
+          </Button>
+        </section>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTopic } from '@nkm/platform';
+import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { WishlistRow } from '../../features/wishlist/wishlist-row';
+import { messages } from '../../messages';
+import { CartFailure } from '../../common/page/cart-failure';
+import { ListSkeleton } from '../../common/page/list-skeleton';
+import page from '../../common/page/page.module.css';
+import { useCartCommand } from '../../common/page/use-cart-command';
+import { paths } from '../../paths';
+
+/** /wishlist (spec 1 §2.1, which does not describe its content). */
+export default function WishlistScreen() {
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: messages.home, to: paths.home }, { title: messages.wishlist }]} />
+      <h1>{messages.wishlist}</h1>
+      <WishlistContent />
+    </div>
+  );
+}
+
+function WishlistContent() {
+  const { failed } = useTopic('cart'); // both lists are loaded together
+  const { status, products = [] } = useTopic('wishlist');
+  const { busy, run } = useCartCommand();
+  if (failed) {
+    return <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />;
+  }
+  if (status === 'loading') return <ListSkeleton label={messages.wishlistLoading} />;
+  if (products.length === 0) {
+    return (
+      <EmptyState title={messages.wishlistEmpty} action={<Button to={paths.shop}>{messages.goShopping}</Button>} />
+    );
+  }
+  return (
+    <ul className={page.stack}>
+      {products.map((product) => (
+        <WishlistRow key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Captcha, CaptchaField, useCaptcha } from '@nkm/ui/captcha';
+import { useEffect } from 'react';
+
+/** The captcha of the contact form, which starts solving when it mounts. */
+export function ContactCaptcha({ error, onChange }: { error?: string; onChange: (captcha: Captcha) => void }) {
+  const { status, token, renew } = useCaptcha();
+  useEffect(() => onChange({ status, token, renew }), [onChange, status, token, renew]);
+  return (
+    <>
+      <CaptchaField captcha={{ status, token, renew }} />
+      {error && <p role="alert">{error}</p>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FieldErrors, User } from '@nkm/contracts';
+import type { ContactMessage, ContactFaults, ContactField } from './check-contact-message';
+
+const FIELDS = ['name', 'email', 'subject', 'content'] as const satisfies readonly (keyof ContactMessage)[];
+
+const fieldOf = (form: HTMLFormElement | null, name: string) =>
+  form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
+
+/** The current values of the form, trimmed. */
+export function readContactMessage(form: HTMLFormElement): ContactMessage {
+  const text = (name: keyof ContactMessage) => fieldOf(form, name)?.value.trim() ?? '';
+  return { name: text('name'), email: text('email'), subject: text('subject'), content: text('content') };
+}
+
+/** Fills empty fields with the data of the signed-in shopper and the known subject. */
+export function fillEmpty(
+  form: HTMLFormElement | null,
+  { user, subject = '', longestName }: { user: User | null; subject?: string | undefined; longestName: number },
+): void {
+  const [first = ''] = user?.other_names.split(' ') ?? [];
+  const known = { name: first.length <= longestName ? first : '', email: user?.email ?? '', subject };
+  for (const name of ['name', 'email', 'subject'] as const) {
+    const field = fieldOf(form, name);
+    if (field && field.value === '') field.value = known[name];
+  }
+}
+
+/** The server's field errors by form field. */
+export function faultsOf({ captchaToken, ...errors }: FieldErrors): ContactFaults {
+  const all = Object.entries({ ...errors, captcha: captchaToken });
+  return Object.fromEntries(all.flatMap(([field, texts]) => (texts?.[0] ? [[field as ContactField, texts[0]]] : [])));
+}
+
+/** The first field of the form with an error. */
+export function firstFaulty(form: HTMLFormElement | null, faults: ContactFaults) {
+  const name = FIELDS.find((field) => faults[field]);
+  return name ? fieldOf(form, name) : null;
+}

@@ -1,0 +1,13 @@
+import { messages } from '../../messages';
+import { ProductCarousel } from '../../common/products/product-carousel';
+import type { Surroundings } from './load-surroundings';
+
+/** The product carousels below a shop list (spec 1 §2.10). */
+export function ListingCarousels({ around }: { around: Pick<Surroundings, 'bestSale' | 'recommended'> }) {
+  return (
+    <>
+      <ProductCarousel title={messages.listing.bestSale} products={around.bestSale} />
+      <ProductCarousel title={messages.listing.recommended} products={around.recommended} />
+    </>
+  );
+}

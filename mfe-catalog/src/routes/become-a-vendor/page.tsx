@@ -1,0 +1,53 @@
+import { usePlatform } from '@nkm/platform';
+import { Breadcrumb } from '@nkm/ui';
+import { Link } from 'react-router-dom';
+import { AppPromotion } from '../../features/content/app-promotion';
+import styles from '../../features/content/content.module.css';
+import { messages } from '../../features/content/messages';
+import { StartSelling } from '../../features/content/start-selling';
+import { messages as shared } from '../../messages';
+import { paths } from '../../paths';
+import page from '../../common/products/page.module.css';
+
+const { vendor: words } = messages;
+
+/** /become-a-vendor (spec 1 §1, §2.2). */
+export default function BecomeVendor() {
+  const { brand } = usePlatform().settings;
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.becomeVendor }]} />
+      <h1>{words.heading(brand)}</h1>
+      <div className={styles.text}>
+        <section>
+          <p>{words.intro}</p>
+          <StartSelling />
+        </section>
+        <section>
+          <h2>{words.terms}</h2>
+          <ul className={styles.terms}>
+            {words.termList.map(({ figure, name }) => (
+              <li key={name}>
+                <strong className={styles.figure}>{figure}</strong> {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{words.payment}</h2>
+          <p>{words.paymentText}</p>
+        </section>
+        <section>
+          <h2>{words.steps}</h2>
+          <ol>
+            {words.stepList.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Link to={paths.faqs()}>{words.questions}</Link>
+        </section>
+        <AppPromotion />
+      </div>
+    </div>
+  );
+}

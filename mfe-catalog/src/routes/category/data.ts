@@ -1,0 +1,34 @@
+import type { LoadArguments } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { type CategoryPage, getCategoryPage } from '../../features/listing/get-category-page';
+import { type FetchPage, loadListing } from '../../features/listing/load-listing';
+import { loadSurroundings } from '../../features/listing/load-surroundings';
+import { SHOP_SORTS } from '../../features/listing/sorts';
+import type { ShopData } from '../shop/data';
+
+export { categoryHead as head } from '../listing-head';
+
+export interface CategoryData extends ShopData {
+  title: string;
+  slug: string;
+  /** The category of a subcategory. */
+  parent?: { title: string; slug: string };
+}
+
+export async function load({ platform, params, url, signal }: LoadArguments<Platform>): Promise<CategoryData> {
+  const wanted = params.slug ?? '';
+  let found: CategoryPage | null = null;
+  const fetchPage: FetchPage = async (query) => (found = await getCategoryPage(platform, wanted, query, signal));
+  const [listing, around] = await Promise.all([
+    loadListing(url, SHOP_SORTS, platform, fetchPage),
+    loadSurroundings(platform, url, signal, fetchPage),
+  ]);
+  return { ...nameOf(found, wanted), listing, around };
+}
+
+/** Falls back to the slug of the address, because the spec does not require title and slug. */
+function nameOf(page: CategoryPage | null, wanted: string): Pick<CategoryData, 'title' | 'slug' | 'parent'> {
+  const slug = page?.slug || wanted;
+  const parent = page?.category;
+  return { title: page?.title || slug, slug, ...(parent && parent.slug !== slug && { parent }) };
+}

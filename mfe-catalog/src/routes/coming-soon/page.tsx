@@ -1,0 +1,43 @@
+import type { ScreenProps } from '@nkm/contracts';
+import { Breadcrumb, Button } from '@nkm/ui';
+import styles from '../../features/content/content.module.css';
+import type { ComingSoonData } from '../../features/content/load-coming-soon';
+import { messages } from '../../features/content/messages';
+import { messages as shared } from '../../messages';
+import { paths } from '../../paths';
+import page from '../../common/products/page.module.css';
+
+const { comingSoon: words } = messages;
+
+/** /Coming-Soon (spec 2 §2): features that the shop announces but does not offer yet. */
+export default function ComingSoon({ data: { payment, shipping } }: ScreenProps<ComingSoonData>) {
+  const parts = [
+    { title: words.payment, names: payment },
+    { title: words.shipping, names: shipping },
+  ].filter(({ names }) => names.length > 0);
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.comingSoon }]} />
+      <h1>{shared.titles.comingSoon}</h1>
+      <div className={styles.text}>
+        <p>{parts.length > 0 ? words.intro : words.nothing}</p>
+        {parts.map(({ title, names }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <p>{words.news}</p>
+          <Button to={paths.shop()} variant="main">
+            {words.browse}
+          </Button>
+        </section>
+      </div>
+    </div>
+  );
+}

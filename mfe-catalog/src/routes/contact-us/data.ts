@@ -1,0 +1,12 @@
+import { messages } from '../../features/contact/messages';
+import type { ContentPage } from '../../features/content/content-page';
+import { messages as shared } from '../../messages';
+import { paths } from '../../paths';
+
+export { contentHead as head } from '../content-head';
+
+export const load = (): ContentPage => ({
+  title: shared.titles.contactUs,
+  description: messages.description,
+  path: paths.contactUs(),
+});

@@ -1,0 +1,29 @@
+import { usePlatform } from '@nkm/platform';
+import { Breadcrumb } from '@nkm/ui';
+import styles from '../../features/contact/contact.module.css';
+import { ContactWays } from '../../features/contact/contact-ways';
+import { messages } from '../../features/contact/messages';
+import { sendContactMessage } from '../../features/contact/send-contact-message';
+import { ContactForm } from '../../common/contact-form/contact-form';
+import { messages as shared } from '../../messages';
+import { paths } from '../../paths';
+import page from '../../common/products/page.module.css';
+
+/** /Contact-Us (spec 2 §2). */
+export default function ContactUs() {
+  const platform = usePlatform();
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.contactUs }]} />
+      <h1>{shared.titles.contactUs}</h1>
+      <p>{messages.promise}</p>
+      <div className={styles.columns}>
+        <div>
+          <noscript>{messages.needsScripts}</noscript>
+          <ContactForm label={messages.form} send={(letter, token) => sendContactMessage(platform, letter, token)} />
+        </div>
+        <ContactWays />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoadArguments } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { getAllDeals } from '../../features/deals/get-all-deals';
+import { type FetchPage, loadListing } from '../../features/listing/load-listing';
+import { loadSurroundings } from '../../features/listing/load-surroundings';
+import { SHOP_SORTS } from '../../features/listing/sorts';
+import { dealsHead } from './head';
+import type { WithHead } from '../../common/head/loaded-head';
+import type { ShopData } from '../shop/data';
+
+export { loadedHead as head } from '../../common/head/loaded-head';
+
+export type DealsData = ShopData & WithHead;
+
+export async function load({ platform, url, signal }: LoadArguments<Platform>): Promise<DealsData> {
+  const fetchPage: FetchPage = (query) => getAllDeals(platform, query, signal);
+  const [listing, around] = await Promise.all([
+    loadListing(url, SHOP_SORTS, platform, fetchPage),
+    loadSurroundings(platform, url, signal, fetchPage, 'deals'),
+  ]);
+  const data = { listing, around };
+  return { ...data, head: dealsHead(data, url) };
+}

@@ -1,0 +1,32 @@
+import type { ScreenProps } from '@nkm/contracts';
+import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { BannerCarousel } from '../../common/banners/banner-carousel';
+import { messages as words } from '../../features/deals/messages';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import { CardGrid } from '../../common/products/card-grid';
+import four from '../../common/products/fours.module.css';
+import page from '../../common/products/page.module.css';
+import { ProductCarousel } from '../../common/products/product-carousel';
+import type { HotDealsData } from './data';
+
+/** /Hot-Deals (spec 2 §2). */
+export default function HotDealsPage({ data: { banners, top, best } }: ScreenProps<HotDealsData>) {
+  const title = messages.titles.hotDeals;
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
+      <h1>{title}</h1>
+      <BannerCarousel banners={banners} first />
+      <section className={page.part} aria-labelledby="top-deals">
+        <h2 id="top-deals">{words.hot.top}</h2>
+        {top.length > 0 ? (
+          <CardGrid products={top} label={words.hot.top} first={banners.length === 0} className={four.fours} />
+        ) : (
+          <EmptyState title={words.hot.noneTop} action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>} />
+        )}
+      </section>
+      <ProductCarousel title={words.hot.best} products={best} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ScreenProps } from '@nkm/contracts';
+import type { OwnPageData } from '../../features/editorial/load-own-page';
+import { OwnPage } from '../../features/editorial/own-page';
+
+/** /faqs, /Our-Press and /Blog-List (spec 2 §2). Shows the server's page of the same name. */
+export default function OwnPageScreen({ data }: ScreenProps<OwnPageData>) {
+  return <OwnPage data={data} />;
+}

@@ -1,0 +1,27 @@
+import type { ScreenProps } from '@nkm/contracts';
+import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { messages as words } from '../../features/stores/messages';
+import { StoreList } from '../../features/stores/store-list';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import page from '../../common/products/page.module.css';
+import type { VendorStoreData } from './data';
+
+/** /Vendor-Store (spec 2 §2). */
+export default function VendorStore({ data: { stores } }: ScreenProps<VendorStoreData>) {
+  const title = messages.titles.stores;
+  return (
+    <div className={page.page}>
+      <Breadcrumb items={[{ title: messages.listing.home, to: paths.home() }, { title }]} />
+      <h1>{title}</h1>
+      {stores.length > 0 ? (
+        <>
+          <p>{words.results(stores.length)}</p>
+          <StoreList stores={stores} label={title} />
+        </>
+      ) : (
+        <EmptyState title={words.noStores} action={<Button to={paths.shop()}>{messages.home.viewAll}</Button>} />
+      )}
+    </div>
+  );
+}

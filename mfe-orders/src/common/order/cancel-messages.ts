@@ -1,0 +1,14 @@
+/** Strings for cancelling an unpaid order. */
+export const messages = {
+  cancel: 'Cancel Order',
+  cancelOrder: (reference: string) => `Cancel Order ${reference}`,
+  title: 'Cancel this order?',
+  means: (reference: string) => `Order ${reference} is not paid. Cancelling it cannot be undone.`,
+  late: 'If a payment still arrives, we refund it.',
+  keep: 'Keep order',
+  toCart: 'Cancel and move products to cart',
+  confirm: 'Cancel order',
+  cancelled: (reference: string) => `Order ${reference} is cancelled`,
+  added: (names: string) => `Back in your cart: ${names}`,
+  gone: (names: string) => `No longer available: ${names}`,
+} as const;

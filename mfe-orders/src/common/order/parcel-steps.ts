@@ -1,0 +1,41 @@
+import type { Invoice, Timestamp } from '@nkm/contracts';
+
+export interface ParcelStep {
+  title: string;
+  /** Missing while the step is ahead. */
+  at?: Timestamp;
+  /** The courier's details. */
+  reason?: string;
+  state: 'done' | 'current' | 'waiting' | 'failed';
+}
+
+/** The way of a parcel (spec 2 §2, /view-tracking). */
+const WAY = ['Paid', 'Packed', 'Shipped', 'Delivered'];
+const FAILURES = ['Lost', 'Returned to sender', 'Cancelled'];
+
+/**
+ * What happened to a parcel, oldest first: its recorded statuses and the courier's reports, then the steps ahead. A
+ * server that only follows the spec records no statuses, so only the reports remain.
+ */
+export function parcelSteps(parcel: Pick<Invoice, 'status' | 'timeline' | 'trackingInfo'>): ParcelStep[] {
+  const { status, timeline = [], trackingInfo } = parcel;
+  const reports = (trackingInfo?.locations ?? []).map(({ incident, reason, datetime }) => ({
+    title: incident,
+    at: datetime,
+    reason,
+  }));
+  // A report with the name of a status says the same with more details.
+  const reported = new Set(reports.map(({ title }) => title.toLowerCase()));
+  const statuses = timeline
+    .filter((recorded) => !reported.has(recorded.status.toLowerCase()))
+    .map((recorded) => ({ title: recorded.status, at: recorded.at }));
+  const past: ParcelStep[] = [...statuses, ...reports]
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map((step) => ({ ...step, state: FAILURES.includes(step.title) ? 'failed' : 'done' }));
+  const at = WAY.indexOf(status);
+  if (timeline.length === 0 || at < 0) return past;
+  const ahead = WAY.slice(at + 1).map((title) => ({ title, state: 'waiting' as const }));
+  const latest = past.at(-1);
+  if (latest && ahead.length > 0) latest.state = 'current';
+  return [...past, ...ahead];
+}

@@ -1,0 +1,28 @@
+import type { Invoice } from '@nkm/contracts';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
+import { Timeline } from '@nkm/ui';
+import { parcelSteps } from './parcel-steps';
+import { trackingText } from './tracking-text';
+
+interface ParcelTimelineProps {
+  parcel: Pick<Invoice, 'status' | 'timeline' | 'trackingInfo'>;
+  label: string;
+}
+
+/** The steps of a parcel, or a text for its status while there are none (spec 2 §4). */
+export function ParcelTimeline({ parcel, label }: ParcelTimelineProps) {
+  const steps = parcelSteps(parcel);
+  if (steps.length === 0) return <p>{trackingText(parcel.status)}</p>;
+  return (
+    <Timeline
+      label={label}
+      steps={steps.map(({ title, at, reason, state }, index) => ({
+        key: index,
+        title,
+        state,
+        time: at && lagosDateTime(at),
+        children: reason && <p>{reason}</p>,
+      }))}
+    />
+  );
+}

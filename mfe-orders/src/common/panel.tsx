@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  title: string;
+  /** False leaves the part out of the printed page. */
+  printed?: boolean;
+  children: ReactNode;
+}
+
+/** One titled part of the invoice. */
+export function Panel({ title, printed = true, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-print={printed ? undefined : 'hidden'}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { InvoiceProduct } from '@nkm/contracts';
+import { ApiError, usePlatform } from '@nkm/platform';
+import { Button, Dialog } from '@nkm/ui';
+import { useState } from 'react';
+import { cancelProduct } from './cancel-product';
+import { messages } from './dialog-messages';
+import styles from './review-dialog.module.css';
+
+const texts = messages.cancel;
+
+interface CancelProductDialogProps {
+  orderId: number;
+  product: InvoiceProduct;
+  /** The request is stored. */
+  onSent: () => void;
+  /** The page shows an outdated invoice. */
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** Asks first, because a cancellation cannot be undone (spec 2 §4). */
+export function CancelProductDialog({ orderId, product, onSent, onOutdated, onClose }: CancelProductDialogProps) {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      await cancelProduct(platform, orderId, product);
+      platform.toast('success', texts.done);
+      onSent();
+    } catch (error) {
+      const refused = error instanceof ApiError && [403, 404, 409].includes(error.status);
+      if (error instanceof ApiError && error.status === 409) platform.toast('error', texts.already);
+      else platform.toastError(error);
+      if (!refused) return setBusy(false);
+      onOutdated();
+      onClose();
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.no}</Button>
+          <Button variant="danger" busy={busy} onClick={() => void cancel()}>
+            {texts.yes}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        <p className={styles.name}>{product.name}</p>
+        <p>{texts.final}</p>
+        <p>{texts.refund}</p>
+      </div>
+    </Dialog>
+  );
+}

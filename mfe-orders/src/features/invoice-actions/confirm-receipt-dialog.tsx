@@ -1,0 +1,61 @@
+import type { Invoice } from '@nkm/contracts';
+import { ApiError, usePlatform } from '@nkm/platform';
+import { Button, Dialog, Notice } from '@nkm/ui';
+import { useState } from 'react';
+import { earnsCoins } from './allowed-actions';
+import { confirmReceipt } from './confirm-receipt';
+import { messages } from './dialog-messages';
+import styles from './review-dialog.module.css';
+
+const texts = messages.confirm;
+
+interface ConfirmReceiptDialogProps {
+  invoice: Invoice;
+  /** Receives the coins that the confirmation earned. */
+  onConfirmed: (coins: number) => void;
+  /** The page shows an outdated invoice. */
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** Asks first, because confirming receipt cannot be undone (spec 2 §4). */
+export function ConfirmReceiptDialog({ invoice, onConfirmed, onOutdated, onClose }: ConfirmReceiptDialogProps) {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const [inTime] = useState(() => earnsCoins(invoice.review_ends_by, Date.now()));
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      onConfirmed(await confirmReceipt(platform, invoice.id));
+    } catch (error) {
+      platform.toastError(error);
+      setBusy(false);
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      onOutdated();
+      onClose();
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.notYet}</Button>
+          <Button variant="main" busy={busy} onClick={() => void confirm()}>
+            {texts.received}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        <p>{texts.means}</p>
+        {inTime && <p>{texts.earns}</p>}
+        <Notice tone="warning" title={texts.final} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { REVIEW_WINDOW_HOURS, REWARDS } from '@nkm/contracts';
+
+/** Strings of the actions on an invoice; those of the specification stay verbatim (spec 2 §4). */
+export const messages = {
+  cancelProduct: 'CANCEL ORDER',
+  cancelRefused: (reason: string) => `Your request to cancel was refused: ${reason}`,
+  confirmReceipt: 'CONFIRM RECEIPT',
+  confirmInTime: `Confirm receipt within ${REVIEW_WINDOW_HOURS} hours to earn ${REWARDS.receipt} NKM Coin.`,
+  confirmLate: 'You can still confirm receipt, but it earns no coins.',
+  rateSeller: 'RATE SELLER',
+  ratePrompt: `Rate seller now and earn ${REWARDS.rating} points!`,
+  returns: 'RETURNS',
+  requestRefund: 'REQUEST FOR REFUND',
+  returnUntil: (date: string) => `You can return items until ${date}.`,
+  returned: (product: string, quantity: number) => `${quantity} × ${product}`,
+  requestedAt: (date: string) => `Requested ${date}`,
+  returnReason: (reason: string, comment: string) => `${reason}: ${comment}`,
+  returnRefused: (reason: string) => `Refused: ${reason}`,
+  sendTo: (address: string, reference: string) => `Send the items to: ${address}. Write ${reference} on the parcel.`,
+  photo: (number: number, reference: string) => `Photo ${number} of return ${reference}`,
+  leaveFeedback: 'LEAVE FEEDBACK',
+  reviewed: 'Reviewed',
+  buyAgain: 'BUY AGAIN',
+  addToCart: 'ADD TO CART',
+  /** Accessible name that distinguishes the same button of several products. */
+  of: (action: string, product: string) => `${action}: ${product}`,
+  unavailable: 'This could not be opened. Please try again.',
+  notSold: (product: string) => `${product} is no longer sold.`,
+  choiceNotSold: (product: string) => `This variant of ${product} is no longer sold.`,
+  soldOut: (product: string) => `${product} is sold out.`,
+  cartUnreachable: 'The cart could not be reached. Nothing has changed. Please try again.',
+} as const;

@@ -1,0 +1,18 @@
+import { Button } from '@nkm/ui';
+import { messages } from './messages';
+import styles from './prompt.module.css';
+import type { InvoiceDialogs } from './use-dialogs';
+
+/** Asks for a rating of the seller and names the reward (spec 2 §4). */
+export function RatePrompt({ dialogs: { open, opening } }: { dialogs: InvoiceDialogs }) {
+  return (
+    <section className={styles.panel} aria-label={messages.rateSeller} data-print="hidden">
+      <div className={styles.prompt}>
+        <p>{messages.ratePrompt}</p>
+        <Button variant="main" busy={opening === 'rate'} onClick={() => open({ kind: 'rate' })}>
+          {messages.rateSeller}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Invoice } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { messages } from './dialog-messages';
+import { ReviewDialog } from './review-dialog';
+import { rateSeller } from './rate-seller';
+
+const texts = messages.rating;
+
+interface RateSellerDialogProps {
+  invoice: Invoice;
+  onSent: () => void;
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** Stars and a comment for the seller of an invoice (spec 2 §4, §5). */
+export function RateSellerDialog({ invoice: { id, vendor }, onSent, ...events }: RateSellerDialogProps) {
+  const platform = usePlatform();
+  return (
+    <ReviewDialog
+      {...events}
+      title={texts.title}
+      legends={texts}
+      // Keyed by the invoice: another shopper on this phone can buy from the same seller.
+      draftKey={`draft:rating:${id}`}
+      about={<p>{texts.intro(vendor.store_name)}</p>}
+      send={(review) => rateSeller(platform, { ...review, vendorId: vendor.id })}
+      onSent={() => {
+        platform.toast('success', texts.done);
+        onSent();
+      }}
+    />
+  );
+}

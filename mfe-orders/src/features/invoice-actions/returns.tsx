@@ -1,0 +1,88 @@
+import type { Invoice, InvoiceReturn } from '@nkm/contracts';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
+import { usePlatform } from '@nkm/platform';
+import { Button, Notice } from '@nkm/ui';
+import { StatusBadge } from '../../common/order/status-badge';
+import { Panel } from '../../common/panel';
+import { useTimeLeft } from '../../common/use-time-left';
+import { messages } from './messages';
+import styles from './returns.module.css';
+import { returnableLines } from './returnable-lines';
+import type { InvoiceDialogs } from './use-dialogs';
+
+interface ReturnsProps {
+  invoice: Invoice;
+  dialogs: InvoiceDialogs;
+}
+
+/** The returns of an invoice, and the request for one while it is possible (decision "returns"). */
+export function Returns({ invoice, dialogs }: ReturnsProps) {
+  const { settings } = usePlatform();
+  const { returns = [], return_until: until } = invoice;
+  const isOpen = useTimeLeft(until ?? '') !== null && settings.capabilities.includes('returns');
+  const canRequest = isOpen && returnableLines(invoice, 0).length > 0;
+  if (!canRequest && returns.length === 0) return null;
+  return (
+    <Panel title={messages.returns} printed={returns.length > 0}>
+      {canRequest && <RequestReturn until={until!} dialogs={dialogs} />}
+      {returns.length > 0 && (
+        <ul className={styles.returns}>
+          {returns.map((one) => (
+            <li key={one.id} className={styles.return}>
+              <ReturnEntry entry={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function RequestReturn({ until, dialogs: { open, opening } }: { until: string; dialogs: InvoiceDialogs }) {
+  return (
+    <div className={styles.request} data-print="hidden">
+      <p>{messages.returnUntil(lagosDateTime(until))}</p>
+      <p>
+        <Button aria-haspopup="dialog" busy={opening === 'return'} onClick={() => open({ kind: 'return' })}>
+          {messages.requestRefund}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function ReturnEntry({ entry }: { entry: InvoiceReturn }) {
+  const { reference, status, products, reason, comment, refusal, send_to: sendTo, photos } = entry;
+  return (
+    <>
+      <p className={styles.heading}>
+        <strong>{reference}</strong> <StatusBadge status={statusText(status)} />
+      </p>
+      <ul>
+        {products.map(({ id, variant_id: variant, name, quantity }) => (
+          <li key={`${id} ${variant}`}>{messages.returned(name, quantity)}</li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{messages.requestedAt(lagosDateTime(entry.requested_at))}</p>
+      <p>{messages.returnReason(reason, comment)}</p>
+      {photos.length > 0 && (
+        <p className={styles.photos}>
+          {photos.map((photo, index) => (
+            <img
+              key={photo}
+              src={photo}
+              alt={messages.photo(index + 1, reference)}
+              loading="lazy"
+              width="80"
+              height="80"
+            />
+          ))}
+        </p>
+      )}
+      {refusal && <Notice tone="warning" title={messages.returnRefused(refusal)} />}
+      {sendTo && <Notice tone="info" title={messages.sendTo(sendTo, reference)} />}
+    </>
+  );
+}
+
+const statusText = (status: InvoiceReturn['status']) => (status === 'Requested' ? 'Return requested' : status);

@@ -1,0 +1,35 @@
+import { usePlatform } from '@nkm/platform';
+import { Button } from '@nkm/ui';
+import { useState } from 'react';
+import { isUnpaid } from '../../common/order/status';
+import { messages } from '../../messages';
+import type { OrderInvoice } from './find-invoice';
+import { saveDocument } from './save-document';
+
+const texts = messages.details;
+
+/** Saves the paid invoice as PDF. Renders nothing with a server that has no documents. */
+export function DownloadInvoice({ order, invoice }: OrderInvoice) {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const isUnavailable = isUnpaid(order.status) || !platform.settings.capabilities.includes('invoice-documents');
+  if (isUnavailable || invoice.timeline?.every(({ status }) => status !== 'Paid')) return null;
+
+  async function download() {
+    setBusy(true);
+    try {
+      await saveDocument(platform, invoice.id);
+    } catch (error) {
+      platform.toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <p data-print="hidden">
+      <Button size="s" busy={busy} onClick={() => void download()}>
+        {texts.download}
+      </Button>
+    </p>
+  );
+}

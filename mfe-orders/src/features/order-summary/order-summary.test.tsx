@@ -1,0 +1,73 @@
+import type { Order } from '@nkm/contracts';
+import { ApiError } from '@nkm/platform';
+import { createTestPlatform, renderInShop } from '@nkm/testing';
+import { screen, within } from '@testing-library/react';
+import { aLine, anInvoice, anOrder } from '../../../test/an-order';
+import { widgets } from '../../expose/widgets';
+import OrderSummary from './order-summary';
+
+const order = anOrder({
+  id: 5,
+  transaction_reference: 'NKM-5',
+  invoices: [
+    anInvoice({ id: 51, products: [aLine({ name: 'Ankara dress', quantity: 2, selling_price: 8500.5 })] }),
+    anInvoice({
+      id: 52,
+      vendor: { id: 8, store_name: 'Kano Leather', rate_from_user: null },
+      products: [aLine({ name: 'Belt', quantity: 1, selling_price: 4000 })],
+    }),
+  ],
+});
+
+function open(answer: () => { data: Order }) {
+  const platform = createTestPlatform('mfe-orders', { 'GET /orders/5': answer });
+  return { ...renderInShop(<OrderSummary orderId={5} />, { platform }), platform };
+}
+const terms = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+describe('the summary of a paid order', () => {
+  it('is a widget for the success page', async () => {
+    expect((await widgets['order-summary']!()).default).toBe(OrderSummary);
+  });
+
+  it('shows its number, amount and expected day', async () => {
+    open(() => ({ data: order }));
+    expect(await screen.findByRole('region', { name: 'Your order' })).toBeVisible();
+    expect(terms()).toEqual([
+      ['Order Number', 'NKM-5'],
+      ['Expected arrival', 'By Tuesday, 20 January'],
+      ['Amount', '₦18,850.50'],
+    ]);
+  });
+
+  it('lists the items of each store, with a link to its invoice', async () => {
+    open(() => ({ data: order }));
+    await screen.findByText('Sold by Ngozi Fabrics');
+    const [dress, belt] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem')[0]);
+    expect(dress).toHaveTextContent('2 × Ankara dress₦17,001.00');
+    expect(belt).toHaveTextContent('1 × Belt₦4,000.00');
+    expect(screen.getByRole('link', { name: 'Order details of Kano Leather' })).toHaveAttribute(
+      'href',
+      '/order-details/5/52',
+    );
+  });
+
+  it.each([
+    ['Pickup', /Collect it at the pickup station/],
+    ['Drop off', /The courier brings each parcel to your address/],
+  ] as const)('says what happens next after %s, and leads back to the shop', async (delivery_type, step) => {
+    open(() => ({ data: { ...order, delivery_type } }));
+    expect(await screen.findByText(step)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
+  });
+
+  it('offers Retry when the order cannot be loaded', async () => {
+    const { user, platform } = open(() => {
+      throw new ApiError(503, 'Away');
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    platform.answer({ 'GET /orders/5': () => ({ data: order }) });
+    await user.click(retry);
+    expect(await screen.findByText('NKM-5')).toBeVisible();
+  });
+});

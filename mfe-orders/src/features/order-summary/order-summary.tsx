@@ -1,0 +1,52 @@
+import type { Order, OrderSummaryProps } from '@nkm/contracts';
+import { estimatedDay } from '@nkm/contracts/estimated-day';
+import { type Platform, useMoney, usePlatform } from '@nkm/platform';
+import { Button, Notice, Spinner, useLoaded } from '@nkm/ui';
+import { useCallback } from 'react';
+import { Facts } from '../../common/facts';
+import { Panel } from '../../common/panel';
+import { paths } from '../../paths';
+import { messages } from './messages';
+import styles from './order-summary.module.css';
+import { StoreItems } from './store-items';
+
+/** The paid order on the success page (spec 2 §2). Widget `order-summary`; the page works without it. */
+export default function OrderSummary({ orderId }: OrderSummaryProps) {
+  const { api } = usePlatform();
+  const order = useLoaded(useCallback((signal: AbortSignal) => loadOrder(api, orderId, signal), [api, orderId]));
+  if (order.status === 'loading') return <Spinner label={messages.loading} />;
+  if (order.status === 'ready') return <Summary order={order.data} />;
+  return (
+    <Notice tone="warning" title={messages.failed} action={<Button onClick={order.retry}>{messages.retry}</Button>} />
+  );
+}
+
+/** `GET /orders/{id}` (ours). */
+async function loadOrder(api: Platform['api'], id: number, signal: AbortSignal): Promise<Order> {
+  return (await api.get<{ data: Order }>(`/orders/${id}`, { signal })).data;
+}
+
+function Summary({ order }: { order: Order }) {
+  const money = useMoney();
+  return (
+    <Panel title={messages.title}>
+      <Facts
+        facts={[
+          { label: messages.number, value: order.transaction_reference },
+          { label: messages.expected, value: messages.byDay(estimatedDay(new Date(order.timestamp))) },
+          { label: messages.total, value: money(order.amount), isTotal: true },
+        ]}
+      />
+      {order.invoices.map((invoice) => (
+        <StoreItems key={invoice.id} orderId={order.id} invoice={invoice} />
+      ))}
+      <h3 className={styles.heading}>{messages.next}</h3>
+      <ol className={styles.steps}>
+        {messages.steps(order.delivery_type === 'Pickup').map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button to={paths.shop}>{messages.continueShopping}</Button>
+    </Panel>
+  );
+}

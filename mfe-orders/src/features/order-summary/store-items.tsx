@@ -1,0 +1,28 @@
+import { type Invoice, timesKobo, toKobo, toNaira } from '@nkm/contracts';
+import { useMoney } from '@nkm/platform';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { messages } from './messages';
+import styles from './order-summary.module.css';
+
+/** The products of one store in a paid order, and the link to their invoice. */
+export function StoreItems({ orderId, invoice }: { orderId: number; invoice: Invoice }) {
+  const money = useMoney();
+  const { store_name: store } = invoice.vendor;
+  return (
+    <>
+      <h3 className={styles.heading}>{messages.soldBy(store)}</h3>
+      <ul className={styles.items}>
+        {invoice.products.map(({ id, variant, name, quantity, selling_price }) => (
+          <li key={`${id} ${variant?.id}`} className={styles.item}>
+            <span>
+              {quantity} × {name}
+            </span>
+            <span>{money(toNaira(timesKobo(toKobo(selling_price), quantity)))}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.orderDetails(orderId, invoice.id)}>{messages.details(store)}</Link>
+    </>
+  );
+}

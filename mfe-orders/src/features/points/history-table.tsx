@@ -1,0 +1,57 @@
+import type { PointEntry } from '@nkm/contracts';
+import { lagosClock, lagosIsoDate } from '@nkm/contracts/lagos-time';
+import { Badge } from '@nkm/ui';
+import styles from './history-table.module.css';
+import { messages } from './messages';
+
+const texts = messages.history;
+
+/** The shopper's coins, earned and spent (spec 2 §2). Dates and times are those of Lagos. */
+export function HistoryTable({ entries }: { entries: readonly PointEntry[] }) {
+  return (
+    <table className={styles.table} id="points">
+      <caption className={styles.caption}>{texts.heading}</caption>
+      <thead className={styles.head}>
+        <tr>
+          {[texts.type, texts.operation, texts.description, texts.date, texts.time].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+          <th scope="col" className={styles.coin}>
+            {texts.coin}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          <Row key={entry.id ?? index} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ entry: { type, operation, comment, created_at, amount } }: { entry: PointEntry }) {
+  const isDebit = type === 'Debit';
+  return (
+    <tr className={styles.row}>
+      <td data-title={texts.type}>
+        <Badge tone={isDebit ? 'neutral' : 'good'}>{type}</Badge>
+      </td>
+      <td data-title={texts.operation}>{operation}</td>
+      <td data-title={texts.description} className={styles.description}>
+        {comment}
+      </td>
+      <td data-title={texts.date} className={styles.moment}>
+        <time dateTime={created_at}>{lagosIsoDate(created_at)}</time>
+      </td>
+      <td data-title={texts.time} className={styles.moment}>
+        {lagosClock(created_at)}
+      </td>
+      <td data-title={texts.coin} className={styles.coin}>
+        {isDebit ? `-${amount}` : `+${amount}`}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+/** Strings of the coin history and the dashboard; those of the specification stay verbatim (spec 2 §2). */
+export const messages = {
+  breadcrumb: { home: 'Home', history: 'coin history', dashboard: 'Dashboard' },
+  history: {
+    heading: 'Point History',
+    type: 'Type',
+    operation: 'Operation',
+    description: 'Description',
+    date: 'Date',
+    time: 'Time',
+    coin: 'Coin',
+    pages: 'Pages of your coin history',
+    empty: 'You currently have no points at this time, check back later',
+    emptyHint: 'Confirm the receipt of an order within 72 hours, or rate a seller, to earn NKM coins.',
+    goShopping: 'Go Shopping',
+  },
+  dashboard: {
+    heading: 'Dashboard',
+    overview: 'Order Overview',
+    ranges: 'Time range',
+    range: { day: 'Day', month: 'Month', year: 'Year', all: 'All-Time' },
+    span: {
+      day: 'The last 24 hours',
+      month: 'The last 30 days',
+      year: 'The last 365 days',
+      all: 'All time',
+    },
+    cards: {
+      available: 'Available Coins',
+      earned: 'Coins Earned',
+      debitted: 'Coins Debited',
+      orders: 'Purchase Order',
+    },
+    chart: {
+      earned: 'Coin Earned',
+      debitted: 'Coin Debited',
+      orders: 'Purchase Order',
+      available: 'Available Coins',
+    },
+    nothing: 'Nothing happened in this time.',
+    trend: {
+      up: (percent: string) => `${percent} more than before`,
+      down: (percent: string) => `${percent} less than before`,
+      same: 'As before',
+    },
+    history: 'Coin history',
+    orders: 'Your orders',
+  },
+} as const;

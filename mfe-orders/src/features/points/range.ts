@@ -1,0 +1,9 @@
+/** Ranges of the dashboard (decision "dashboard ranges"). */
+export const RANGES = ['day', 'month', 'year', 'all'] as const;
+export type Range = (typeof RANGES)[number];
+
+/** The range in the address; a month without one, or for an unknown one (spec 2 §2). */
+export function readRange(url: URL): Range {
+  const wanted = url.searchParams.get('range');
+  return RANGES.find((range) => range === wanted) ?? 'month';
+}

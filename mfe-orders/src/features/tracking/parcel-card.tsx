@@ -1,0 +1,54 @@
+import type { Invoice, Timestamp } from '@nkm/contracts';
+import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
+import { type ReactNode, useId, useState } from 'react';
+import { Facts } from '../../common/facts';
+import { ParcelTimeline } from '../../common/order/parcel-timeline';
+import { StatusBadge } from '../../common/order/status-badge';
+import { messages } from './messages';
+import styles from './parcel-card.module.css';
+
+const texts = messages.parcel;
+
+export interface ParcelCardProps {
+  parcel: Pick<Invoice, 'reference' | 'status' | 'tracking_code' | 'timeline' | 'trackingInfo'>;
+  store: string;
+  /** Units. */
+  items: number;
+  /** Reference of the order, and when it was placed. */
+  order: { reference: string; placedAt: Timestamp };
+  children?: ReactNode;
+}
+
+/** One parcel: whose it is, its numbers, its estimated delivery and its steps (spec 2 §2, /view-tracking). */
+export function ParcelCard({ parcel, store, items, order, children }: ParcelCardProps) {
+  const heading = useId();
+  const [now] = useState(() => Date.now());
+  const isExpected = ['Paid', 'Packed', 'Shipped'].includes(parcel.status);
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {parcel.reference} <StatusBadge status={parcel.status} />
+      </h2>
+      <Facts
+        facts={[
+          { label: texts.orderId, value: order.reference },
+          { label: texts.trackingId, value: parcel.tracking_code ?? texts.awaiting },
+          { label: texts.store, value: store },
+          { label: texts.items, value: items },
+          ...(isExpected ? [{ label: texts.expected, value: expectedText(paidAt() ?? order.placedAt, now) }] : []),
+        ]}
+      />
+      <ParcelTimeline parcel={parcel} label={texts.timeline(parcel.reference)} />
+      {children}
+    </section>
+  );
+  function paidAt() {
+    return parcel.timeline?.find(({ status }) => status === 'Paid')?.at;
+  }
+}
+
+function expectedText(since: Timestamp, now: number): string {
+  const ordered = new Date(since);
+  const day = estimatedDay(ordered);
+  return now > estimatedArrival(ordered).getTime() ? texts.late(day) : day;
+}

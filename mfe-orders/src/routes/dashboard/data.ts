@@ -1,0 +1,17 @@
+import type { LoadArguments, PointSummary } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { type Range, readRange } from '../../features/points/range';
+
+export interface Data {
+  summary: PointSummary;
+  range: Range;
+}
+
+/** GET /users/nkmcoins/summary (spec 2 §7). A server without ranges answers with all time. */
+export async function load({ url, platform, signal }: LoadArguments<Platform>): Promise<Data> {
+  const { api, settings } = platform;
+  const range = settings.capabilities.includes('coin-ranges') ? readRange(url) : 'all';
+  const query = range === 'all' ? {} : { range };
+  const { data } = await api.get<{ data: PointSummary }>('/users/nkmcoins/summary', { query, signal });
+  return { summary: data, range };
+}

@@ -1,0 +1,112 @@
+import type { PointSummary } from '@nkm/contracts';
+import { createTestPlatform, renderRoute } from '@nkm/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../expose/routes';
+
+const route = routes.find(({ id }) => id === 'dashboard')!;
+const summary: PointSummary = { available: 25, earned: 30, debitted: 5, orders: 4 };
+
+async function open(
+  answer: (range: string | null) => unknown = () => summary,
+  { at = '/Dashboard', capabilities = ['coin-ranges'] } = {},
+) {
+  const platform = createTestPlatform('mfe-orders', {
+    'GET /users/nkmcoins/summary': ({ options: { query } }) => ({
+      data: answer((query?.range as string | undefined) ?? null),
+    }),
+  });
+  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const view = await renderRoute(route, { platform, at });
+  if (!('user' in view)) throw new Error('The page did not open');
+  return { ...view, platform };
+}
+const card = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('li')!);
+const legend = () =>
+  within(screen.getByRole('region', { name: 'Order Overview' }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('the dashboard', () => {
+  it('ORD-ROUTE-002 is for signed-in shoppers, in the profile sidebar', () => {
+    expect(route).toMatchObject({ path: '/Dashboard', access: 'signed-in', frame: 'account', public: false });
+    expect(route.sidebar).toEqual({ place: 1, fragment: 'Dashboard' });
+  });
+
+  it('ORD-SCR-024 has the breadcrumb Home > Dashboard', async () => {
+    await open();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Dashboard']);
+  });
+
+  it('ORD-SCR-025 ORD-MSG-007 shows the Order Overview of the last 30 days', async () => {
+    const { platform } = await open();
+    expect(platform.calls.map(({ call }) => call)).toEqual(['GET /users/nkmcoins/summary']);
+    const overview = within(screen.getByRole('region', { name: 'Order Overview' }));
+    expect(overview.getByText('The last 30 days')).toBeVisible();
+  });
+
+  it('ORD-SCR-029 draws a slice for each number, and lists them as text', async () => {
+    const { container } = await open();
+    expect(container.querySelectorAll('svg path')).toHaveLength(4);
+    expect(legend()).toEqual([
+      ['Coin Earned', '30'],
+      ['Coin Debited', '5'],
+      ['Purchase Order', '4'],
+      ['Available Coins', '25'],
+    ]);
+  });
+
+  it('ORD-SCR-027 ORD-ROLE-001 shows four cards with the points of the shopper, or 0', async () => {
+    const { unmount } = await open();
+    for (const [name, value] of [
+      ['Available Coins', '25'],
+      ['Coins Earned', '30'],
+      ['Coins Debited', '5'],
+      ['Purchase Order', '4'],
+    ] as const)
+      expect(card(name).getByText(value)).toBeVisible();
+    unmount();
+    await open(() => ({}));
+    for (const name of ['Available Coins', 'Coins Earned', 'Coins Debited', 'Purchase Order'])
+      expect(card(name).getByText('0')).toBeVisible();
+    expect(screen.getByText('Nothing happened in this time.')).toBeVisible();
+  });
+
+  it('ORD-SCR-028 shows a computed trend on each card, and none without a time to compare with', async () => {
+    const before = { available: 20, earned: 60, debitted: 5, orders: 0 };
+    await open(() => ({ ...summary, before }));
+    expect(card('Available Coins').getByText('25% more than before')).toBeVisible();
+    expect(card('Coins Earned').getByText('50% less than before')).toBeVisible();
+    expect(card('Coins Debited').getByText('As before')).toBeVisible();
+    expect(card('Purchase Order').queryByText(/before/)).toBeNull();
+  });
+
+  it('ORD-SCR-026 changes the range with Day, Month, Year and All-Time, each with its own address', async () => {
+    const orders = { day: 1, month: 4, year: 9, all: 12 };
+    const addresses = {
+      day: '/Dashboard?range=day',
+      month: '/Dashboard',
+      year: '/Dashboard?range=year',
+      all: '/Dashboard?range=all',
+    };
+    const names = { day: 'Day', month: 'Month', year: 'Year', all: 'All-Time' };
+    for (const range of ['day', 'month', 'year', 'all'] as const) {
+      const answer = (asked: string | null) => ({ ...summary, orders: orders[(asked ?? 'all') as 'all'] });
+      const { unmount } = await open(answer, { at: addresses[range] });
+      const ranges = within(screen.getByRole('navigation', { name: 'Time range' }));
+      expect(ranges.getByRole('link', { current: true })).toHaveTextContent(names[range]);
+      expect(card('Purchase Order').getByText(String(orders[range]))).toBeVisible();
+      for (const other of ['day', 'month', 'year', 'all'] as const)
+        expect(ranges.getByRole('link', { name: names[other] })).toHaveAttribute('href', addresses[other]);
+      unmount();
+    }
+  });
+
+  it('shows all time without buttons when the server knows no ranges', async () => {
+    const asked: (string | null)[] = [];
+    await open((range) => (asked.push(range), summary), { capabilities: [], at: '/Dashboard?range=day' });
+    expect(asked).toEqual([null]);
+    expect(screen.queryByRole('navigation', { name: 'Time range' })).toBeNull();
+    expect(screen.getByText('All time')).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import type { LoadArguments } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { loadOrders } from '../../common/order/load-orders';
+import { type AllOrders, loadOrderPage, type OrderPage } from '../../features/order-list/load-order-page';
+
+/** All orders of a server without pages, or one page. */
+export type Data = AllOrders | OrderPage;
+
+export async function load({ url, platform, signal }: LoadArguments<Platform>): Promise<Data> {
+  if (platform.settings.capabilities.includes('order-pages'))
+    return loadOrderPage(platform, { query: url.searchParams, signal });
+  return { kind: 'all', orders: await loadOrders(platform, signal) };
+}

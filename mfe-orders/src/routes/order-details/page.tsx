@@ -1,0 +1,75 @@
+import type { ScreenProps } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Breadcrumb } from '@nkm/ui';
+import { useRef } from 'react';
+import { canConfirm, canRateSeller } from '../../features/invoice-actions/allowed-actions';
+import { LineActions } from '../../features/invoice-actions/line-actions';
+import { RatePrompt } from '../../features/invoice-actions/rate-prompt';
+import { ReceiptPrompt } from '../../features/invoice-actions/receipt-prompt';
+import { Returns } from '../../features/invoice-actions/returns';
+import { useDialogs } from '../../features/invoice-actions/use-dialogs';
+import { InvoiceHeading } from '../../features/invoice/invoice-heading';
+import { InvoiceSummary } from '../../features/invoice/invoice-summary';
+import { ItemList } from '../../features/invoice/item-list';
+import { ItemTracking } from '../../features/invoice/item-tracking';
+import { PaymentMethod } from '../../features/invoice/payment-method';
+import { ReviewWindow } from '../../features/invoice/review-window';
+import { TrackingInformation } from '../../features/invoice/tracking-information';
+import { CancelButton } from '../../common/order/cancel-button';
+import { RefundNotices } from '../../common/order/refund-notices';
+import { messages } from '../../messages';
+import { useFreshOrders } from '../../common/order/use-fresh-orders';
+import { paths } from '../../paths';
+import type { Data } from './data';
+import styles from './page.module.css';
+import page from '../page.module.css';
+
+const { breadcrumb } = messages;
+
+/** One invoice of an order: the part that one store sells and ships (spec 2 §2). */
+export default function OrderDetails({ data: { order, invoice } }: ScreenProps<Data>) {
+  useFreshOrders([order]);
+  const { settings } = usePlatform();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialogs = useDialogs(order, invoice, heading);
+  const { review_ends_by: endsBy } = invoice;
+  // A server that only follows the spec cannot confirm receipt.
+  const confirms = canConfirm(invoice) && settings.capabilities.includes('confirm-receipt');
+  return (
+    <div className={`${page.page} ${styles.printed}`}>
+      <div data-print="hidden">
+        <Breadcrumb
+          items={[
+            { title: breadcrumb.home, to: paths.home },
+            { title: breadcrumb.account, to: paths.myOrders() },
+            { title: breadcrumb.details },
+          ]}
+        />
+      </div>
+      <InvoiceHeading order={order} invoice={invoice} ref={heading} />
+      <RefundNotices order={order} invoiceId={invoice.id} />
+      {confirms && endsBy && (
+        <ReviewWindow endsBy={endsBy}>{(isOpen) => <ReceiptPrompt inTime={isOpen} dialogs={dialogs} />}</ReviewWindow>
+      )}
+      {canRateSeller(invoice) && <RatePrompt dialogs={dialogs} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ItemList
+            invoice={invoice}
+            actions={(product) => <LineActions invoice={invoice} product={product} dialogs={dialogs} />}
+          />
+          <Returns invoice={invoice} dialogs={dialogs} />
+          <TrackingInformation invoice={invoice} />
+        </div>
+        <div className={styles.column}>
+          <InvoiceSummary order={order} invoice={invoice} />
+          <ItemTracking invoice={invoice} />
+          {!confirms && endsBy && <ReviewWindow endsBy={endsBy} />}
+          <PaymentMethod gateway={order.payment_gateway} />
+          <CancelButton order={order} />
+        </div>
+      </div>
+      {dialogs.shown}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Order } from '@nkm/contracts';
+import { ApiError } from '@nkm/platform';
+import { createTestPlatform, renderRoute } from '@nkm/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../expose/routes';
+import { anInvoice, anOrder } from '../../../test/an-order';
+
+const unpaid = (changes: Partial<Order> = {}) =>
+  anOrder({
+    id: 5,
+    transaction_reference: 'NKM-5',
+    status: 'Uncompleted',
+    payment_gateway_link: 'https://shop.test/api/orders/5/pay/k',
+    invoices: [anInvoice({ id: 51, status: 'Uncompleted' })],
+    ...changes,
+  });
+const cancelled = unpaid({
+  status: 'Cancelled',
+  payment_gateway_link: null,
+  invoices: [anInvoice({ id: 51, status: 'Cancelled' })],
+});
+
+/** Opens a page that shows the order. */
+async function open(
+  at: string,
+  {
+    order = unpaid(),
+    capabilities = ['cancel-order'],
+    answer = () => ({ message: 'Order cancelled', data: { added: ['Ankara dress'], gone: ['Gele'] } }) as unknown,
+  } = {},
+) {
+  const platform = createTestPlatform('mfe-orders', {
+    'GET /orders': () => ({ data: [order] }),
+    'POST /orders/cancel': answer,
+  });
+  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  const refreshed = jest.fn(() => ({ loaded: true }));
+  platform.hostBus.as('mfe-cart-checkout').handle('cart.refresh', refreshed);
+  const route = routes.find(({ id }) => at.startsWith(`/${id}`))!;
+  const view = await renderRoute(route, { platform, at });
+  if (!('user' in view)) throw new Error('The page did not open');
+  const sent = () => platform.calls.filter(({ call }) => call === 'POST /orders/cancel').map(({ body }) => body);
+  return { ...view, platform, refreshed, sent };
+}
+const cancelButton = () => screen.getByRole('button', { name: 'Cancel Order NKM-5' });
+const dialog = () => screen.findByRole('dialog', { name: 'Cancel this order?' });
+
+describe.each(['/my-orders', '/order-details/5/51'])('H17 an unpaid order on %s', (page) => {
+  it('is cancelled after a confirmation, and the orders are reloaded', async () => {
+    const { user, sent, platform, refreshed, router } = await open(page);
+    const reload = jest.spyOn(router, 'revalidate');
+    await user.click(cancelButton());
+    expect(await dialog()).toHaveTextContent('Order NKM-5 is not paid. Cancelling it cannot be undone.');
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent()).toEqual([{ order_id: 5 }]);
+    expect(platform.toasts[0]).toMatchObject({ tone: 'success', message: 'Order NKM-5 is cancelled' });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(refreshed).not.toHaveBeenCalled();
+  });
+
+  it('stays when the shopper keeps it', async () => {
+    const { user, sent } = await open(page);
+    await user.click(cancelButton());
+    await user.click(within(await dialog()).getByRole('button', { name: 'Keep order' }));
+    expect(sent()).toEqual([]);
+    expect(cancelButton()).toBeVisible();
+  });
+
+  it('moves its products back to the cart and names those that are no longer available', async () => {
+    const { user, sent, platform, refreshed } = await open(page);
+    await user.click(cancelButton());
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Cancel and move products to cart' }));
+    await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual([{ order_id: 5, to_cart: true }]);
+    expect(platform.toasts).toMatchObject([
+      { message: 'Order NKM-5 is cancelled', detail: 'Back in your cart: Ankara dress' },
+      { tone: 'warning', message: 'No longer available: Gele' },
+    ]);
+  });
+
+  it('keeps the dialog open when the server fails, and reloads when the order is already paid', async () => {
+    let status = 503;
+    const refuse = () => {
+      throw new ApiError(status, status === 503 ? 'Busy' : 'Order NKM-5 is paid, so it cannot be cancelled like this.');
+    };
+    const { user, platform, router } = await open(page, { answer: refuse });
+    await user.click(cancelButton());
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(platform.toasts).toMatchObject([{ tone: 'error', message: 'Busy' }]));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    status = 409;
+    const reload = jest.spyOn(router, 'revalidate');
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(platform.toasts[1]).toMatchObject({ message: expect.stringContaining('is paid') });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no Cancel Order when it is paid or cancelled, or when the server cannot cancel', async () => {
+    const { unmount } = await open(page, { capabilities: [] });
+    expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
+    unmount();
+    for (const order of [cancelled, unpaid({ status: 'Paid', invoices: [anInvoice({ id: 51 })] })]) {
+      const view = await open(page, { order });
+      expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
+      view.unmount();
+    }
+  });
+
+  it("H24 shows the server's notice of a second payment and the date of its refund", async () => {
+    const refund = {
+      reference: 'NKM-5-2',
+      amount: 18_850.5,
+      currency: 'NGN',
+      message: 'This order was already paid. This second payment will be refunded.',
+      created_at: '2026-01-15T09:00:00.000Z',
+      refunded_at: null,
+    };
+    const paid = { status: 'Paid' as const, invoices: [anInvoice({ id: 51 })] };
+    const { unmount } = await open(page, { order: unpaid({ ...paid, refunds: [refund] }) });
+    expect(screen.getByText(refund.message)).toBeVisible();
+    expect(screen.getByText('Refund of ₦18,850.50 on its way. No action is needed.')).toBeVisible();
+    expect(screen.getByText('Payment NKM-5-2')).toBeVisible();
+    unmount();
+    await open(page, {
+      order: unpaid({ ...paid, refunds: [{ ...refund, currency: 'USD', refunded_at: '2026-01-17T09:00:00.000Z' }] }),
+    });
+    expect(screen.getByText('USD 18850.50 was refunded on 17 Jan 2026, 10:00.')).toBeVisible();
+  });
+});
+
+describe('H28 the delivery address of an order', () => {
+  const station = {
+    title: 'GIG Logistics Umuahia',
+    address: '14 Library Avenue, Umuahia, Abia',
+    city: 'Umuahia',
+    state: 'Abia',
+    hours: 'Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed',
+  };
+  const summary = () => within(screen.getByRole('region', { name: 'INVOICE SUMMARY' }));
+
+  it('is the station with street and hours on the invoice, without repetition', async () => {
+    await open('/order-details/5/51', { order: unpaid({ address: station }) });
+    const value = summary().getByText('Pickup station').nextElementSibling!;
+    expect([...value.children].map(({ textContent }) => textContent)).toEqual([
+      'GIG Logistics Umuahia',
+      '14 Library Avenue, Umuahia, Abia',
+      'Open: Mon-Fri 9am-5pm, Sat 10am-4pm, Sun closed',
+    ]);
+  });
+
+  it('is the station and its street in the list', async () => {
+    await open('/my-orders', { order: unpaid({ address: station }) });
+    expect(screen.getByText('GIG Logistics Umuahia, 14 Library Avenue, Umuahia, Abia')).toBeVisible();
+    expect(screen.getByText('Delivery: Umuahia, Abia')).toBeVisible();
+  });
+
+  it('is the address of the shopper without hours for home delivery', async () => {
+    const address = { title: 'Ngozi Okafor', address: '12 Awolowo Road', city: 'Ikoyi', state: 'Lagos', hours: null };
+    await open('/order-details/5/51', { order: unpaid({ address, delivery_type: 'Drop off' }) });
+    const value = summary().getByText('Delivery to').nextElementSibling!;
+    expect([...value.children].map(({ textContent }) => textContent)).toEqual([
+      'Ngozi Okafor',
+      '12 Awolowo Road',
+      'Ikoyi, Lagos',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+/** Longest search of `GET /orders`, in characters (ours). */
+export const ORDER_SEARCH_MAX = 200;
+
+/** What a search of orders reads: the numbers and the items. */
+export interface SearchedOrder {
+  reference: string;
+  invoices: readonly { reference: string; items: readonly string[] }[];
+}
+
+/** The text of an order for a search, without case and accents. Each part has its own line, so no word joins two. */
+export function orderSearchText({ reference, invoices }: SearchedOrder): string {
+  const ofInvoices = invoices.flatMap((invoice) => [invoice.reference, ...invoice.items]);
+  return fold([reference, ...ofInvoices].join('\n'));
+}
+
+/** The words of a search. The text of an order contains each of them, or the search does not find it. */
+export function orderSearchWords(typed: string): string[] {
+  return [...new Set(fold(typed).split(/\s+/).filter(Boolean))];
+}
+
+/** Removes case and accents, so that "adire" finds "Àdìrẹ". */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('en');
+}

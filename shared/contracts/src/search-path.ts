@@ -1,0 +1,27 @@
+/** Maximum characters of a search; the server rejects more. */
+export const LONGEST_QUERY = 200;
+const CATEGORY_SLUG = /^[A-Za-z0-9-]{1,120}$/;
+
+/**
+ * The address of the search results in one category or in all. Null if there is no text (spec 1 §2.3) or no valid
+ * address for it.
+ */
+export function searchPath(typed: string, category?: string | null): string | null {
+  const query = wholeCharacters(wholeCharacters(typed).trim().slice(0, LONGEST_QUERY)).trim();
+  if (/^\.{0,2}$/.test(query)) return null;
+  const within = category && CATEGORY_SLUG.test(category) ? `?category=${category}` : '';
+  return `/search/${encodeURIComponent(query)}${within}`;
+}
+
+/** Removes lone surrogates, which truncation or a broken paste leaves, because they cannot be encoded. */
+const wholeCharacters = (text: string) => text.replace(/\p{Surrogate}/gu, '');
+
+/** The query of a search address. A stray percent sign, typed by hand, stays as it is. */
+export function queryOfPath(pathname: string): string {
+  const encoded = /^\/search\/([^/]+)/i.exec(pathname)?.[1] ?? '';
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}

@@ -1,0 +1,8 @@
+/** Addresses that the frame links to. */
+export const paths = {
+  home: '/',
+  shop: '/shop',
+  cart: '/cart',
+  wishlist: '/wishlist',
+  category: (slug: string) => `/shop/${encodeURIComponent(slug)}`,
+};

@@ -1,0 +1,37 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { createGuard } from '../app/guard';
+import { messages } from '../app/messages';
+import type { ShellSession } from '../app/session';
+import type { ToastStore } from '../app/toasts';
+import { placeWhenBusy } from '../app/when-busy';
+import { createRoutes } from '../frame/routes';
+import type { HostClaim } from '../slices/boot-data';
+import type { SliceHost } from '../slices/slice-host';
+import { beginFirstPage } from './begin-first-page';
+import { readPageData } from './read-page-data';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface RouterTools {
+  claims: HostClaim[];
+  host: SliceHost;
+  session: ShellSession;
+  toasts: ToastStore;
+}
+
+/** The router of the document, with the data that the server loaded for the first page. */
+export function createRouter({ claims, host, session, toasts }: RouterTools): Router {
+  const guard = createGuard({
+    isSignedIn: () => session.token() !== null,
+    keepReturnPath: session.keepReturnPath,
+  });
+  function whenBusy(claim: HostClaim, message: string): string | null {
+    const place = placeWhenBusy(claim);
+    if (place !== null) toasts.show('error', messages.shopBusy, message);
+    return place;
+  }
+  const { loaderData } = readPageData();
+  const routes = createRoutes({ claims, host, guard, whenBusy, framesOnly: false });
+  beginFirstPage(routes, loaderData, location.href);
+  return createBrowserRouter(routes, { hydrationData: { loaderData } });
+}

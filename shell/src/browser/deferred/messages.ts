@@ -1,0 +1,10 @@
+/** Visible strings of the deferred code. In the shell's other catalogue, every first view would contain them. */
+export const messages = {
+  working: 'One moment, please…',
+  offline: 'You are offline.',
+  offlineDetail: 'This page and your cart stay available. Everything else works again when you are online.',
+  back: 'You are back online.',
+  unstored: 'This browser cannot store your data',
+  unstoredDetail:
+    'Its storage is full or blocked: your cart and your sign-in last until you leave or reload this page.',
+} as const;

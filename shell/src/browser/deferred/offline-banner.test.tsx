@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import type { Connection } from './connection';
+import { OfflineBanner } from './offline-banner';
+
+it('shows that the shop is unreachable, then that it is back, and disappears', () => {
+  const connection = new BehaviorSubject<Connection>('online');
+  render(<OfflineBanner connection={connection} />);
+  const banner = screen.getByRole('status');
+  expect(banner).toBeEmptyDOMElement();
+  act(() => connection.next('suspect'));
+  expect(banner).toBeEmptyDOMElement();
+  act(() => connection.next('offline'));
+  expect(banner).toHaveTextContent(
+    'You are offline. This page and your cart stay available. Everything else works again when you are online.',
+  );
+  act(() => connection.next('back'));
+  expect(banner).toHaveTextContent('You are back online.');
+  act(() => connection.next('online'));
+  expect(banner).toBeEmptyDOMElement();
+});

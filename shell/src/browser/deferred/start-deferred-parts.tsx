@@ -1,0 +1,95 @@
+import type { Platform } from '@nkm/platform';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { isTyping } from '../../app/is-typing';
+import type { RequestWatch } from '../../platform/request-watch';
+import type { ShellSession } from '../../app/session';
+import { ConsentPlace } from '../../frame/consent/consent-place';
+import { prepareSidebar } from '../../frame/sidebar/load-sidebar';
+import type { HostClaim, SliceVersions } from '../../slices/boot-data';
+import { isUnsettled, type RouteOutcome } from '../../slices/route-outcome';
+import { Arrival } from './arrival';
+import { watchCacheMarker } from './cache-marker';
+import { watchConnection } from './connection';
+import { hideHeaderWhileReading } from './hide-header';
+import type { RequiredStepOptions } from './required-step';
+import { OfflineBanner } from './offline-banner';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import { reloadOnce } from './reload-once';
+import { RequestOverlay } from './request-overlay';
+import { RouteAnnouncer } from './route-announcer';
+import { type Pages, startServices } from './start-services';
+import { watchVersion } from './version-check';
+
+export interface DeferredTools {
+  platform: Pick<Platform, 'api' | 'bus' | 'storage'>;
+  session: ShellSession;
+  requests: RequestWatch;
+  router: RequiredStepOptions['router'] & Pages & { routes: RouteObject[]; revalidate(): Promise<void> };
+  /** Fetches a page's code. */
+  prefetch(claim: HostClaim): void;
+  /** Starts services, which the page does not need to render. */
+  startService(slice: string): void;
+  slices: SliceVersions;
+  /** Path of the document at the start of its scripts. */
+  firstPath: string;
+}
+
+/** Starts the watches of an open document. Returns their visible parts, which the shell renders beside every page. */
+export function startDeferredParts(tools: DeferredTools): ComponentType {
+  const { platform, session, requests, router, firstPath } = tools;
+  const { api, bus, storage } = platform;
+  const shownPage = () => {
+    const { route } = router.state.matches.at(-1) ?? {};
+    const outcome = router.state.loaderData[route?.id ?? ''] as RouteOutcome | undefined;
+    return { claim: route?.handle as HostClaim | undefined, outcome };
+  };
+
+  startServices(tools.slices, router, tools.startService);
+  hideHeaderWhileReading();
+  prefetchOnIntent(router.routes, (claim) => {
+    tools.prefetch(claim);
+    void prepareSidebar(claim);
+  });
+  watchVersion(storage);
+  watchCacheMarker({
+    storage,
+    reload: () => void reloadOnce(),
+    mayReload: () => !isBuying(shownPage().claim) && requests.count() === 0 && !isTyping() && !isInDialog(),
+  });
+
+  const connection = watchConnection({ requests, probe: () => api.get('/settings', { background: true }) });
+  connection.subscribe((state) => {
+    if (state === 'back' && isUnsettled(shownPage().outcome)) void router.revalidate();
+  });
+
+  // After sign-out, here or in another tab, possibly before this code loaded, leave pages that need a session.
+  let wasSignedIn = false;
+  bus.on('session', ({ status }) => {
+    const isLeft = wasSignedIn || shownPage().claim?.access === 'signed-in';
+    if (isLeft && status === 'guest') void router.revalidate();
+    wasSignedIn = status === 'signed-in';
+  });
+
+  // A page from the back-forward cache missed the changes of other tabs.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void session.restore();
+  });
+
+  return function DeferredParts() {
+    return (
+      <>
+        <Arrival />
+        <RequestOverlay requests={requests} />
+        <OfflineBanner connection={connection} />
+        <RouteAnnouncer firstPath={firstPath} />
+        <ConsentPlace />
+      </>
+    );
+  };
+}
+
+const isBuying = (claim: HostClaim | undefined) => claim?.purchase === 'checkout' || claim?.purchase === 'payment';
+
+/** An open dialog would lose its content. */
+const isInDialog = () => document.querySelector('dialog[open]') !== null;

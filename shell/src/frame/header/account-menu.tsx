@@ -1,0 +1,45 @@
+import { useTopic } from '@nkm/platform';
+import { Icon, icons } from '@nkm/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { isClaimed } from '../../app/is-claimed';
+import { useShell } from '../../app/shell-context';
+import { messages } from '../../app/messages';
+import { PressLink } from '../panel/press-link';
+import styles from './header.module.css';
+
+/** The Account link for guests; a greeting and sign-out for signed-in shoppers (spec 1 §2.3). */
+export function AccountMenu() {
+  const { signIn, signOut, claims } = useShell();
+  const { user } = useTopic('session');
+  const { pathname, search } = useLocation();
+
+  if (user) {
+    return (
+      <>
+        <Link to={isClaimed('/Dashboard', claims) ? '/Dashboard' : '/my-orders'} className={styles.tool}>
+          <Icon path={icons.user} />
+          <span className={styles.toolText}>
+            <span className={styles.wide}>{messages.greeting} </span>
+            {user.surname}
+          </span>
+        </Link>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={messages.signOut}
+          title={messages.signOut}
+          onClick={signOut}
+        >
+          <Icon path={icons.logout} />
+        </button>
+      </>
+    );
+  }
+
+  return (
+    <PressLink to="/account" className={styles.tool} onPress={() => signIn(pathname + search)}>
+      <Icon path={icons.user} />
+      <span className={styles.toolText}>{messages.account}</span>
+    </PressLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Currency, CURRENCY_SYMBOLS } from '@nkm/contracts';
+import { useTopic } from '@nkm/platform';
+import { useShell } from '../../app/shell-context';
+import { messages } from '../../app/messages';
+import styles from './header.module.css';
+
+const CODES: Record<Currency, string> = { Naira: 'NGN', Dollar: 'USD' };
+
+/** The visible symbol shows the choice. The transparent select covers it, so it needs no extra room. */
+export function CurrencyPicker() {
+  const { chooseCurrency } = useShell();
+  const { currency } = useTopic('currency');
+  return (
+    <span className={styles.currency} data-scripted>
+      <span aria-hidden="true">
+        {CURRENCY_SYMBOLS[currency]} <span className={styles.code}>{CODES[currency]}</span> ▾
+      </span>
+      <select
+        aria-label={messages.currency}
+        title={messages.chargedInNaira}
+        value={currency}
+        onChange={(event) => chooseCurrency(event.target.value === 'Dollar' ? 'Dollar' : 'Naira')}
+      >
+        <option value="Naira">₦ NGN</option>
+        <option value="Dollar">$ USD</option>
+      </select>
+    </span>
+  );
+}

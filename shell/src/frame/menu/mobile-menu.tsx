@@ -1,0 +1,67 @@
+import { useTopic } from '@nkm/platform';
+import { Drawer, Tabs } from '@nkm/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SellerLink } from '../seller-link/seller-link';
+import { useShell } from '../../app/shell-context';
+import { AccountMenu } from '../header/account-menu';
+import { CurrencyPicker } from '../header/currency-picker';
+import { WidgetPanel } from '../panel/widget-panel';
+import { CategoryList } from './category-list';
+import { messages } from './messages';
+import styles from './mobile-menu.module.css';
+
+export { warmMenu } from './category-tree';
+
+export interface MobileMenuProps {
+  onClose(): void;
+}
+
+/** The menu of narrow screens: categories and cart, account, currency and language (spec 1 §2.3). */
+export function MobileMenu({ onClose }: MobileMenuProps) {
+  const { settings } = useShell();
+  const { count } = useTopic('cart');
+  useCloseOnNavigation(onClose);
+  return (
+    <Drawer
+      side="start"
+      open
+      onClose={onClose}
+      title={settings.brand}
+      className={styles.drawer}
+      actions={
+        <div className={styles.choices} role="group" aria-label={messages.choices}>
+          <CurrencyPicker />
+          <span>{messages.english}</span>
+        </div>
+      }
+    >
+      <div className={styles.account}>
+        <AccountMenu />
+        <SellerLink className={styles.seller} />
+      </div>
+      <Tabs
+        label={messages.menu}
+        tabs={[
+          { id: 'categories', title: messages.categories, panel: <CategoryList onFollow={onClose} /> },
+          {
+            id: 'cart',
+            title: `${messages.cart} (${count})`,
+            panel: <WidgetPanel name="mini-cart" onDone={onClose} />,
+          },
+        ]}
+      />
+    </Drawer>
+  );
+}
+
+/** Closes the menu when a link of it has opened another page. */
+function useCloseOnNavigation(close: () => void): void {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    close();
+  }, [key, close]);
+}

@@ -1,0 +1,11 @@
+/** Visible strings of the newsletter form (spec 1 §5, §8). They load with the footer's code. */
+export const messages = {
+  title: 'Newsletter',
+  invitation: 'New arrivals and offers. Unsubscribe with one click.',
+  fullName: 'Full name',
+  email: 'Email',
+  subscribe: 'Subscribe',
+  subscribed: 'Successfully Subscribed to newsletter',
+  notSubscribed: 'You are not subscribed yet.',
+  bringBack: 'Restore my entries',
+} as const;

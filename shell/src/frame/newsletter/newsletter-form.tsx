@@ -1,0 +1,109 @@
+import { checkNewsletter, type NewsletterFault, type NewsletterSignup } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { PlainButton } from '@nkm/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from '../footer/footer.module.css';
+import { messages } from './messages';
+import { NEWSLETTER_ID, NEWSLETTER_PATH, resultMessage } from './newsletter-result';
+
+const EMPTY: NewsletterSignup = { name: '', email: '' };
+
+/**
+ * Newsletter sign-up (spec 1 §2.3, §5). The fields are cleared after success and failure; after a failure a button
+ * restores the input. Without scripts the form posts to the shell's server, which returns the result in the address.
+ */
+export function NewsletterForm() {
+  const { api, toast, toastError } = usePlatform();
+  const result = resultMessage(useLocation().search);
+  const [typed, setTyped] = useState(EMPTY);
+  const [fault, setFault] = useState<NewsletterFault | null>(null);
+  const [unsent, setUnsent] = useState<NewsletterSignup | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusOn = (field: keyof NewsletterSignup) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+
+  async function subscribe(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkNewsletter(typed);
+    setFault(found);
+    setUnsent(null);
+    if (found) return focusOn(found.field);
+    setBusy(true);
+    try {
+      await api.post('/newsletter', { name: typed.name.trim(), email: typed.email.trim() });
+      toast('success', messages.subscribed);
+    } catch (error) {
+      toastError(error);
+      setUnsent(typed);
+    }
+    setTyped(EMPTY);
+    setBusy(false);
+  }
+
+  function bringBack() {
+    if (unsent) setTyped(unsent);
+    setUnsent(null);
+    focusOn('name');
+  }
+
+  // Early input arrives as several events in a row, so each changes the newest value.
+  const onChange = (change: Partial<NewsletterSignup>) => setTyped((now) => ({ ...now, ...change }));
+  const field = { fault, onChange };
+  return (
+    <form
+      ref={form}
+      id={NEWSLETTER_ID}
+      className={styles.newsletter}
+      method="post"
+      action={NEWSLETTER_PATH}
+      noValidate
+      aria-labelledby="newsletter-title"
+      onSubmit={(event) => void subscribe(event)}
+    >
+      <h2 id="newsletter-title">{messages.title}</h2>
+      <p>{messages.invitation}</p>
+      <NewsletterField {...field} name="name" label={messages.fullName} value={typed.name} autoComplete="name" />
+      <NewsletterField {...field} name="email" label={messages.email} value={typed.email} autoComplete="email" />
+      <PlainButton type="submit" busy={busy}>
+        {messages.subscribe}
+      </PlainButton>
+      <p role="status">{unsent ? messages.notSubscribed : result?.message}</p>
+      {unsent && <PlainButton onClick={bringBack}>{messages.bringBack}</PlainButton>}
+    </form>
+  );
+}
+
+interface NewsletterFieldProps {
+  name: keyof NewsletterSignup;
+  label: string;
+  value: string;
+  autoComplete: string;
+  fault: NewsletterFault | null;
+  onChange(change: Partial<NewsletterSignup>): void;
+}
+
+function NewsletterField({ name, label, fault, onChange, ...input }: NewsletterFieldProps) {
+  const id = useId();
+  const isWrong = fault?.field === name;
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        type={name === 'email' ? 'email' : 'text'}
+        maxLength={254}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+      <strong id={`${id}-error`} aria-live="polite">
+        {isWrong && fault.message}
+      </strong>
+    </p>
+  );
+}

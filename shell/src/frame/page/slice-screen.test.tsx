@@ -1,0 +1,65 @@
+import type { Platform } from '@nkm/platform';
+import type { ScreenProps } from '@nkm/contracts';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Shell, ShellContext } from '../../app/shell-context';
+import type { HostClaim } from '../../slices/boot-data';
+import type { SliceHost } from '../../slices/slice-host';
+import { SliceScreen } from './slice-screen';
+
+/** A shop with a page for each product; the test decides when its data arrives. */
+function openShop() {
+  const rendered: unknown[] = [];
+  let answer = (_data: string) => {};
+  function Product({ data, params }: ScreenProps<unknown>) {
+    rendered.push(data);
+    return (
+      <h1>
+        {params.slug}: {String(data)}
+      </h1>
+    );
+  }
+  const host = { screenOf: () => Product, platformFor: () => ({}) as Platform } as unknown as SliceHost;
+  const loader = async () => {
+    const data = await new Promise<string>((resolve) => (answer = resolve));
+    return { kind: 'ready', slice: 'mfe-catalog', version: '1.0.0', data, head: {} };
+  };
+  const handle = { id: 'product' } as HostClaim;
+  const router = createMemoryRouter(
+    [{ path: '/:slug', loader, handle, element: <SliceScreen />, HydrateFallback: () => null }],
+    {
+      initialEntries: ['/kettle'],
+    },
+  );
+  render(
+    <ShellContext value={{ host } as unknown as Shell}>
+      <RouterProvider router={router} />
+    </ShellContext>,
+  );
+  return { router, rendered, answer: (data: string) => act(async () => answer(data)) };
+}
+
+describe('the screen of a slice', () => {
+  it('renders its page when the data arrives, and not again while the next page loads', async () => {
+    const shop = openShop();
+    await shop.answer('boils');
+    expect(screen.getByRole('heading')).toHaveTextContent('kettle: boils');
+    expect(shop.rendered).toEqual(['boils']);
+
+    await act(async () => void shop.router.navigate('/iron'));
+    expect(shop.router.state.navigation.state).toBe('loading');
+    expect(shop.rendered).toEqual(['boils']);
+    await shop.answer('presses');
+    expect(screen.getByRole('heading')).toHaveTextContent('iron: presses');
+    expect(shop.rendered).toEqual(['boils', 'presses']);
+  });
+
+  it('renders it again with reloaded data', async () => {
+    const shop = openShop();
+    await shop.answer('boils');
+    await act(async () => void shop.router.revalidate());
+    await shop.answer('boils faster');
+    expect(screen.getByRole('heading')).toHaveTextContent('kettle: boils faster');
+    expect(shop.rendered).toEqual(['boils', 'boils faster']);
+  });
+});

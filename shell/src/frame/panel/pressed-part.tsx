@@ -1,0 +1,41 @@
+import { afterPaint, deferred } from '@nkm/ui';
+import type { ComponentType } from 'react';
+import { messages } from '../../app/messages';
+import styles from '../header/header.module.css';
+import { containPart } from './contain-part';
+import { PartFailure } from './part-failure';
+
+interface PressedPartOptions {
+  /** Class of the box around the loading text and the failure. */
+  box?: string | undefined;
+  onRetry?(): void;
+}
+
+/**
+ * A part of the frame whose code loads with a press. The browser first paints its answer to the press, because loading
+ * a script and rendering a menu are slow on cheap phones. If the part fails to load or throws, a message with Retry
+ * replaces it.
+ */
+export function pressedPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { box, onRetry }: PressedPartOptions = {},
+): ComponentType<P> {
+  function Failure({ retry }: { retry(): void }) {
+    const again = () => {
+      onRetry?.();
+      retry();
+    };
+    return <PartFailure box={box} retry={again} />;
+  }
+  const Part = deferred(load, {
+    server: false,
+    renderAfter: afterPaint,
+    loading: () => (
+      <div className={styles.waiting} role="status">
+        <div className={box}>{messages.partLoading}</div>
+      </div>
+    ),
+    failed: Failure,
+  });
+  return containPart(Part, Failure);
+}

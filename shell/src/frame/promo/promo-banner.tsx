@@ -1,0 +1,53 @@
+import { Icon, icons } from '@nkm/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useShell } from '../../app/shell-context';
+import type { ToastStore } from '../../app/toasts';
+import { messages } from '../../app/messages';
+import { rememberClosed } from './closed-promo';
+import styles from './promo-banner.module.css';
+
+/** The promo above the header, with its code to copy (spec 1 §2.3). `shown` is false on pages without a header. */
+export function PromoBanner({ shown }: { shown: boolean }) {
+  const { frame, toasts } = useShell();
+  const { promo } = frame;
+  const [closed, setClosed] = useState(false);
+  if (!promo || closed || !shown) return null;
+  const { id, title, text, link, code } = promo;
+
+  function close() {
+    rememberClosed(id);
+    setClosed(true);
+  }
+
+  return (
+    <aside className={styles.banner} aria-label={messages.promotion}>
+      <Link to={link} className={styles.link}>
+        {title} {text && <span className={styles.more}>{text}</span>}
+      </Link>
+      {code && (
+        <button
+          type="button"
+          className={styles.code}
+          aria-label={messages.copyCode(code)}
+          onClick={() => void copy(code, toasts)}
+        >
+          {code}
+          <Icon path={icons.copy} />
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={messages.closePromotion} onClick={close}>
+        <Icon path={icons.close} />
+      </button>
+    </aside>
+  );
+}
+
+async function copy(code: string, toasts: ToastStore): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    toasts.show('success', messages.codeCopied(code));
+  } catch {
+    toasts.show('info', messages.codeToNote(code)); // an old browser, or a plain http address
+  }
+}
