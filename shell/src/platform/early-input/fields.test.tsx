@@ -145,3 +145,43 @@ it('keeps input from before hydration, also in a deferred part (H22)', async () 
   expect(heard.filter((name) => name.startsWith('ticked'))).toEqual(['ticked false']);
   act(() => root.unmount());
 });
+
+const noChange = () => () => undefined;
+
+/** The server does not know the stored choice, so the page first shows the default. */
+function Currency({ chosen }: { chosen: jest.Mock }) {
+  const currency = useSyncExternalStore(
+    noChange,
+    () => 'USD',
+    () => 'NGN',
+  );
+  useEffect(() => announceHydrated(document), []);
+  return (
+    <html lang="en-NG">
+      <head />
+      <body>
+        <select name="currency" value={currency} onChange={({ target }) => chosen(target.value)}>
+          <option value="NGN">Naira</option>
+          <option value="USD">Dollar</option>
+        </select>
+        <select name="rating" onChange={({ target }) => chosen(target.value)}>
+          <option disabled>Choose</option>
+          <option value="5">Five stars</option>
+        </select>
+      </body>
+    </html>
+  );
+}
+
+it('leaves a select that nobody touched to React, so that a stored choice survives (H22)', async () => {
+  const chosen = jest.fn();
+  const html = renderToString(<Currency chosen={chosen} />);
+  document.documentElement.innerHTML = html.slice(html.indexOf('<head'), html.lastIndexOf('</html>'));
+  document.documentElement.lang = 'en-NG';
+  replayEarlyInput();
+  await act(async () => void (root = hydrateRoot(document, <Currency chosen={chosen} />)));
+  await wait(250);
+  expect(field<HTMLSelectElement>('currency').value).toBe('USD');
+  expect(chosen).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

@@ -18,8 +18,15 @@ function propsOf(field: Field): Partial<Filled> | undefined {
 const isCheckable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 /** Whether the field differs from the server's HTML: the shopper filled it in, or the browser after a reload. */
-function isFilled(field: Field): boolean {
+function isFilled(field: Field | HTMLSelectElement): boolean {
+  if ('options' in field) return field.selectedIndex !== defaultIndex([...field.options]);
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** The option that a browser selects at first. A `<select>` has no `defaultValue`. */
+function defaultIndex(options: HTMLOptionElement[]): number {
+  const preset = options.findLastIndex(({ defaultSelected }) => defaultSelected);
+  return preset < 0 ? options.findIndex(({ disabled }) => !disabled) : preset;
 }
 
 /**
