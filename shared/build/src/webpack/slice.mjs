@@ -6,6 +6,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { ClassListPlugin } from './class-list-plugin.mjs';
 import { ChunkListPlugin } from './chunk-list-plugin.mjs';
 import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
+import { FixedFederationIdsPlugin } from './fixed-federation-ids-plugin.mjs';
 
 /** Milliseconds after which a hanging file counts as failed. */
 const CHUNK_LOAD_TIMEOUT = 10_000;
@@ -118,6 +119,7 @@ function clientConfig(slice, mode, hot) {
       }),
       ...(production
         ? [
+            new FixedFederationIdsPlugin(),
             new ChunkIntegrityPlugin((file) => file === 'remoteEntry.js'),
             new ClassListPlugin(path.join(slice.folder, 'dist/class-names.json'), classNames),
           ]
