@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { efe } from '../shopper/accounts';
+import { fatima } from '../shopper/accounts';
 import { hasNoFault } from '../shopper/has-no-fault';
 import { expect } from '../system/expect';
 import { test } from '../system/test-of-its-own';
@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
     test('a shopper adds a passkey, signs in with it alone, and removes it', async ({ shopper, page, watch }) => {
       watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/passkeys/);
       await hasDevice(page);
-      await shopper.arrivesSignedIn(efe, '/security');
+      await shopper.arrivesSignedIn(fatima, '/security');
       const section = page.getByRole('region', { name: 'Passkeys' });
       await section.getByRole('button', { name: 'Add a passkey' }).click();
       await expect(section.getByLabel('Current Password', { exact: false })).toBeFocused();
@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
       await section.getByLabel('Name', { exact: true }).fill(`Phone of ${width}`);
       await section.getByRole('button', { name: 'Continue' }).click();
       await expect(section.getByText('This is not your current password.')).toBeVisible();
-      await section.getByLabel('Current Password', { exact: false }).fill(efe.password);
+      await section.getByLabel('Current Password', { exact: false }).fill(fatima.password);
       await section.getByRole('button', { name: 'Continue' }).click();
       await expect(section.getByRole('listitem').filter({ hasText: `Phone of ${width}` })).toContainText(
         'not used yet',

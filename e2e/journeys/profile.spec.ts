@@ -1,4 +1,5 @@
 import { ada, chidi, efe, fatima } from '../shopper/accounts';
+import { hydrates } from '../shopper/hydrates';
 import { confirmationLinks } from '../shopper/inbox';
 import { createCanvasPhoto } from '../shopper/photo';
 import { expect, test } from '../system/test';
@@ -14,6 +15,7 @@ for (const width of [390, 1280]) {
       watch,
     }) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED/);
+      watch.allow(/mfe-cart-checkout .* cannot be used/); // the service behind the counters starts late
       await shopper.arrivesSignedIn(fatima, '/profile');
       await expect(shopper.heading('User Information')).toBeVisible();
       await page.getByLabel('Other names').fill('Fatima Zahra');
@@ -40,7 +42,7 @@ for (const width of [390, 1280]) {
     }) => {
       await shopper.arrivesSignedIn(fatima, '/profile');
       const choose = page.getByRole('button', { name: /Choose a photo|Change photo/ });
-      await page.waitForLoadState('networkidle'); // the button opens nothing before its part is hydrated
+      await hydrates(choose);
       await choose.focus();
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
