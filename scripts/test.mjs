@@ -6,6 +6,7 @@ import { createChecks } from './test/checks.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
 import { jest, nodeTests, playwright } from './test/runners.mjs';
 import { createRun } from './test/run.mjs';
+import { sameBuild } from './test/same-build.mjs';
 import { fetchNodes, smokeOfNodes } from './test/smoke-nodes.mjs';
 import { smokeOfFirstStart, smokeOfLaterStarts } from './test/smoke-start.mjs';
 import { cloneProject } from './test/start-shop.mjs';
@@ -45,6 +46,7 @@ await Promise.all([
 if (clone) {
   // Alone, because it measures the start time.
   await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
+  await checks.one('The same build in two folders', () => sameBuild(clone, run));
   takeBuilds(clone);
 }
 await Promise.all([
