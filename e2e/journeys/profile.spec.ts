@@ -40,11 +40,12 @@ for (const width of [390, 1280]) {
       shopper,
       page,
     }) => {
+      // Early, because Playwright needs a moment until it catches the browser's file chooser.
+      const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
       await shopper.arrivesSignedIn(fatima, '/profile');
       const choose = page.getByRole('button', { name: /Choose a photo|Change photo/ });
       await hydrates(choose);
       await choose.focus();
-      const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(await createCanvasPhoto(page));
       const dialog = page.getByRole('dialog', { name: 'Choose the visible part' });
