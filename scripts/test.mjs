@@ -39,6 +39,7 @@ await Promise.all([
     await checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
     await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
     await checks.runner('Scripts of npm start', () => nodeTests(run, root, 'scripts/start'));
+    await checks.runner('Scripts of npm test', () => nodeTests(run, root, 'scripts/test'));
     await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
     if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
   })(),
@@ -60,4 +61,5 @@ await Promise.all([
       await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
   })(),
 ]);
+await checks.again();
 checks.finish();

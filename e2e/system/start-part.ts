@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { keepLog } from './server-logs';
 import { noteStarted, noteStopped, signal } from './started';
 
 /** Milliseconds that a process may take to be ready, and to stop. */
@@ -21,7 +22,11 @@ export async function startPart(name: string, args: string[], cwd: string, setti
   });
   if (child.pid !== undefined) noteStarted(child.pid);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += String(chunk);
+      keepLog(name, String(chunk));
+    });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
   async function stop(): Promise<void> {

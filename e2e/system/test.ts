@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { Shopper } from '../shopper/shopper';
 import { type ConsoleWatch, watchConsole } from './console-watch';
 import { expect } from './expect';
+import { watchLogs } from './server-logs';
 import type { ShellOptions } from './shell';
 import { startSystem, type System } from './start-system';
 
@@ -12,6 +13,8 @@ interface TestFixtures {
   open: void;
   /** Fails the test on anything unexpected in the console of any of its pages. */
   watch: ConsoleWatch;
+  /** Attaches the output of the servers to a failed test. */
+  serverLogs: void;
   /** Any message counts, not only warnings and errors. */
   everyMessage: boolean;
   /** The shopper's earlier answer to the privacy notice; null: no answer yet. */
@@ -35,6 +38,19 @@ export async function aSystem({}, use: (system: System) => Promise<void>): Promi
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   system: [aSystem, { scope: 'worker', timeout: 600_000 }],
   shell: [{}, { option: true }],
+  serverLogs: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires it
+    async ({}, use, info) => {
+      const written = watchLogs();
+      await use();
+      if (info.status !== info.expectedStatus)
+        await info.attach('server logs', {
+          body: written() || 'The servers wrote nothing.',
+          contentType: 'text/plain',
+        });
+    },
+    { auto: true },
+  ],
   open: [
     async ({ system, shell }, use) => {
       await system.runShop(shell);

@@ -2,60 +2,71 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { workspacesOf } from '../workspaces.mjs';
 
-/** Milliseconds per test: on a busy machine, the first test of a file waits long for its modules. */
-const TEST_MS = 60_000;
+/** Lines of a message or of a log to print; the reports hold the rest. */
+const LINES = 25;
 
 /**
  * One Jest run over all packages, so that no processor is idle between packages.
  * @returns {Promise<(wanted: (folder: string) => boolean) => object>} counts the tests of the wanted files
  */
 export async function jest(run, root) {
+  const sequencer = path.join(import.meta.dirname, 'slow-first.cjs');
+  const testResults = await runJest(run, root, 'jest', ['--maxWorkers=2', `--testSequencer=${sequencer}`]);
+  const repeat = async (failures) => {
+    const files = failures.map(({ file }) => file);
+    const again = await runJest(run, root, 'jest-again', ['--runInBand', '--runTestsByPath', ...files]);
+    const passed = new Set(again.filter(({ status }) => status === 'passed').map(({ name }) => name));
+    return failures.filter(({ file }) => passed.has(file));
+  };
+  return (wanted) => ({
+    ...countTests(testResults.filter(({ name }) => wanted(path.relative(root, name)))),
+    repeat,
+  });
+}
+
+async function runJest(run, root, log, options) {
   const projects = [...workspacesOf(root), 'lint'].filter((folder) =>
     existsSync(path.join(root, folder, 'jest.config.mjs')),
   );
-  const file = path.join(root, '.nkm/test/jest.json');
+  const file = path.join(root, `.nkm/test/${log}.json`);
   rmSync(file, { force: true });
-  const sequencer = path.join(import.meta.dirname, 'slow-first.cjs');
-  const options = [
-    '--maxWorkers=2',
-    `--testSequencer=${sequencer}`,
-    `--testTimeout=${TEST_MS}`,
-    '--json',
-    `--outputFile=${file}`,
-  ];
-  const args = ['node_modules/jest/bin/jest.js', '--projects', ...projects, ...options];
-  const output = await run(process.execPath, args, { log: 'jest', mayFail: true });
-  const { testResults } = readReport(file, output);
-  return (wanted) => countTests(testResults.filter(({ name }) => wanted(path.relative(root, name))));
+  const jestCli = 'node_modules/jest/bin/jest.js';
+  const args = [jestCli, '--projects', ...projects, '--json', `--outputFile=${file}`, ...options];
+  const output = await run(process.execPath, args, { log, mayFail: true });
+  return readReport(file, output).testResults;
 }
 
 /** A file that fails to run counts as a failed test. */
 function countTests(files) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const count = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
-  const failed = files.filter(({ status }) => status === 'failed');
-  const broken = failed.filter(({ assertionResults }) => assertionResults.every(({ status }) => status !== 'failed'));
+  const failures = files.filter(({ status }) => status === 'failed').map(failureOf);
   return {
     passed: count('passed'),
-    failed: count('failed') + broken.length,
+    failed: failures.reduce((sum, failure) => sum + failure.tests, 0),
     skipped: count('pending', 'todo', 'skipped', 'disabled'),
-    details: failed.flatMap(failuresOf),
+    failures,
   };
 }
 
-function failuresOf({ name, message, assertionResults }) {
+function failureOf({ name, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return [`${name}: ${firstLines(message)}`];
-  return failed.map(
-    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
+  const messages = failed.map(
+    ({ fullName, failureMessages }) => `${fullName}\n${firstLines(failureMessages.join('\n'))}`,
   );
+  return {
+    file: name,
+    name,
+    message: messages.length > 0 ? messages.join('\n') : firstLines(message),
+    tests: failed.length || 1,
+  };
 }
 
 /** Tests of plain scripts with Node's test runner. */
 export async function nodeTests(run, root, folder) {
   const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.test.mjs'));
   const args = ['--test', '--test-reporter=tap', ...files.map((file) => path.join(root, folder, file))];
-  const output = await run(process.execPath, args, { log: 'node-tests', mayFail: true });
+  const output = await run(process.execPath, args, { log: `node-tests-${path.basename(folder)}`, mayFail: true });
   const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? NaN);
   const [passed, failed, skipped] = [
     count('pass'),
@@ -66,33 +77,59 @@ export async function nodeTests(run, root, folder) {
   return { passed, failed, skipped, details: failed > 0 ? [output] : [] };
 }
 
-/** The Playwright suites, which set up their systems themselves. Lists tests that pass only on the second attempt. */
+/** The Playwright suites, which set up their systems themselves. */
 export async function playwright(run, root) {
-  const file = path.join(root, 'e2e/test-results/report.json');
-  rmSync(file, { force: true });
-  const args = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
-  const output = await run(process.execPath, args, { cwd: path.join(root, 'e2e'), log: 'playwright', mayFail: true });
-  const { stats, suites, errors } = readReport(file, output);
+  const { stats, suites, errors } = await runPlaywright(run, root, 'playwright', 'test-results');
+  const failures = suites.flatMap(failedSpecs);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: failures.length + errors.length,
     skipped: stats.skipped,
-    details: [...errors.map(({ message }) => firstLines(message)), ...suites.flatMap(troubledSpecs)],
+    details: errors.map(({ message }) => firstLines(message)),
+    failures,
+    async repeat(failed) {
+      const places = [...new Set(failed.map(({ place }) => place))];
+      const again = await runPlaywright(run, root, 'playwright-again', 'test-results/again', [
+        '--workers=1',
+        ...places,
+      ]);
+      const stillFailed = new Set(again.suites.flatMap(failedSpecs).map(({ id }) => id));
+      const ran = new Set(again.suites.flatMap(specIds));
+      return failed.filter(({ id }) => ran.has(id) && !stillFailed.has(id));
+    },
   };
 }
 
-/** Failed and flaky tests: on a shared machine, a single failed attempt proves little. */
-function troubledSpecs({ suites = [], specs = [] }) {
-  const own = specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ ok, file, line, title, tests }) => {
-      const message = tests.flatMap(({ results }) =>
-        results.flatMap(({ errors }) => errors.map((error) => error.message)),
-      )[0];
-      return `${ok ? 'flaky: ' : ''}e2e/${file}:${line}: ${title}\n${firstLines(message ?? 'it did not run')}`;
-    });
-  return [...own, ...suites.flatMap(troubledSpecs)];
+async function runPlaywright(run, root, log, folder, options = []) {
+  const file = path.join(root, 'e2e', folder, 'report.json');
+  rmSync(file, { force: true });
+  const args = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', `--output=${folder}`, ...options];
+  const env = { E2E_REPORT: file };
+  const output = await run(process.execPath, args, { cwd: path.join(root, 'e2e'), env, log, mayFail: true });
+  return readReport(file, output);
 }
+
+/** A test that was skipped is ok, and `stats` counts it. */
+function failedSpecs({ suites = [], specs = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ id, file, line, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const [message] = results.flatMap(({ errors }) => errors.map((error) => error.message));
+      const logs = results.flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'server logs'));
+      const logged = logs.map(({ body }) => `servers:\n${lastLines(Buffer.from(body, 'base64').toString())}`);
+      return {
+        id,
+        place: `${file}:${line}`,
+        name: `e2e/${file}:${line}: ${title}`,
+        message: [firstLines(message ?? 'it did not run'), ...logged].join('\n'),
+        tests: 1,
+      };
+    });
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+const specIds = ({ suites = [], specs = [] }) => [...specs.map(({ id }) => id), ...suites.flatMap(specIds)];
 
 /** Without a report the runner itself failed. */
 function readReport(file, output) {
@@ -102,4 +139,12 @@ function readReport(file, output) {
 
 // eslint-disable-next-line no-control-regex -- terminal colours of the runners
 const COLOURS = /\u001b\[[0-9;]*m/g;
-const firstLines = (text) => text.replaceAll(COLOURS, '').trim().split('\n').slice(0, 25).join('\n');
+const OF_RUNNER = /^\s+at .*(node_modules\/(jest|playwright|@jest)|node:internal|\(<anonymous>\)$)/;
+const linesOf = (text) =>
+  text
+    .replaceAll(COLOURS, '')
+    .trim()
+    .split('\n')
+    .filter((line) => !OF_RUNNER.test(line));
+const firstLines = (text) => linesOf(text).slice(0, LINES).join('\n');
+const lastLines = (text) => linesOf(text).slice(-LINES).join('\n');
