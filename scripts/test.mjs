@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { createChecks } from './test/checks.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
+import { pageSizes } from './test/page-sizes.mjs';
 import { jest, nodeTests, playwright } from './test/runners.mjs';
 import { createRun } from './test/run.mjs';
 import { sameBuild } from './test/same-build.mjs';
@@ -57,8 +58,9 @@ await Promise.all([
     clone.remove();
   })(),
   (async () => {
-    if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs'])))
-      await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
+    if (!(await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs'])))) return;
+    await checks.one('Sizes of the pages', () => pageSizes(root, run));
+    await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
   })(),
 ]);
 await checks.again();

@@ -10,6 +10,7 @@ import { publishFolder } from './publishing/publish-folder';
 import { publishSources } from './publishing/publish-sources';
 import { recordSlice } from './publishing/record-slice';
 import type { Publication } from './publishing/publish-slice';
+import { checkPageSizes, recordPageSizes } from './record-sizes';
 import { rollbackSlice } from './rollout/rollback-slice';
 import { setRollout } from './rollout/set-rollout';
 import { findProjectRoot } from './store/find-project-root';
@@ -90,6 +91,17 @@ function commands(root: string, store: ReleaseStore): Command {
     .action(async ({ above }: { above?: string }) => {
       const { revision } = await reissueReleases(store, parseRevision(above ?? '0'));
       print(`the releases are unchanged, revision ${revision}`);
+    });
+
+  program
+    .command('page-sizes')
+    .description('compare the scripts of each page with its recorded size')
+    .option('--record', 'renew the records')
+    .action(({ record }: { record?: true }) => {
+      if (record) return print(`recorded the sizes of ${recordPageSizes(root, store)} pages`);
+      const faults = checkPageSizes(root, store);
+      if (faults.length > 0) throw refusal(`${faults.join('; ')}; if that is right, run "npm run page-sizes"`);
+      print('every page is within 5 % of its recorded size');
     });
 
   program

@@ -1,4 +1,5 @@
 import type { SliceDescription, SliceFile } from '@nkm/contracts';
+import { pageSizes } from './page-sizes';
 
 /**
  * Finds the pages whose scripts (the entry and the page's own files) exceed the budget of their slice.
@@ -6,15 +7,13 @@ import type { SliceDescription, SliceFile } from '@nkm/contracts';
  * @param budget bytes in brotli; null: the slice has no budget
  */
 export function checkBudget(
-  { entry, routes, chunks }: SliceDescription,
+  description: SliceDescription,
   files: Readonly<Record<string, SliceFile>>,
   budget: number | null,
 ): string[] {
   if (budget === null) return [];
-  const sizeOf = (file: string) => files[file]?.br ?? files[file]?.bytes ?? 0;
-  return routes.flatMap(({ id, path }) => {
-    const scripts = new Set([entry, ...(chunks[id]?.js ?? []).map((file) => `client/${file}`)]);
-    const bytes = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0);
-    return bytes > budget ? [`the scripts of ${path} (${id}) have ${bytes} bytes, the budget is ${budget}`] : [];
-  });
+  const sizes = pageSizes(description, files);
+  return description.routes
+    .filter(({ id }) => sizes[id]! > budget)
+    .map(({ id, path }) => `the scripts of ${path} (${id}) have ${sizes[id]} bytes, the budget is ${budget}`);
 }
