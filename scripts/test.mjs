@@ -40,6 +40,7 @@ await Promise.all([
     await checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
     await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
     await checks.runner('Scripts of npm start', () => nodeTests(run, root, 'scripts/start'));
+    await checks.runner('Scripts of npm run check', () => nodeTests(run, root, 'scripts/check'));
     await checks.runner('Scripts of npm test', () => nodeTests(run, root, 'scripts/test'));
     await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
     if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
