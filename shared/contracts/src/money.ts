@@ -74,9 +74,23 @@ export function amountIn(naira: Naira, currency: Currency, rate: number): number
   return currency === 'Dollar' ? Number((naira / rate).toFixed(2)) : naira;
 }
 
-/** Amount in the displayed currency → naira, rounded to the kobo. */
-export function nairaFrom(amount: number, currency: Currency, rate: number): Naira {
-  return currency === 'Dollar' ? Math.round(amount * rate * 100) / 100 : amount;
+/**
+ * Naira that the shopper means by an amount in the displayed currency: the lowest that shows at least this amount, and
+ * the highest that shows no more. In dollars, several prices in naira show the same cents.
+ * @param amount with at most two decimals
+ */
+export function nairaShownAs(amount: number, currency: Currency, rate: number): { lowest: Naira; highest: Naira } {
+  if (currency === 'Naira') return { lowest: amount, highest: amount };
+  const shown = (koboAmount: number) => amountIn(koboAmount / 100, currency, rate);
+  const cents = Math.round(amount * 100);
+  // Estimates: floating-point noise can move them by a kobo.
+  let lowest = Math.max(0, Math.ceil((cents - 0.5) * rate));
+  while (lowest > 0 && shown(lowest - 1) >= amount) lowest -= 1;
+  while (shown(lowest) < amount) lowest += 1;
+  let highest = Math.floor((cents + 0.5) * rate);
+  while (shown(highest + 1) <= amount) highest += 1;
+  while (shown(highest) > amount) highest -= 1;
+  return { lowest: lowest / 100, highest: highest / 100 };
 }
 
 /** Percentage for the discount badge; null when the product is not cheaper than before (spec 1 §9, decision). */

@@ -10,7 +10,7 @@ import { LIST_FILTERS } from './filters';
 import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref } from './listing-address';
 import type { ListingData } from './load-listing';
-import { addressPrice } from './price-fields';
+import { addressPrices } from './price-fields';
 import { PriceFold } from './price-fold';
 import { readFilters, readRefusedPrices } from './read-filters';
 import type { Sorts } from './sorts';
@@ -36,13 +36,9 @@ export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
   const chosen = ticked?.over === filters ? ticked.filters : filters;
 
   function apply(form: FormData) {
-    const entries = [...form].map(([name, value]) => [
-      name,
-      name === 'price_min' || name === 'price_max'
-        ? addressPrice(String(value), filters[name], display)
-        : String(value),
-    ]);
-    const given = new URLSearchParams(entries);
+    const given = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+    const typed = { price_min: given.get('price_min') ?? '', price_max: given.get('price_max') ?? '' };
+    for (const [name, price] of Object.entries(addressPrices(typed, filters, display))) given.set(name, price);
     const next = readFilters(given);
     setTicked({ over: filters, filters: next });
     const href = listingHref(pathname, { ...listing, page: 1, filters: next }, sorts);

@@ -1,45 +1,70 @@
-import { FILTER_LIMITS } from '@nkm/contracts';
+import { amountIn, FILTER_LIMITS } from '@nkm/contracts';
 import fc from 'fast-check';
-import { addressPrice, type Display, priceText } from './price-fields';
+import { addressPrices, type Display, priceText } from './price-fields';
 
 const naira: Display = { currency: 'Naira', rate: 380 };
 const dollars: Display = { currency: 'Dollar', rate: 380 };
+const both = (typed: string) => ({ price_min: typed, price_max: typed });
 
 describe('the price fields of a list (H25)', () => {
   it.each([
-    ['5000', naira, '5000'],
-    ['₦5,000', naira, '₦5,000'],
-    ['20', dollars, '7600'],
-    ['$1,000.50', dollars, '380190'],
-    ['cheap', dollars, 'cheap'],
-    ['', dollars, ''],
-  ])('converts "%s" with %p to "%s" in the address', (typed, display, address) => {
-    expect(addressPrice(typed, undefined, display)).toBe(address);
+    ['5000', naira, '5000', '5000'],
+    ['₦5,000', naira, '₦5,000', '₦5,000'],
+    ['20', dollars, '7598.1', '7601.9'],
+    ['$1,000.50', dollars, '380188.11', '380191.89'],
+    ['263.16', dollars, '99998.91', '100002.69'],
+    ['0', dollars, '0', '1.89'],
+    ['cheap', dollars, 'cheap', 'cheap'],
+    ['', dollars, '', ''],
+  ])('converts "%s" with %p to "%s" and "%s" in the address', (typed, display, price_min, price_max) => {
+    expect(addressPrices(both(typed), {}, display)).toEqual({ price_min, price_max });
   });
 
   it('limits large dollar amounts instead of reading them as naira', () => {
-    expect(addressPrice('9'.repeat(12), undefined, dollars)).toBe(String(FILTER_LIMITS.price));
+    expect(addressPrices(both('9'.repeat(12)), {}, dollars)).toEqual(both(String(FILTER_LIMITS.price)));
   });
 
+  it('orders the amounts before it converts them', () => {
+    const typed = { price_min: '20', price_max: '$10' };
+    expect(addressPrices(typed, {}, dollars)).toEqual(
+      addressPrices({ price_min: '$10', price_max: '20' }, {}, dollars),
+    );
+  });
+
+  const rate = fc.double({ min: 1, max: 10_000, noNaN: true });
+  const kobo = fc.integer({ min: 0, max: 10 ** 11 });
+
   it('keeps an untouched price at any exchange rate', () => {
-    const kobo = fc.integer({ min: 0, max: 10 ** 12 });
-    const rate = fc.double({ min: 0.01, max: 10_000, noNaN: true });
     fc.assert(
-      fc.property(kobo, rate, (amount, perDollar) => {
+      fc.property(kobo, fc.double({ min: 0.01, max: 10_000, noNaN: true }), (amount, perDollar) => {
         const display: Display = { currency: 'Dollar', rate: perDollar };
-        expect(addressPrice(priceText(amount / 100, display), amount / 100, display)).toBe(String(amount / 100));
+        const before = { price_min: amount / 100, price_max: amount / 100 };
+        const kept = addressPrices(both(priceText(amount / 100, display)), before, display);
+        expect(kept).toEqual(both(String(amount / 100)));
+      }),
+    );
+  });
+
+  it('includes every price that shows the typed amount, and no price that shows another', () => {
+    fc.assert(
+      fc.property(kobo, rate, fc.integer({ min: -20_000, max: 20_000 }), (amount, perDollar, away) => {
+        const display: Display = { currency: 'Dollar', rate: perDollar };
+        const typed = priceText(amount / 100, display);
+        const limits = addressPrices(both(typed), {}, display);
+        const other = Math.max(0, amount + away) / 100;
+        const isIncluded = Number(limits.price_min) <= other && other <= Number(limits.price_max);
+        expect(isIncluded).toBe(amountIn(other, 'Dollar', perDollar) === Number(typed));
       }),
     );
   });
 
   it('shows typed dollars and cents unchanged at a rate of one naira or more', () => {
-    const cents = fc.integer({ min: 0, max: 10 ** 8 });
-    const rate = fc.double({ min: 1, max: 10_000, noNaN: true });
     fc.assert(
-      fc.property(cents, rate, (amount, perDollar) => {
+      fc.property(fc.integer({ min: 0, max: 10 ** 7 }), rate, (cents, perDollar) => {
         const display: Display = { currency: 'Dollar', rate: perDollar };
-        const typed = String(amount / 100);
-        expect(priceText(Number(addressPrice(typed, undefined, display)), display)).toBe(typed);
+        const typed = String(cents / 100);
+        const limits = addressPrices(both(typed), {}, display);
+        expect(Object.values(limits).map((price) => priceText(Number(price), display))).toEqual([typed, typed]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { amountIn, type Currency, FILTER_LIMITS, nairaFrom } from '@nkm/contracts';
+import { amountIn, type Currency, FILTER_LIMITS, nairaShownAs } from '@nkm/contracts';
 
 /** The display currency and its rate in naira per dollar. */
 export interface Display {
@@ -17,14 +17,36 @@ export function readAmount(text: string): number | null {
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : null;
 }
 
+export interface TypedPrices {
+  price_min: string;
+  price_max: string;
+}
+
 /**
- * Converts the text of a price field for the address: naira, or the text itself when it is not a price.
- * @param naira the price that the field showed before; untouched text keeps it to the kobo
+ * Converts the texts of the price fields for the address: naira, or the text itself when it is not a price. Amounts in
+ * dollars become limits that include every price that shows them.
+ * @param before the naira that the fields showed; untouched text keeps them to the kobo
  */
-export function addressPrice(typed: string, naira: number | undefined, display: Display): string {
-  if (naira !== undefined && typed === priceText(naira, display)) return String(naira);
+export function addressPrices(
+  typed: TypedPrices,
+  before: Partial<Record<keyof TypedPrices, number>>,
+  display: Display,
+): TypedPrices {
+  const [low, high] = [readAmount(typed.price_min), readAmount(typed.price_max)];
+  // In the wrong order they change places, before each becomes the limit of its side.
+  const isTwisted = low !== null && high !== null && low > high;
+  const { price_min, price_max } = isTwisted ? { price_min: typed.price_max, price_max: typed.price_min } : typed;
+  return {
+    price_min: addressPrice(price_min, before.price_min, display, 'lowest'),
+    price_max: addressPrice(price_max, before.price_max, display, 'highest'),
+  };
+}
+
+function addressPrice(typed: string, before: number | undefined, display: Display, side: 'lowest' | 'highest'): string {
+  if (before !== undefined && typed === priceText(before, display)) return String(before);
   const amount = readAmount(typed);
   if (amount === null || display.currency === 'Naira') return typed;
   // Beyond the limit a plain number would be read as naira again.
-  return String(Math.min(nairaFrom(amount, display.currency, display.rate), FILTER_LIMITS.price));
+  if (amount * display.rate >= FILTER_LIMITS.price) return String(FILTER_LIMITS.price);
+  return String(Math.min(nairaShownAs(amount, display.currency, display.rate)[side], FILTER_LIMITS.price));
 }
