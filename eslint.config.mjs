@@ -7,6 +7,12 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './lint/boundaries.mjs';
 import { sharedNames } from './lint/shared-names.mjs';
 
+const LOCAL_TIME = [
+  'MemberExpression[property.name=/^(toLocale(Date|Time)String|to(Date|Time)String)$/]',
+  'MemberExpression[property.name=/^get((Full)?Year|Month|Date|Day|Hours|Minutes)$/]',
+  'MemberExpression[object.name="Intl"][property.name="DateTimeFormat"]',
+].map((selector) => ({ selector, message: 'Format days and times with @nkm/contracts/lagos-time.' }));
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules/',
@@ -75,6 +81,22 @@ export default defineConfig(
     ignores: ['**/*.test.{ts,tsx}', '**/test/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: sharedNames(import.meta.dirname) }] },
   },
+  {
+    // The clock and the zone of a device can be wrong: shoppers see the server's time in Lagos.
+    files: ['shell/src/**', 'mfe-*/src/**', 'shared/*/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'shell/src/server/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Take the time from serverNow (@nkm/contracts/server-now).',
+        },
+        ...LOCAL_TIME,
+      ],
+    },
+  },
+  { files: ['api/src/**'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ...LOCAL_TIME] } },
   {
     files: ['api/src/modules/*/public.ts'],
     rules: {

@@ -6,5 +6,7 @@ export { createBus } from './bus/create-bus';
 export type { BusOptions, HostBus } from './bus/create-bus';
 export type { BusSeat, Speaker } from './bus/create-seat';
 export { inspectPayload } from './bus/inspect-payload';
+export { CLOCK_TIMING, createServerClock, timeOfPage } from './server-clock';
+export type { ServerClock } from './server-clock';
 export { createServerPlatform } from './server-platform';
 export { createStorage } from './storage';

@@ -38,6 +38,8 @@ export interface Platform {
   toastError(error: unknown): void;
   /** Opens a path of the shop, for code outside of components. */
   navigate(path: string, options?: { replace?: boolean }): void;
+  /** The server's time, in milliseconds since 1970; absent in an older shell: `serverNow` of the contracts reads it. */
+  now?(): number;
   /**
    * Loads a widget of another slice; rejects when no slice provides it now. Absent on the server and in an older shell:
    * a page works without widgets.

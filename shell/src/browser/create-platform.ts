@@ -1,6 +1,13 @@
 import type { Settings, TopicOwner, User } from '@nkm/contracts';
 import type { Bus, Platform, SafeStorage } from '@nkm/platform';
-import { createApiClient, createBus, type HostBus, inspectPayload } from '@nkm/platform/host';
+import {
+  createApiClient,
+  createBus,
+  createServerClock,
+  type HostBus,
+  inspectPayload,
+  timeOfPage,
+} from '@nkm/platform/host';
 import type { RequestWatch } from '../platform/request-watch';
 import { createSession, type ShellSession } from '../app/session';
 import type { ToastStore } from '../app/toasts';
@@ -39,12 +46,17 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
     onCommandWaiting: options.onCommandWaiting,
     ...(process.env.NODE_ENV !== 'production' && { inspect: inspectPayload }),
   });
+  const clock = createServerClock();
+  const [page] = performance.getEntriesByType('navigation');
+  const time = timeOfPage(page as PerformanceNavigationTiming | undefined, performance.timeOrigin);
+  if (time) clock.note(time);
   const api = createApiClient({
     baseUrl: '/api',
     token: () => session.token(),
     retry: true,
     beginRequest: options.requests.begin,
     onReach: options.requests.noteReach,
+    onServerTime: clock.note,
     onSessionDead(token) {
       if (token !== session.token()) return; // the shopper signed out or in again before the response
       session.forget();
@@ -67,6 +79,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
       toastError: toasts.showError,
       navigate,
       loadWidget,
+      now: clock.now,
     };
   }
 

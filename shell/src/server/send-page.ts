@@ -1,3 +1,4 @@
+import { CLOCK_TIMING } from '@nkm/platform/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinnedFile } from '../app/page-scripts';
 import { pageTail } from './end-markup';
@@ -29,6 +30,8 @@ export async function sendPage(
       'content-type': 'text/html; charset=utf-8',
       // Each document depends on the visitor's release set, so no shared cache may store it.
       'cache-control': page.cacheable ? 'private, no-cache' : 'private, no-store',
+      // Sent with a 304, too: the browser takes the header over.
+      'server-timing': `${CLOCK_TIMING};desc="${Date.now()}"`,
       vary: 'Accept-Encoding, Cookie, Save-Data',
     });
   if (page.cacheable) void reply.header('etag', etag);

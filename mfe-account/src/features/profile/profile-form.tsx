@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { PendingEmail } from './pending-email';
 import { PhoneRow } from './phone-row';
 import styles from './profile.module.css';
-import { today, useProfileForm } from './use-profile-form';
+import { useProfileForm } from './use-profile-form';
 
 const GENDERS = (['Male', 'Female', 'Unspecified'] as const).map((value) => ({
   value,
@@ -18,7 +18,7 @@ const GENDERS = (['Male', 'Female', 'Unspecified'] as const).map((value) => ({
 /** Names, email, birthday, gender and phone (spec 1 §2.7, §4). */
 export function ProfileForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, faults, failure, busy, change, save } = useProfileForm(user, form);
+  const { values, faults, failure, busy, today, change, save } = useProfileForm(user, form);
   const lock = findLock(user);
   const isLocked = lock !== null;
   const keepsEmail = isSeller(user);
@@ -71,7 +71,7 @@ export function ProfileForm({ user }: { user: User }) {
         label={messages.dob}
         name="dob"
         autoComplete="bday"
-        max={today()}
+        max={today}
         readOnly={isLocked}
         value={values.dob}
         error={faults.dob}

@@ -1,13 +1,12 @@
 import type { User } from '@nkm/contracts';
 import { lagosIsoDate } from '@nkm/contracts/lagos-time';
+import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
 import { useRequestStep } from '../../common/request-step/use-request-step';
 import { checkProfile, cleanValues, FIELDS, type Faults, type ProfileField, valuesOf } from './check-profile';
 import { type Draft, keepDraft, restoreDraft } from './profile-draft';
 import { saveProfile } from './save-profile';
-
-export const today = () => lagosIsoDate(new Date().toISOString());
 
 /** State of the form: the shopper's changes over the saved values, so that a refreshed user never undoes typing. */
 export function useProfileForm(user: User, form: RefObject<HTMLFormElement | null>) {
@@ -16,6 +15,8 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState('');
   const request = useRequestStep<'save'>();
+  /** In Lagos. */
+  const today = lagosIsoDate(new Date(serverNow(platform)).toISOString());
   const saved = valuesOf(user);
   const values = { ...saved, ...draft };
 
@@ -36,7 +37,7 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
 
   async function save() {
     const wanted = cleanValues(values);
-    const found = checkProfile(wanted, today());
+    const found = checkProfile(wanted, today);
     setFailure('');
     if (Object.keys(found).length > 0) return refuse(found);
     setFaults({});
@@ -56,7 +57,7 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
       },
     );
   }
-  return { values, faults, failure, busy: request.work !== null, change, save };
+  return { values, faults, failure, busy: request.work !== null, today, change, save };
 }
 
 /** Errors of the server for fields of the form, and everything else as one text. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, type Platform } from '@nkm/platform';
 import { keepContinuePath } from '../../common/continue-path/continue-path';
 import { paths } from '../../paths';
@@ -10,13 +11,15 @@ const CODE_MS = 600_000;
 
 /**
  * Texts a code (ours). Rejects with `ApiError`.
- * @returns when the code expires; null when the server follows only the specification and has no codes
+ * @returns when the code expires, by the clock of the device; null when the server follows only the specification and
+ * has no codes
  */
-export async function requestCode({ api }: Api, contact: string): Promise<number | null> {
+export async function requestCode(platform: Pick<Platform, 'api' | 'now'>, contact: string): Promise<number | null> {
   try {
-    const { data } = await api.post<{ data?: { expires_at?: string } }>('/contacts/verification', { contact });
+    const { data } = await platform.api.post<{ data?: { expires_at?: string } }>('/contacts/verification', { contact });
     const expiresAt = Date.parse(data?.expires_at ?? '');
-    return Number.isNaN(expiresAt) ? Date.now() + CODE_MS : expiresAt;
+    // Kept and counted by the clock of the device.
+    return Date.now() + (Number.isNaN(expiresAt) ? CODE_MS : expiresAt - serverNow(platform));
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 404) return null;
     throw cause;

@@ -3,10 +3,13 @@ import { Button } from '@nkm/ui';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
 import { estimatedDay } from '@nkm/contracts/estimated-day';
+import { serverNow } from '@nkm/contracts/server-now';
+import { usePlatform } from '@nkm/platform';
 import styles from './pickup-place.module.css';
 
 /** The chosen pickup location with its hours and the estimated day; read-only without `onChange`. */
 export function PickupPlace({ location, onChange }: { location: PickupLocation | null; onChange?: () => void }) {
+  const platform = usePlatform();
   return (
     <div className={page.stack}>
       {location && (
@@ -22,7 +25,7 @@ export function PickupPlace({ location, onChange }: { location: PickupLocation |
           <dt>{messages.pickupHoursTitle}</dt>
           <dd>{messages.pickupHours}</dd>
           <dt>{messages.pickupWindow}</dt>
-          <dd>{estimatedDay(new Date())}</dd>
+          <dd>{estimatedDay(new Date(serverNow(platform)))}</dd>
         </dl>
       )}
       {onChange && (

@@ -1,4 +1,5 @@
 import type { Invoice } from '@nkm/contracts';
+import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog, Notice } from '@nkm/ui';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ interface ConfirmReceiptDialogProps {
 export function ConfirmReceiptDialog({ invoice, onConfirmed, onOutdated, onClose }: ConfirmReceiptDialogProps) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
-  const [inTime] = useState(() => earnsCoins(invoice.review_ends_by, Date.now()));
+  const [inTime] = useState(() => earnsCoins(invoice.review_ends_by, serverNow(platform)));
 
   async function confirm() {
     setBusy(true);

@@ -1,4 +1,5 @@
 import { countCharacters, type Invoice, RETURN_COMMENT_MAX, RETURN_REASONS, tidyText } from '@nkm/contracts';
+import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog, Select, TextArea } from '@nkm/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ export function ReturnDialog({ invoice, onSent, onOutdated, onClose }: ReturnDia
   const platform = usePlatform();
   const form = useId();
   // Reloaded orders must not take a line from the open form.
-  const [lines] = useState(() => returnableLines(invoice, Date.now()));
+  const [lines] = useState(() => returnableLines(invoice, serverNow(platform)));
   const { draft, change, forget } = useDraft(`draft:return:${invoice.id}`, {
     empty: { ...EMPTY_RETURN, units: preselect(lines) },
     isDraft: isReturnDraft,

@@ -1,5 +1,7 @@
 import type { Invoice, Timestamp } from '@nkm/contracts';
 import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
+import { serverNow } from '@nkm/contracts/server-now';
+import { usePlatform } from '@nkm/platform';
 import { type ReactNode, useId, useState } from 'react';
 import { Facts } from '../../common/facts';
 import { ParcelTimeline } from '../../common/order/parcel-timeline';
@@ -21,8 +23,9 @@ export interface ParcelCardProps {
 
 /** One parcel: whose it is, its numbers, its estimated delivery and its steps (spec 2 §2, /view-tracking). */
 export function ParcelCard({ parcel, store, items, order, children }: ParcelCardProps) {
+  const platform = usePlatform();
   const heading = useId();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow(platform));
   const isExpected = ['Paid', 'Packed', 'Shipped'].includes(parcel.status);
   return (
     <section className={styles.card} aria-labelledby={heading}>

@@ -1,4 +1,5 @@
 import { type Invoice, type LoadArguments, NotFound, type Order } from '@nkm/contracts';
+import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, type Platform } from '@nkm/platform';
 import { loadOrders } from '../../common/order/load-orders';
 import { isUnderWay } from '../../features/tracking/under-way';
@@ -20,7 +21,7 @@ export async function load({ platform, url, signal }: LoadArguments<Platform>): 
   const key = (['id', 'reference', 'tracking_code'] as const).find((name) => url.searchParams.get(name));
   if (key) return { parcels: [await loadOne(key, url.searchParams.get(key)!)], isOne: true };
   const orders = await loadOrders(platform, signal);
-  const now = Date.now();
+  const now = serverNow(platform);
   const parcels = orders.flatMap((order) =>
     order.invoices.filter((invoice) => isUnderWay(invoice, now)).map((invoice) => ({ invoice, order })),
   );

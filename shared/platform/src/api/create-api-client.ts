@@ -1,3 +1,4 @@
+import type { ServerTime } from '../server-clock';
 import { type ApiClient, ApiError, type RequestOptions, UNEXPECTED_ERROR } from './api-client';
 import type { Call, Send } from './create-sender';
 
@@ -13,6 +14,8 @@ export interface ApiClientOptions {
   retry?: boolean;
   /** Called when a request starts; calls the returned function when it succeeds or fails. */
   beginRequest?(background: boolean): () => void;
+  /** Receives the server's time with each answer that no cache can have stored. */
+  onServerTime?(time: ServerTime): void;
   /** Reports whether the server answered. */
   onReach?(reached: boolean): void;
   /** The server no longer knows the session of this token (spec 1 §8). */

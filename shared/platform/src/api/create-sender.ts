@@ -1,5 +1,6 @@
 import axios, { AxiosError } from 'axios';
 import { ApiError, type FailureReason, type RequestOptions, UNEXPECTED_ERROR } from './api-client';
+import { timeOfAnswer } from '../server-clock';
 import { API_TIMEOUT_MS, type ApiClientOptions } from './create-api-client';
 import { encodeBody } from './encode-body';
 import { errorOfAnswer } from './error-of-answer';
@@ -26,6 +27,7 @@ export function createSender(options: ApiClientOptions): Send {
 
   async function sendOnce({ method, path, body, request }: Call): Promise<unknown> {
     const token = request.headers?.Authorization ? null : (options.token?.() ?? null);
+    const sentAt = Date.now();
     const answer = await instance
       .request<unknown>({
         method,
@@ -47,6 +49,8 @@ export function createSender(options: ApiClientOptions): Send {
         throw new ApiError(0, UNEXPECTED_ERROR, {}, null, { cause, reason });
       });
     options.onReach?.(true);
+    const time = timeOfAnswer((name) => answer.headers[name], { sentAt, receivedAt: Date.now() });
+    if (time) options.onServerTime?.(time);
     const error = errorOfAnswer(answer);
     if (error === null) return answer.data;
     // Without a token there is no session to lose (spec 1 §8).

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useLoaded } from '../use-loaded';
 import styles from './delivery.module.css';
 import { estimatedDay } from '@nkm/contracts/estimated-day';
+import { serverNow } from '@nkm/contracts/server-now';
 import { getEstimate } from './get-estimate';
 import { messages } from './messages';
 import { storeStation, storedStation } from './station';
@@ -62,7 +63,7 @@ function EstimateTo({ station, line }: { station: PickupLocation; line: OrderLin
   return (
     <p role="status">
       <strong>{data.delivery === 0 ? messages.free : messages.delivery(money(data.delivery))}</strong>{' '}
-      {messages.to(station.title, estimatedDay(new Date()))}
+      {messages.to(station.title, estimatedDay(new Date(serverNow(platform))))}
       <br />
       <span className={styles.soft}>
         {data.others > 0 && messages.others(money(data.others))}
