@@ -5,8 +5,11 @@ import { WORKER_FAULTS } from './server-faults';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 
-/** These tests are about the render workers, so every page is rendered anew and API latency does not matter. */
-test.use({ shell: { settings: { RENDER_WORKERS: '2' } } });
+/**
+ * These tests are about the render workers, so every page is rendered anew and API latency does not matter. A loop ends
+ * its worker after the default time.
+ */
+test.use({ shell: { settings: { RENDER_WORKERS: '2', RENDER_STALL_MS: '' } } });
 
 /** Waits up to 30 s, because workers restart slowly on a busy machine. */
 const pageOf = (stage: Stage, address: string) => documentOf(stage, address, 30_000);
