@@ -1,17 +1,20 @@
 // npm run audit: checks that are too slow for every change. 10,000 requests generated from the OpenAPI document;
 // 2,000 random lives of orders; 500 slow clients in real time; axe on each page at two widths, and Lighthouse if
-// installed. axe (MPL-2.0) is only a tool of this run and not part of any shipped code.
+// installed; a start after two installations. axe (MPL-2.0) is only a tool of this run and not part of any shipped
+// code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
+import { twoInstalls } from './test/two-installs.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+const run = createRun(root);
 try {
   await ensureInstalled(root, { development: true });
-  await ensureTools(createRun(root));
+  await ensureTools(run);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -35,4 +38,9 @@ const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/@p
   env: { ...process.env, E2E_AUDIT: '1' },
   stdio: 'inherit',
 });
-process.exit(fuzz.status === 0 ? (status ?? 1) : 1);
+console.log('A start after two installations');
+const isStarted = await twoInstalls(root, run).then(
+  () => true,
+  (error) => void console.error(error),
+);
+process.exit(fuzz.status === 0 && isStarted ? (status ?? 1) : 1);

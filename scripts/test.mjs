@@ -8,6 +8,7 @@ import { pageSizes } from './test/page-sizes.mjs';
 import { jest, nodeTests, playwright } from './test/runners.mjs';
 import { createRun } from './test/run.mjs';
 import { sameBuild } from './test/same-build.mjs';
+import { serverRequires } from './test/server-requires.mjs';
 import { fetchNodes, smokeOfNodes } from './test/smoke-nodes.mjs';
 import { smokeOfFirstStart, smokeOfLaterStarts } from './test/smoke-start.mjs';
 import { cloneProject } from './test/start-shop.mjs';
@@ -61,6 +62,9 @@ await Promise.all([
   (async () => {
     if (!(await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs'])))) return;
     await checks.one('Sizes of the pages', () => pageSizes(root, run));
+    // The build for production can be a copy of the clone's, which has no development tools.
+    for (const dist of ['dist', 'dist-development'])
+      await checks.one(`Packages of shell/${dist}/server`, () => serverRequires(root, dist));
     await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
   })(),
 ]);

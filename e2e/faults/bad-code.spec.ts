@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentOf } from './document-of';
-import { WORKER_FAULTS } from './server-faults';
+import { STUCK_PAGE, WORKER_FAULTS } from './server-faults';
 import { SLICE_PAGES } from './slices';
 import { expect, type Stage, test } from './stage';
 
-/** These tests are about the render workers, so every page is rendered anew and API latency does not matter. */
-test.use({ shell: { settings: { RENDER_WORKERS: '2' } } });
+/**
+ * These tests are about the render workers, so every page is rendered anew and API latency does not matter. A loop ends
+ * its worker after the default time.
+ */
+test.use({ shell: { settings: { RENDER_WORKERS: '2', RENDER_STALL_MS: '' } } });
 
 /** Waits up to 30 s, because workers restart slowly on a busy machine. */
 const pageOf = (stage: Stage, address: string) => documentOf(stage, address, 30_000);
@@ -49,4 +52,28 @@ test('H01 the shell writes a quarantined version to the release store for the ot
   const file = path.join(stage.system.store.folder, 'quarantine', `${catalog!.slice}@${String(version)}.json`);
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ slice: catalog!.slice, version });
+});
+
+test('H01 the only version of a slice rests after it ended a worker, and comes back', async ({ stage, watch }) => {
+  // The status of the document itself.
+  watch.allow(/^error: Failed to load resource: .* 503 /);
+  const [catalog, ...others] = SLICE_PAGES;
+  const { query, fault } = STUCK_PAGE;
+  const version = await fault(stage, catalog!.slice, false);
+  const stuck = { ...catalog!, path: `${catalog!.path}${query}` };
+
+  const { status, html } = await pageOf(stage, stuck.path);
+  expect(status).toBe(503);
+  expect(html).toContain('This page is not available right now');
+  for (const other of others) expect((await pageOf(stage, other.path)).status, other.path).toBe(200);
+  await stage.open(stuck);
+  await stage.shows(stuck, String(version));
+
+  const shop = () => pageOf(stage, catalog!.path);
+  const rendered = `data-slice="${catalog!.slice}" data-version="${String(version)}"`;
+  await expect.poll(async () => (await shop()).html).toContain(rendered);
+  expect((await shop()).status).toBe(200);
+  expect(
+    existsSync(path.join(stage.system.store.folder, 'quarantine', `${catalog!.slice}@${String(version)}.json`)),
+  ).toBe(false);
 });

@@ -77,6 +77,17 @@ const inScreen =
   (stage, slice, withLastGood) =>
     stage.giveOut(slice, withLastGood, breakScreens(code));
 
+/** Only the second page of a list loops. */
+export const STUCK_PAGE = {
+  query: '?page=2',
+  fault: inBuild(
+    changeRoutes(`(route) => ({ ...route, load(args) {
+      if (args.url.search === "?page=2") for (;;);
+      return route.load?.(args);
+    } })`),
+  ),
+};
+
 /** Faults that would affect every page of the process in which the version runs. */
 export const WORKER_FAULTS: Record<string, ServerFault> = {
   ...Object.fromEntries(Object.entries(BAD_SCREENS).map(([name, code]) => [name, inScreen(code)])),

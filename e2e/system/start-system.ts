@@ -30,11 +30,12 @@ export interface System {
   stop(): Promise<void>;
 }
 
-/** Timeouts that tests wait for are short. The limit of a page is long, because the machine may be busy. */
+/** Timeouts that tests wait for are short. The limits of a page are long, because the machine may be busy. */
 const SETTINGS: Settings = {
   CAPTCHA_COST: '500', // the work is the same, only shorter
   PAGE_FRESH_SECONDS: '0',
   PAYSTACK_TIMEOUT_MS: '2000',
+  RENDER_STALL_MS: '5000',
   SERVER_API_TIMEOUT_MS: '10000',
   STOP_DELAY_MS: '0',
   LINK_VENDOR: 'https://sellers.example',

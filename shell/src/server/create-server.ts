@@ -75,6 +75,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     workerFile: path.join(__dirname, 'render-worker.cjs'),
     workers: environment.renderWorkers,
     memoryMb: environment.renderWorkerMemoryMb,
+    stallMs: environment.renderStallMs,
     pageTimeoutMs: environment.serverApiTimeoutMs,
     apiBaseUrl: environment.apiBaseUrl,
     publicUrl: environment.publicUrl,

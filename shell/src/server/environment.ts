@@ -23,6 +23,8 @@ export interface ShellEnvironment {
   renderWorkers: number;
   /** Megabytes that one render worker may use. */
   renderWorkerMemoryMb: number;
+  /** Milliseconds for which a page may keep a render worker busy without a pause. */
+  renderStallMs: number;
 }
 
 /** Reads the settings once at boot. One error lists all faults. */
@@ -65,6 +67,7 @@ export function readEnvironment(
     stopDelayMs: number('STOP_DELAY_MS', 1_000, 0, 60_000),
     renderWorkers: number('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64),
     renderWorkerMemoryMb: number('RENDER_WORKER_MEMORY_MB', 512, 256, 65_536),
+    renderStallMs: number('RENDER_STALL_MS', 1_000, 300, 60_000),
   };
   if (faults.length > 0) throw new Error(`The settings have ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
   return environment;

@@ -109,20 +109,30 @@ function serverConfig({ folder, dist, mode, salt, define }) {
 }
 
 /**
- * Libraries stay outside the server bundle, except those that the shell cannot resolve: a dependency of one of our
- * packages can be installed only in that package.
+ * A package stays outside the server bundle only if the shell depends on it and the importing file resolves it to the
+ * same file as the shell. All others are bundled: an installation without development tools may lack them or have them
+ * in another version.
  */
 function installedLibraries(folder) {
-  const { resolve } = createRequire(path.join(folder, 'package.json'));
-  return ({ request }, done) => {
-    if (!/^[a-z@]/i.test(request) || OUR_PACKAGES.test(request)) return done();
-    try {
-      resolve(request);
-      return done(null, `commonjs2 ${request}`);
-    } catch {
-      return done(); // bundled
-    }
+  const shell = path.join(folder, 'package.json');
+  const { dependencies } = JSON.parse(readFileSync(shell, 'utf8'));
+  return ({ request, context }, done) => {
+    const [name] = /^(@[^/]+\/)?[^/]*/.exec(request);
+    if (!(name in dependencies) || OUR_PACKAGES.test(name)) return done();
+    const file = fileOf(request, shell);
+    const isSame = file !== null && file === fileOf(request, path.join(context, 'importing-file'));
+    return isSame ? done(null, `commonjs2 ${request}`) : done();
   };
+}
+
+/** The file that `require` finds from another file; null if it finds none. */
+function fileOf(request, from) {
+  try {
+    return createRequire(from).resolve(request);
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') throw error;
+    return null;
+  }
 }
 
 /** Installed versions of the libraries that the shell shares with the slices. */

@@ -24,11 +24,12 @@ let watchdog: Watchdog;
 Error.stackTraceLimit = 50;
 
 function start(settings: WorkerSettings): void {
-  reportStrayFaults(settings.store.folder, send, end);
-  watchdog = startWatchdog(settings.store.folder, settings.memoryMb, end);
+  const { store, stallMs, memoryMb } = settings;
+  reportStrayFaults(store.folder, send, end);
+  watchdog = startWatchdog({ storeFolder: store.folder, stallMs, limitMb: memoryMb }, end);
   try {
     jobs = createRenderJobs(settings);
-    watchMemory(settings.memoryMb, jobs.hog, send);
+    watchMemory(memoryMb, jobs.hog, send);
     send({ kind: 'ready' });
   } catch (error) {
     send({ kind: 'unable', message: String((error as Error).message) });

@@ -17,13 +17,13 @@ export interface Watchdog {
  * Starts a thread that ends this process when the main thread is stuck or the process uses too much memory. Only a
  * thread of the same process can inspect the main thread's stack.
  */
-export function startWatchdog(storeFolder: string, limitMb: number, end: () => void): Watchdog {
+export function startWatchdog(limits: Omit<WatchdogData, 'shared'>, end: () => void): Watchdog {
   const shared = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const numbers = new Int32Array(shared);
   const jobs = new Set<number>();
   setInterval(() => void Atomics.add(numbers, BEAT, 1), BEAT_MS).unref();
   const watchdog = new Worker(path.join(__dirname, 'watchdog.cjs'), {
-    workerData: { shared, storeFolder, limitMb } satisfies WatchdogData,
+    workerData: { shared, ...limits } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   // A worker must not run without its watchdog.

@@ -10,6 +10,8 @@ export interface WatchdogData {
   /** Data from the main thread: two 32-bit integers. */
   shared: SharedArrayBuffer;
   storeFolder: string;
+  /** Milliseconds after which a busy main thread counts as stuck. */
+  stallMs: number;
   /** Megabytes of total memory beyond which the process ends. */
   limitMb: number;
 }

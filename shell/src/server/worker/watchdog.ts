@@ -17,7 +17,7 @@ const FAR_BEYOND = 4;
 /** Lines of a stack that are reported. */
 const STACK_LINES = 20;
 
-const { shared, storeFolder, limitMb } = workerData as WatchdogData;
+const { shared, storeFolder, stallMs, limitMb } = workerData as WatchdogData;
 const numbers = new Int32Array(shared);
 let isOver = false;
 let since: Look = look();
@@ -79,6 +79,6 @@ const timer = setInterval(() => {
   // A pause of the whole machine also paused the main thread.
   if (now.beat !== since.beat || now.at - last > 10 * LOOK_MS) since = now;
   last = now.at;
-  if (isMissing(since, now)) accuse('stall');
+  if (isMissing(since, now, stallMs)) accuse('stall');
   else if (usedMb() > limitMb) accuse('memory');
 }, LOOK_MS);

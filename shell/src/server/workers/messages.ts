@@ -23,6 +23,8 @@ export interface WorkerSettings {
   devConnection: string | null;
   /** Megabytes that a worker may use; one that uses more is replaced. */
   memoryMb: number;
+  /** Milliseconds for which a page may keep a worker busy without a pause. */
+  stallMs: number;
 }
 
 /** The data that many pages share. A worker receives it once and caches it under its id. */

@@ -27,6 +27,7 @@ const lost = (words: LastWords | null = null) => new WorkerLost('SIGKILL', words
 /** Renders one page. Each attempt ends with the next of `fates`. */
 async function play(fates: (Answer | Error)[]) {
   const blamed: string[] = [];
+  const succeeded: string[] = [];
   const reported: string[] = [];
   const alone: boolean[] = [];
   const render = createPageRenderer({
@@ -40,6 +41,7 @@ async function play(fates: (Answer | Error)[]) {
     },
     quarantine: {
       add: (version: NamedVersion, severity: Severity) => void blamed.push(`${severity} ${keyOfVersion(version)}`),
+      succeed: (version: NamedVersion) => void succeeded.push(keyOfVersion(version)),
       best: (_slice, versions) => versions.find((version) => !blamed.includes(`never x@${version}`)) ?? undefined,
       hear: () => undefined,
       begin: () => undefined,
@@ -51,7 +53,7 @@ async function play(fates: (Answer | Error)[]) {
   const page = await render({ runtime, context, address: '/shop?page=2', savesData: false }).catch(
     (error: Error) => error,
   );
-  return { page, blamed, reported, alone };
+  return { page, blamed, succeeded, reported, alone };
 }
 
 describe('H01 a page whose worker ended', () => {
@@ -92,6 +94,17 @@ describe('H01 a page whose worker ended', () => {
 
   it('fails after too many losses', async () => {
     expect((await play(Array.from({ length: 10 }, () => lost()))).page).toBeInstanceOf(WorkerLost);
+  });
+});
+
+describe('H01 a version that renders a page', () => {
+  it('succeeds', async () => {
+    expect((await play([rendered(true)])).succeeded).toEqual(['x@2.0.0']);
+  });
+
+  it('does not succeed with the work of another version, or with a failure panel', async () => {
+    expect((await play([rendered(true, [CANDIDATE])])).succeeded).toEqual([]);
+    expect((await play([rendered(false)])).succeeded).toEqual([]);
   });
 });
 

@@ -29,8 +29,9 @@ export type RenderPage = (job: PageJob) => Promise<RenderedPage>;
  * @throws NoWorker, or the error of a page that no version can render
  */
 export function createPageRenderer({ pool, quarantine, report }: RendererOptions): RenderPage {
-  function judge({ faults, ...answer }: Answer): void {
+  function judge({ faults, ...answer }: Answer, version: NamedVersion | null): void {
     const isTheirs = answer.kind === 'rendered' && answer.isTheirs;
+    if (isTheirs && version && faults.length === 0) quarantine.succeed(version);
     for (const fault of faults) {
       if (isTheirs) quarantine.add(fault, 'last', fault.error.message);
       else report(fault);
@@ -53,7 +54,7 @@ export function createPageRenderer({ pool, quarantine, report }: RendererOptions
       const version = versionOf(runtime, address);
       try {
         const answer = await pool.run({ ...context, id, set }, { address, savesData }, alone);
-        judge(answer);
+        judge(answer, version);
         if (answer.kind === 'rendered') return ownBytes(answer.page);
         throw Object.assign(new Error(answer.error.message), { stack: answer.error.stack });
       } catch (error) {

@@ -6,8 +6,8 @@ import { createQuarantine, liveVersionsOf } from './quarantine';
 import { createRenderPool } from './render-pool';
 import { createPageRenderer, type RenderPage } from './render-with-workers';
 
-/** Milliseconds that a page may take beyond its limit before its worker counts as dead. */
-const GRACE_MS = 5_000;
+/** Milliseconds that the watchdog of a worker gets to find the code that is stuck. */
+const SEARCH_MS = 2_000;
 
 export interface RenderingOptions extends Omit<WorkerSettings, 'store'> {
   store: ReleaseStore;
@@ -34,7 +34,8 @@ export function startRendering({ store, workerFile, workers, log, ...settings }:
     workers,
     settings: { ...settings, store: { folder: store.folder, publicKeyFile: store.publicKeyFile } },
     heapMb: settings.memoryMb,
-    jobTimeoutMs: settings.pageTimeoutMs + GRACE_MS,
+    // The watchdog of a stuck worker comes first, because it finds the cause.
+    jobTimeoutMs: settings.pageTimeoutMs + 3 * settings.stallMs + SEARCH_MS,
     onMessage: hear,
     onLost(how, words) {
       const what = words?.reason === 'memory' ? 'used too much memory' : words ? 'did not answer' : 'ended';
