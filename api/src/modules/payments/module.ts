@@ -42,6 +42,7 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
   app.get(
     '/payments/:reference',
     {
+      exposeHeadRoute: false,
       onRequest: requireSignedIn,
       schema: { tags, params: Reference, response: answers({ 200: Single(PaymentStateSchema) }) },
     },
@@ -56,6 +57,7 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
   app.get(
     '/orders/:id/pay/:key',
     {
+      exposeHeadRoute: false,
       schema: {
         tags,
         params: PaymentLink,
