@@ -9,6 +9,13 @@ import { refuseBadInput } from './refuse-bad-input';
 export const httpPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(formbody);
+    const parseJson = app.getDefaultJsonParser('error', 'error');
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+      // Many clients send the type with every request. Where a body is needed, the schema misses it.
+      if (body === '') done(null);
+      else void parseJson(request, body, done);
+    });
     // In memory, because no route accepts files and the body limit applies to all.
     app.addContentTypeParser<Buffer>(
       'multipart/form-data',
