@@ -1,3 +1,4 @@
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -5,9 +6,19 @@ import { loggableUrl } from './logging';
 import { parseFormData } from './parse-form-data';
 import { refuseBadInput } from './refuse-bad-input';
 
-/** Parses JSON, multipart and form bodies; sets headers and logs one line for each answer. */
+/** Why no secret can be guessed from the size of an answer: docs/decisions/0093. */
+const COMPRESSION = {
+  encodings: ['br', 'gzip'],
+  // In one TCP packet anyway; most answers with a secret are smaller.
+  threshold: 1024,
+  // A compressed body would be read past the body limit, and the webhook's signature covers the bytes as sent.
+  globalDecompression: false,
+} satisfies FastifyCompressOptions;
+
+/** Parses JSON, multipart and form bodies; compresses answers, sets headers and logs one line for each answer. */
 export const httpPlugin = fp(
   async (app: FastifyInstance) => {
+    await app.register(compress, COMPRESSION);
     await app.register(formbody);
     const parseJson = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
@@ -25,6 +36,8 @@ export const httpPlugin = fp(
     await app.register(refuseBadInput);
     app.addHook('onSend', async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
+      // Also when this answer is not compressed: a cache may not send it to those who accept another encoding.
+      if (!String(reply.getHeader('content-type')).startsWith('image/')) reply.header('vary', 'accept-encoding');
       if (request.headers.authorization !== undefined && !reply.hasHeader('cache-control')) {
         reply.header('cache-control', 'no-store');
       }
