@@ -7,6 +7,7 @@ import { ensureInstalled } from './start/install.mjs';
 import { createProcesses } from './start/processes.mjs';
 import { createProgress } from './start/progress.mjs';
 import { buildShell, publishSlices, showReleases } from './start/build.mjs';
+import { onParentEnd } from './start/watch-parent.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const envFile = path.join(root, '.env');
@@ -14,8 +15,10 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 const progress = createProgress();
 const processes = createProcesses(root);
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.once(signal, () => void processes.stop().then(() => process.exit(0)));
+const stop = () => void processes.stop().then(() => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+// Only under npm: without it, the shop may outlive the shell that started it.
+if (process.env.npm_lifecycle_event !== undefined) onParentEnd(stop);
 
 processes.onGiveUp((line) => {
   console.error(line);

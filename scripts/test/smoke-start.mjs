@@ -76,6 +76,14 @@ export function smokeOfLaterStarts(clone) {
       await nothingIsLeft(project, port);
     },
 
+    'SIGTERM to npm start stops the shop': async () => {
+      const shop = await startShop(clone, { command: ['npm', 'start'] });
+      assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
+      process.kill(shop.pid, 'SIGTERM'); // only npm, not its process group
+      await until('free ports', async () => leftOvers(project).length === 0);
+      await nothingIsLeft(project, port);
+    },
+
     'a port in use is reported in one line': async () => {
       await new Promise((resolve) => blocker.listen(port + 1, resolve));
       try {

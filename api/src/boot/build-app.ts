@@ -9,6 +9,7 @@ import { answerStrangeAddress, problemHandler } from '../platform/errors/problem
 import { drainPlugin } from '../platform/connections/drain-plugin';
 import { slowClientsPlugin } from '../platform/connections/slow-clients-plugin';
 import { probeRoutes } from '../platform/http/probes';
+import { headOfActing } from '../platform/http/head-of-acting';
 import { httpPlugin } from '../platform/http/http-plugin';
 import { createLogger } from '../platform/http/logging';
 import { routeListPlugin } from '../platform/http/route-list';
@@ -56,6 +57,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(slowClientsPlugin, { lookMs: dependencies.slowClientLookMs });
   await app.register(routeListPlugin);
   await app.register(problemHandler);
+  await app.register(headOfActing);
   await app.register(httpPlugin);
   await app.register(fastifyCookie);
   await app.register(openApiPlugin);

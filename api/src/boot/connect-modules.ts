@@ -12,7 +12,7 @@ import type { PicturesNeeds } from '../modules/pictures/public';
 import type { App } from '../platform/app';
 import { loadArt } from './load-art';
 
-/** Functions of higher modules, by the lower module that needs them. */
+/** What modules get from others, mostly functions of higher modules, by the module that needs them. */
 export interface ModuleNeeds {
   accounts: AccountsNeeds;
   coins: CoinsNeeds;
@@ -23,14 +23,15 @@ export interface ModuleNeeds {
 
 /** Connects modules: passes the functions of higher modules to lower ones (docs/decisions/0068). */
 export function connectModules(app: App): ModuleNeeds {
+  const context = createPaymentContext(app);
   return {
     accounts: { revokeHandoffs, revokePasskeys: (trx, userId) => revokePasskeys(trx, app, userId) },
     coins: { countPaidOrders },
     orders: {
-      payments: orderPayments(createPaymentContext(app)),
+      payments: orderPayments(context),
       details: { refundsOf, refusalsOf, returnsOf, ratingsBy },
     },
-    payments: { requestCancellation },
+    payments: { context, requestCancellation },
     pictures: { readFirstPictures, drawArt: loadArt(app.config.apiDir) },
   };
 }

@@ -7,10 +7,16 @@ import { temporaryFolder } from '../../test/temporary-folder';
 import { withLock } from './with-lock';
 
 const lockIn = () => path.join(temporaryFolder(), 'some.lock');
-const heldBy = (file: string, pid: number, host = hostname()) =>
-  writeFileSync(file, JSON.stringify({ id: 'abc', pid, host }));
+const heldBy = (file: string, pid: number, { host = hostname(), started = null as string | null } = {}) =>
+  writeFileSync(file, JSON.stringify({ pid, host, started }));
 /** A process that has just ended. */
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+const LONG_AGO = { started: 'long ago' };
+function leaveHalfRemoved(file: string) {
+  heldBy(file, deadPid());
+  heldBy(`${file}.dead`, deadPid());
+}
 
 describe('withLock', () => {
   it('runs one task at a time and returns its result', async () => {
@@ -30,9 +36,16 @@ describe('withLock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('takes over the lock of a dead process, even when several processes want it', async () => {
+  it.each([
+    ['of a dead process', (file: string) => heldBy(file, deadPid())],
+    ['whose process number belongs to another process now', (file: string) => heldBy(file, process.pid, LONG_AGO)],
+    ['that is empty', (file: string) => writeFileSync(file, '')],
+    ['that is cut off', (file: string) => writeFileSync(file, '{"pid":')],
+    ['that names nobody', (file: string) => writeFileSync(file, '{}')],
+    ['whose removal was interrupted', leaveHalfRemoved],
+  ])('takes over a lock %s, even when several processes want it', async (_, leave) => {
     const file = lockIn();
-    heldBy(file, deadPid());
+    leave(file);
     let inside = 0;
     const work = async () => {
       expect(++inside).toBe(1);
@@ -48,12 +61,20 @@ describe('withLock', () => {
     ['a process of another machine', 1, 'elsewhere'],
   ])('gives up on the lock of %s and names its holder', async (_, pid, host) => {
     const file = lockIn();
-    heldBy(file, pid, host);
+    heldBy(file, pid, { host });
     const attempt = withLock(file, () => 1, { patience: 60 });
     await expect(attempt).rejects.toMatchObject({
       code: 'locked',
       message: expect.stringContaining(`${pid} on ${host}`),
     });
     expect(existsSync(file)).toBe(true);
+  });
+
+  it('does not take over the lock of this process while it works', async () => {
+    const file = lockIn();
+    await withLock(file, async () => {
+      await expect(withLock(file, () => 1, { patience: 60 })).rejects.toMatchObject({ code: 'locked' });
+    });
+    expect(readdirSync(path.dirname(file))).toEqual([]);
   });
 });

@@ -1,13 +1,12 @@
+import { isRunning, thisProcess, type KnownProcess } from '@nkm/server';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from './release-error';
 
-interface Holder {
-  id: string;
-  pid: number;
+interface Holder extends KnownProcess {
   host: string;
 }
 export interface LockOptions {
@@ -22,12 +21,12 @@ const RETRY_MS = 20;
  * @throws ReleaseError `locked` when another process holds it for longer than `patience` (10 s)
  */
 export async function withLock<T>(file: string, work: () => T | Promise<T>, options: LockOptions = {}): Promise<T> {
-  const holder: Holder = { id: randomUUID(), pid: process.pid, host: hostname() };
+  const holder: Holder = { ...(await thisProcess()), host: hostname() };
   mkdirSync(path.dirname(file), { recursive: true });
   const deadline = Date.now() + (options.patience ?? 10_000);
   while (!create(file, holder)) {
     const other = readHolder(file);
-    if (other && hasDied(other)) removeDeadLock(file, other);
+    if (other !== 'none' && !(await isAlive(other))) await removeDeadLock(file, options);
     else if (Date.now() > deadline) throw new ReleaseError('locked', lockedMessage(file, other));
     else await sleep(RETRY_MS);
   }
@@ -38,50 +37,55 @@ export async function withLock<T>(file: string, work: () => T | Promise<T>, opti
   }
 }
 
+/** Written to a file of its own and linked: a lock is complete or absent, and only one process can create it. */
 function create(file: string, holder: Holder): boolean {
+  const mine = `${file}.${randomUUID()}`;
+  writeFileSync(mine, JSON.stringify(holder));
   try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
+    linkSync(mine, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(mine, { force: true });
   }
 }
 
-/** Null while another process writes or removes the file. */
-function readHolder(file: string): Holder | null {
+/** 'none': another process has just released the lock. 'unknown': the file is not a lock, for example empty. */
+function readHolder(file: string): Holder | 'none' | 'unknown' {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-function hasDied({ pid, host }: Holder): boolean {
-  if (host !== hostname()) return false;
-  try {
-    process.kill(pid, 0);
-    return false;
+    return asHolder(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+    if (error instanceof SyntaxError) return 'unknown';
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'none';
+    throw error;
   }
+}
+
+function asHolder(value: unknown): Holder | 'unknown' {
+  const { pid, host } = (value ?? {}) as Partial<Holder>;
+  return Number.isInteger(pid) && pid! > 0 && typeof host === 'string' ? (value as Holder) : 'unknown';
+}
+
+async function isAlive(holder: Holder | 'unknown'): Promise<boolean> {
+  if (holder === 'unknown') return false;
+  return holder.host !== hostname() || (await isRunning(holder));
 }
 
 /**
- * Only the process that creates the marker of this lock can remove it. Otherwise a slow process could remove a newer
- * lock of a third process.
+ * One process at a time removes a dead lock, and looks at it again first. Otherwise a slow process could remove the
+ * newer lock of a third process.
  */
-function removeDeadLock(file: string, dead: Holder): void {
-  const marker = `${file}.${dead.id}.dead`;
-  if (!create(marker, dead)) return;
-  try {
-    if (readHolder(file)?.id === dead.id) rmSync(file, { force: true });
-  } finally {
-    rmSync(marker, { force: true });
-  }
+async function removeDeadLock(file: string, options: LockOptions): Promise<void> {
+  const remove = async () => {
+    const now = readHolder(file);
+    if (now !== 'none' && !(await isAlive(now))) rmSync(file, { force: true });
+  };
+  await withLock(`${file}.dead`, remove, options);
 }
 
-function lockedMessage(file: string, other: Holder | null): string {
-  const who = other ? `process ${other.pid} on ${other.host}` : 'another process';
+function lockedMessage(file: string, other: Holder | 'none' | 'unknown'): string {
+  const who = typeof other === 'string' ? 'another process' : `process ${other.pid} on ${other.host}`;
   return `${who} holds ${file}; if it is no longer running, delete this file`;
 }

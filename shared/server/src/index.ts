@@ -1,3 +1,4 @@
 export { trackConnections, type Connection } from './connections';
 export { LONGEST_MS, prepareDrain, type Drain, type StopOptions } from './drain';
 export { endSlowClients } from './end-slow-clients';
+export { isRunning, thisProcess, type KnownProcess } from './known-process';

@@ -137,7 +137,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   await serveStaticFiles(app, assetsFolder, store);
   serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
   serveSiteFiles(app, settings);
-  serveSitemaps(app, {
+  await serveSitemaps(app, {
     api,
     apiBaseUrl: environment.apiBaseUrl,
     publicUrl: environment.publicUrl,

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { proxyApi } from './proxy-api';
 
@@ -26,6 +27,10 @@ async function openShop(trustProxy: string[]): Promise<string> {
 
 beforeAll(async () => {
   api = createServer(({ url: path, headers }, response) => {
+    if (path === '/packed') {
+      response.writeHead(200, { 'content-encoding': String(headers['accept-encoding']), vary: 'accept-encoding' });
+      return void response.end(gzipSync('packed once'));
+    }
     response.setHeader('content-type', 'application/json');
     const names = Object.keys(headers).filter((name) => /forward|-ip$/.test(name));
     const told = Object.fromEntries(names.map((name) => [name, headers[name]]));
@@ -96,6 +101,12 @@ describe('the API behind the shop', () => {
     const answer = await fetch(address + url, { method: 'PATCH' });
     expect(await answer.json()).toMatchObject({ path: url.replace('/api', '') });
     expect(log).not.toContain(CODE);
+  });
+
+  it('passes a compressed answer on as it is', async () => {
+    const answer = await fetch(`${address}/api/packed`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
+    expect(await answer.text()).toBe('packed once');
   });
 
   it('ACC-RULE-045 leaves a log entry without the code when it does not answer', async () => {

@@ -1,15 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { Encoding, PageBodies } from './page-bodies';
+
+/** In our order of preference. */
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Sends the smallest encoding that the browser accepts, with a tail for this response only. */
 export async function sendBodies(
   bodies: PageBodies,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   tail?: Buffer,
 ): Promise<FastifyReply> {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  const encoding: Encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const encoding = encodingFor(request.headers);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(await bodies.in(encoding, tail));
+}
+
+/** What the browser accepts most, and the smallest of equals. A browser that accepts none gets the plain text. */
+export function encodingFor(headers: FastifyRequest['headers']): Encoding {
+  const accepted = new Negotiator({ headers }).encodings(ENCODINGS, { preferred: ENCODINGS });
+  return (accepted[0] as Encoding | undefined) ?? 'identity';
 }

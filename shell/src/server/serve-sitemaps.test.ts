@@ -32,12 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => api.close(resolve)));
 
-async function ask(url: string, answers: Answers = { 'GET /sitemaps': () => ({ data: FILES }) }) {
+async function ask(
+  url: string,
+  answers: Answers = { 'GET /sitemaps': () => ({ data: FILES }) },
+  accepted = 'gzip, br',
+) {
   const app = Fastify();
   const { api: client } = createTestPlatform('shell', answers);
-  serveSitemaps(app, { api: client, apiBaseUrl, publicUrl: 'https://shop.example', claims: () => CLAIMS });
+  await serveSitemaps(app, { api: client, apiBaseUrl, publicUrl: 'https://shop.example', claims: () => CLAIMS });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await fetch(address + url);
+  const answer = await fetch(address + url, { headers: { 'accept-encoding': accepted } });
   const body = await answer.text();
   await app.close();
   return { statusCode: answer.status, headers: Object.fromEntries(answer.headers), body };
@@ -49,6 +53,23 @@ describe('the files for search engines', () => {
       'User-agent: *\nDisallow: /api/\nAllow: /api/pictures/\n\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });
+
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml'])(
+    'compress %s for those who accept it',
+    async (url) => {
+      const plain = await ask(url, undefined, 'identity');
+      expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
+      for (const [accepted, encoding] of [
+        ['gzip, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+        ['br;q=0.1, gzip', 'gzip'],
+      ]) {
+        const packed = await ask(url, undefined, accepted);
+        expect([packed.body, packed.headers['content-encoding']]).toEqual([plain.body, encoding]);
+      }
+    },
+  );
 
   it('include an index of the sitemaps of the shell and the API', async () => {
     const { body, headers } = await ask('/sitemap.xml');

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import type { SitemapFile } from '@nkm/contracts';
 import { ApiError, type ApiClient } from '@nkm/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -16,7 +17,16 @@ export interface SitemapOptions {
 const PAGES = 'pages';
 
 /** Serves robots.txt and the sitemap: an index, the pages that the slices claim, and the files of the API. */
-export function serveSitemaps(app: FastifyInstance, { api, apiBaseUrl, publicUrl, claims }: SitemapOptions): void {
+export async function serveSitemaps(shell: FastifyInstance, options: SitemapOptions): Promise<void> {
+  await shell.register(async (app) => {
+    await app.register(compress, { encodings: ['br', 'gzip'], threshold: 0, globalDecompression: false });
+    serveFiles(app, options);
+  });
+}
+
+function serveFiles(app: FastifyInstance, { api, apiBaseUrl, publicUrl, claims }: SitemapOptions): void {
+  app.addHook('onSend', async (_request, reply) => void reply.header('vary', 'accept-encoding'));
+
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
@@ -37,7 +47,9 @@ export function serveSitemaps(app: FastifyInstance, { api, apiBaseUrl, publicUrl
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', async ({ params, log }, reply) => {
     try {
-      const answer = await fetch(`${apiBaseUrl}/sitemaps/${params.name}`);
+      const answer = await fetch(`${apiBaseUrl}/sitemaps/${params.name}`, {
+        headers: { 'accept-encoding': 'identity' },
+      });
       if (answer.status === 404) return await reply.code(404).type('text/plain').send('There is no such sitemap.');
       if (!answer.ok) throw new Error(`The API answered ${answer.status}`);
       return await sendXml(reply, await answer.text());

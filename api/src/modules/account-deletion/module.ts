@@ -98,6 +98,7 @@ export async function accountDeletionModule(app: App): Promise<void> {
   app.get(
     '/users/me/export',
     {
+      exposeHeadRoute: false,
       onRequest: requireSignedIn,
       preHandler: rateLimit(EXPORTS_PER_USER, perUser),
       schema: { tags, summary: 'All data about the shopper', response: answers({ 200: ExportSchema }) },

@@ -35,6 +35,7 @@ export async function profileRoutes(app: App): Promise<void> {
   app.get(
     '/users/verify/:token',
     {
+      exposeHeadRoute: false,
       preHandler: rateLimit(LINK_PER_ADDRESS),
       schema: {
         tags,

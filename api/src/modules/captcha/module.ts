@@ -22,6 +22,7 @@ export async function captchaModule(app: App): Promise<void> {
   app.get(
     '/captcha',
     {
+      exposeHeadRoute: false,
       preHandler: rateLimit(PER_ADDRESS),
       schema: { tags: ['captcha'], response: answers({ 200: Single(CaptchaSchema) }) },
     },

@@ -32,7 +32,7 @@ type Frame = Record<'settings', object> & Record<'adverts' | 'subcategories' | '
 export async function frameModule(app: App): Promise<void> {
   const keep = createVersionKeeper(app.db);
 
-  app.get('/frame', { schema: { tags, response } }, async (_request, reply) => {
+  app.get('/frame', { exposeHeadRoute: false, schema: { tags, response } }, async (_request, reply) => {
     const [adverts, subcategories, pages] = await Promise.all([
       readBanners(app.db, HEADER, app.clock()),
       readCategories(app.db),

@@ -18,6 +18,7 @@ export async function invoiceDocumentsModule(app: App): Promise<void> {
   app.get(
     '/invoices/:id/document',
     {
+      exposeHeadRoute: false,
       onRequest: requireSignedIn,
       preHandler: rateLimit(PER_SHOPPER, (request) => String(signedIn(request).id)),
       schema: {

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@nkm/contracts';
 import { orderStatus } from './order-status';
 
 it.each([
@@ -13,4 +14,15 @@ it.each([
   ['Paid', ['Return requested', 'Fulfilled'], 'Return requested'],
 ] as const)('an order %s with invoices %j is %s', (paid, invoices, status) => {
   expect(orderStatus(paid, invoices)).toBe(status);
+});
+
+const UNKNOWN = 'Held at customs' as OrderStatus;
+
+it.each([
+  [[UNKNOWN, 'Shipped', 'Delivered'], 'Shipped'],
+  [['Delivered', UNKNOWN], 'Delivered'],
+  [['Cancelled', UNKNOWN], UNKNOWN],
+  [[UNKNOWN], UNKNOWN],
+] as const)('an unknown status does not make an order Paid: invoices %j are %s', (invoices, status) => {
+  expect(orderStatus('Paid', invoices)).toBe(status);
 });

@@ -18,11 +18,12 @@ const PROGRESS: readonly OrderStatus[] = [
 
 /**
  * Status of a whole order (spec 2 §4): Uncompleted until paid, then the status of its slowest invoice. Cancelled when
- * all invoices are cancelled, and when it ended unpaid.
+ * all invoices are cancelled, and when it ended unpaid. Invoices with a status that is not listed above do not count
+ * beside others.
  */
 export function orderStatus(payment: PaymentProgress, invoices: readonly OrderStatus[]): OrderStatus {
   if (payment !== 'Paid') return payment;
-  const living = invoices.filter((status) => status !== 'Cancelled');
+  const living: OrderStatus[] = invoices.filter((status) => status !== 'Cancelled');
   if (living.length === 0) return invoices.length === 0 ? 'Paid' : 'Cancelled';
-  return PROGRESS[Math.min(...living.map((status) => PROGRESS.indexOf(status)))] ?? 'Paid';
+  return PROGRESS.find((status) => living.includes(status)) ?? living[0]!;
 }

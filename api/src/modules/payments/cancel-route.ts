@@ -3,7 +3,6 @@ import type { App } from '../../platform/app';
 import { answers, Id, Nullable } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { cancelOrder } from './cancel-order';
-import type { PaymentContext } from './payment-context';
 import { messages } from './messages';
 import type { PaymentsNeeds } from './payments-needs';
 
@@ -26,7 +25,7 @@ const CancelledSchema = Type.Object({
  * POST /orders/cancel (spec 2 §7, decisions): without `product_id` cancels a whole unpaid order; with it requests the
  * cancellation of a product of a paid one.
  */
-export function cancelRoute(app: App, payments: PaymentContext, { requestCancellation }: PaymentsNeeds): void {
+export function cancelRoute(app: App, { context, requestCancellation }: PaymentsNeeds): void {
   const { lineUnits } = app.config.orderLimits;
   app.post(
     '/orders/cancel',
@@ -48,7 +47,7 @@ export function cancelRoute(app: App, payments: PaymentContext, { requestCancell
         return { message: messages.cancellationRequested, data };
       }
       const cancelling = { userId, orderId, toCart: to_cart ? { lineUnits } : null };
-      const { added, gone } = await cancelOrder(payments, cancelling);
+      const { added, gone } = await cancelOrder(context, cancelling);
       return { message: messages.cancelled, data: { order_id: orderId, status: 'Cancelled' as const, added, gone } };
     },
   );

@@ -2,7 +2,7 @@ import { databases } from '../../../test/test-databases';
 import { NO_FAULTS } from '../../sandbox/paystack/faults';
 import { payOnPage } from '../../../test/shop/orders';
 import { withShop } from '../../../test/shop/with-shop';
-import { askState, openOrder, pay, SUCCESS } from '../../../test/shop/payments';
+import { askState, followLink, openOrder, pay, SUCCESS } from '../../../test/shop/payments';
 
 const MINUTES = 60;
 
@@ -46,5 +46,15 @@ describe.each(databases)('a payment provider that does not answer, on %s', (data
       { attempt: 1, status: 'open' },
       { attempt: 2, status: 'lost' },
     ]);
+  });
+
+  it('rests for the checkout too after payment links failed: both have one circuit', async () => {
+    const opens = [await openOrder(shop), await openOrder(shop), await openOrder(shop)];
+    shop.advance(20 * MINUTES);
+    shop.sandbox.faults({ initialize: 'error' });
+    for (const open of opens) await followLink(shop, open);
+    shop.sandbox.faults(NO_FAULTS);
+    const placed = await openOrder(shop).catch(String);
+    expect(placed).toContain('Payments are not available right now. No order was placed');
   });
 });

@@ -7,7 +7,6 @@ import { OrderPlaceSchema } from '../orders/public';
 import { askPayment } from './ask-payment';
 import { cancelRoute } from './cancel-route';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders';
-import { createPaymentContext } from './create-payment-context';
 import { followPaymentLink } from './follow-payment-link';
 import type { PaymentsNeeds } from './payments-needs';
 import { recheckPayments } from './recheck-payments';
@@ -38,11 +37,12 @@ const PaymentStateSchema = Type.Object({
 
 /** Payments by card (decisions "payment-success", "no webhook", "payment link may expire"). */
 export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<void> {
-  const context = createPaymentContext(app);
+  const { context } = needs;
 
   app.get(
     '/payments/:reference',
     {
+      exposeHeadRoute: false,
       onRequest: requireSignedIn,
       schema: { tags, params: Reference, response: answers({ 200: Single(PaymentStateSchema) }) },
     },
@@ -57,6 +57,7 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
   app.get(
     '/orders/:id/pay/:key',
     {
+      exposeHeadRoute: false,
       schema: {
         tags,
         params: PaymentLink,
@@ -71,7 +72,7 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
     },
   );
 
-  cancelRoute(app, context, needs);
+  cancelRoute(app, needs);
   staffRoutes(app, context);
   await app.register(webhookRoute, { context, secretKey: app.config.paystackSecretKey });
   app.jobs.every('recheck payments', JOB_EVERY_S, async () => void (await recheckPayments(context)));

@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app';
+import type { PaymentContext } from './payment-context';
 
 /** A shopper's request to cancel a product of a paid order. */
 export interface LineCancellation {
@@ -9,8 +10,10 @@ export interface LineCancellation {
   variantId: number | null;
 }
 
-/** Payments need this of modules above them (docs/decisions/0068). */
+/** What the API passes to payments; the functions are those of modules above them (docs/decisions/0068). */
 export interface PaymentsNeeds {
+  /** The API has one, so that its one circuit knows every call to the provider. */
+  context: PaymentContext;
   /** Requests the cancellation of paid lines. The cancellations module implements it. */
   requestCancellation(app: Pick<App, 'db' | 'outbox' | 'clock'>, wanted: LineCancellation): Promise<void>;
 }

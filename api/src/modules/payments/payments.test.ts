@@ -148,7 +148,10 @@ describe.each(databases)('payments on %s', (database) => {
       await pay(open);
       expect(await sendWebhook(shop, open.payment, { key: 'sk_test_wrong' })).toBe(401);
       expect(await sendWebhook(shop, open.payment, { body: 'no json' })).toBe(400);
-      expect(await sendWebhook(shop, open.payment, { body: '[]' })).toBe(400);
+      for (const body of ['', '[]', 'null', '"refund.processed"', '{"data":{"reference":"a"}}', '{"event":7}'])
+        expect([body, await sendWebhook(shop, open.payment, { body })]).toEqual([body, 400]);
+      const nul = JSON.stringify({ event: 'subscription.create', data: { note: '\0' } });
+      expect(await sendWebhook(shop, open.payment, { body: nul })).toBe(400);
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
     });
 
@@ -157,6 +160,39 @@ describe.each(databases)('payments on %s', (database) => {
       await pay(open);
       const body = `{ "data" : {"reference":"${open.payment}", "note":"\\u20a6"},\n "event":"charge.success"}`;
       expect(await sendWebhook(shop, open.payment, { body })).toBe(200);
+    });
+
+    it.each([
+      ['charge.dispute.create', { id: 358_950, status: 'awaiting-merchant-feedback', transaction: null }, '358950'],
+      ['charge.dispute.remind', { id: '358951', transaction_reference: null }, '358951'],
+      ['refund.processed', { refund_reference: 'RF-1', status: 'processed', amount: '10000' }, 'RF-1'],
+      ['refund.failed', { refund_reference: null, status: 'failed' }, /^[0-9a-f]{64}$/],
+      ['subscription.create', { subscription_code: 'SUB_vsyqdmlzble3uii', status: 'active' }, /^[0-9a-f]{64}$/],
+      ['subscription.expiring_cards', [{ expiry_date: '12/2026' }], /^[0-9a-f]{64}$/],
+      ['customeridentification.success', { customer_id: '82796315' }, /^[0-9a-f]{64}$/],
+      ['transfer.success', { reference: 7, id: 2 ** 60 }, /^[0-9a-f]{64}$/],
+      ['charge.success', { id: 302_961, status: 'success', customer: { email: 'ada@example.com' } }, '302961'],
+      ['paymentrequest.success', null, /^[0-9a-f]{64}$/],
+    ])('records and acknowledges %s without a reference of a payment: %j', async (event, data, name) => {
+      const body = JSON.stringify({ event, data });
+      const before = await shop.db.selectFrom('payment_webhooks').select('reference').execute();
+      expect(await sendWebhook(shop, '', { body })).toBe(200);
+      expect(await sendWebhook(shop, '', { body })).toBe(200);
+      const rows = await shop.db.selectFrom('payment_webhooks').selectAll().where('event', '=', event).execute();
+      const added = rows.filter(({ reference }) => !before.some((known) => known.reference === reference));
+      expect(added).toMatchObject([{ reference: expect.stringMatching(name), payload: {} }]);
+      expect(added[0]!.processed_at).not.toBeNull();
+    });
+
+    it('acknowledges a dispute that it cannot store', async () => {
+      const open = await openOrder(shop);
+      const dispute = { transaction: { reference: open.payment }, status: 'pending', dueAt: '-200000-01-01T00:00:00Z' };
+      for (const id of [undefined, '', '9'.repeat(5_000), {}, '358952']) {
+        const body = JSON.stringify({ event: 'charge.dispute.create', data: { ...dispute, id } });
+        expect([id, await sendWebhook(shop, '', { body })]).toEqual([id, 200]);
+      }
+      const stored = shop.db.selectFrom('disputes').select(['provider_id', 'due_at']).where('order_id', '=', open.id);
+      expect(await stored.execute()).toEqual([{ provider_id: '358952', due_at: null }]);
     });
 
     it('accepts events that need no action', async () => {

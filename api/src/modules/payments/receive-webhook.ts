@@ -8,44 +8,47 @@ const PAID = 'charge.success';
 
 export interface WebhookEvent {
   event: string;
-  /** Of the refund, or of the payment. */
-  reference: string;
-  /** Of the payment. */
-  payment: string;
+  /** Repetitions have the same one: the reference of the refund or of the payment, or another name. */
+  name: string;
+  /** Reference of the payment; null: the event is about something else. */
+  payment: string | null;
   payload: unknown;
 }
 
 /**
- * Handles a webhook with a valid signature. Each pair of reference and event is processed once; events about refunds
- * and disputes each time, which is safe. Amounts of payments and refunds come from the provider, not from the webhook.
- * False: still undecided, the provider should send it again. Throws PaymentProviderError.
+ * Handles a webhook with a valid signature: records it, used or not. Each pair of name and event is processed once;
+ * events about refunds and disputes each time, which is safe. Amounts of payments and refunds come from the provider,
+ * not from the webhook.
+ * @returns false: still undecided, the provider should send it again
+ * @throws PaymentProviderError
  */
 export async function receiveWebhook(
   context: PaymentContext,
-  { event, reference, payment, payload }: WebhookEvent,
+  { event, name, payment, payload }: WebhookEvent,
 ): Promise<boolean> {
   const { db, clock } = context;
+  const paid = event === PAID ? payment : null;
+  const mine = { reference: paid ?? name, event };
   await db
     .insertInto('payment_webhooks')
     .values({
-      reference,
-      event,
-      payload: JSON.stringify(event === PAID ? payload : {}),
+      ...mine,
+      payload: JSON.stringify(paid === null ? {} : payload),
       received_at: clock(),
       processed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['reference', 'event']).doNothing())
     .execute();
-  const mine = { reference, event };
-  if (event.startsWith('refund.')) await followRefundsOf(context, payment);
-  if (event.startsWith('charge.dispute.')) await storeDispute(context, { reference: payment, payload });
+  if (payment !== null && event.startsWith('refund.')) await followRefundsOf(context, payment);
+  if (payment !== null && event.startsWith('charge.dispute.'))
+    await storeDispute(context, { reference: payment, payload });
   const row = await db
     .selectFrom('payment_webhooks')
     .select('processed_at')
     .where((where) => where.and(mine))
     .executeTakeFirstOrThrow();
   if (row.processed_at !== null) return true;
-  if (event === PAID && !(await isSettled(context, reference))) return false;
+  if (paid !== null && !(await isSettled(context, paid))) return false;
   await db
     .updateTable('payment_webhooks')
     .set({ processed_at: clock() })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ApiProblem, unavailable } from '../../platform/errors/api-problem';
@@ -5,10 +6,9 @@ import { answers } from '../../platform/http/envelopes';
 import { findBadInput } from '../../platform/http/find-bad-input';
 import type { PaymentContext } from './payment-context';
 import { PaymentProviderError } from './paystack/payment-provider-error';
+import { isName } from './paystack/is-name';
 import { isSignedBy } from './paystack/webhook-signature';
 import { receiveWebhook, type WebhookEvent } from './receive-webhook';
-
-const LONGEST_NAME = 200;
 
 /** POST /payments/paystack/webhook. The signature covers the raw bytes, so nothing can parse the body first. */
 export async function webhookRoute(
@@ -49,27 +49,26 @@ async function taken(context: PaymentContext, event: WebhookEvent): Promise<bool
   }
 }
 
-/** Where the references stand: of a payment, of a refund, of a dispute. */
+/** Where the references stand: of a payment, of a refund, of a dispute. Lists and events of other kinds have none. */
 interface EventData {
+  id?: unknown;
   reference?: unknown;
   transaction_reference?: unknown;
   refund_reference?: unknown;
   transaction?: { reference?: unknown } | null;
 }
 
+/** Null: not an event. An event without a usable name gets the same one each time the provider repeats its bytes. */
 function readEvent(body: Buffer): WebhookEvent | null {
   const payload = parse(body) as { event?: unknown; data?: EventData | null } | null;
   const event = payload?.event;
-  const data = payload?.data;
-  const payment = data?.reference ?? data?.transaction_reference ?? data?.transaction?.reference;
-  const reference = data?.refund_reference ?? payment;
-  if (!isName(event) || !isName(reference) || !isName(payment) || findBadInput(payload)) return null;
-  return { event, reference, payment, payload };
-}
-
-/** Both values are index keys of limited length. */
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+  if (!isName(event) || findBadInput(payload)) return null;
+  const { id, reference, transaction_reference, refund_reference, transaction } = payload?.data ?? {};
+  if (reference && typeof reference === 'string' && !isName(reference)) return null;
+  const payment = [reference, transaction_reference, transaction?.reference].find(isName) ?? null;
+  const number = Number.isSafeInteger(id) ? String(id) : id;
+  const name = [refund_reference, payment, number].find(isName) ?? createHash('sha256').update(body).digest('hex');
+  return { event, name, payment, payload };
 }
 
 function parse(body: Buffer): unknown {

@@ -3,7 +3,6 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { lockDataFolder } from './data-folder-lock';
-import { processStartTime } from './process-start-time';
 
 let folder: string;
 beforeEach(async () => {
@@ -49,9 +48,4 @@ it('takes over an unreadable lock file', async () => {
   await (
     await lockDataFolder(folder)
   )();
-});
-
-it('returns the start time of a process, and null for an unknown one', async () => {
-  expect(await processStartTime(process.pid)).toMatch(/\d/);
-  expect(await processStartTime(2 ** 30)).toBeNull();
 });

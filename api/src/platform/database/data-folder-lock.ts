@@ -1,13 +1,7 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning, thisProcess, type KnownProcess } from '@nkm/server';
 import { DatabaseOpenError } from './database';
-import { processStartTime } from './process-start-time';
-
-interface Owner {
-  pid: number;
-  /** Distinguishes a running owner from another process that later got the same pid. */
-  started: string | null;
-}
 
 const ATTEMPTS = 5;
 
@@ -19,9 +13,8 @@ const ATTEMPTS = 5;
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'owner.json');
   const mine = `${file}.${process.pid}`;
-  const me: Owner = { pid: process.pid, started: await processStartTime(process.pid) };
   // Written to a temporary file and linked: the lock is complete or absent, and only one process can create it.
-  await writeFile(mine, JSON.stringify(me));
+  await writeFile(mine, JSON.stringify(await thisProcess()));
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (await linked(mine, file)) return () => rm(file, { force: true });
@@ -46,7 +39,7 @@ async function linked(from: string, to: string): Promise<boolean> {
 
 async function refuseIfAlive(file: string, dataDir: string): Promise<void> {
   const owner = await readOwner(file);
-  if (owner === null || !(await isAlive(owner))) return;
+  if (owner === null || !(await isRunning(owner))) return;
   throw new DatabaseOpenError(
     `The data folder ${dataDir} is in use by another instance (process ${owner.pid}): stop it, or set DATA_DIR.`,
   );
@@ -71,22 +64,11 @@ async function removeDead(file: string, dataDir: string): Promise<void> {
   }
 }
 
-async function readOwner(file: string): Promise<Owner | null> {
+async function readOwner(file: string): Promise<KnownProcess | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Owner;
+    return JSON.parse(await readFile(file, 'utf8')) as KnownProcess;
   } catch {
     // Gone, or not our format: the owner is unknown.
     return null;
   }
-}
-
-async function isAlive({ pid, started }: Owner): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it runs under another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const now = await processStartTime(pid);
-  return started === null || now === null || started === now;
 }

@@ -1,3 +1,4 @@
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -5,10 +6,27 @@ import { loggableUrl } from './logging';
 import { parseFormData } from './parse-form-data';
 import { refuseBadInput } from './refuse-bad-input';
 
-/** Parses JSON, multipart and form bodies; sets headers and logs one line for each answer. */
+/** Why no secret can be guessed from the size of an answer: docs/decisions/0093. */
+const COMPRESSION = {
+  encodings: ['br', 'gzip'],
+  // In one TCP packet anyway; most answers with a secret are smaller.
+  threshold: 1024,
+  // A compressed body would be read past the body limit, and the webhook's signature covers the bytes as sent.
+  globalDecompression: false,
+} satisfies FastifyCompressOptions;
+
+/** Parses JSON, multipart and form bodies; compresses answers, sets headers and logs one line for each answer. */
 export const httpPlugin = fp(
   async (app: FastifyInstance) => {
+    await app.register(compress, COMPRESSION);
     await app.register(formbody);
+    const parseJson = app.getDefaultJsonParser('error', 'error');
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+      // Many clients send the type with every request. Where a body is needed, the schema misses it.
+      if (body === '') done(null);
+      else void parseJson(request, body, done);
+    });
     // In memory, because no route accepts files and the body limit applies to all.
     app.addContentTypeParser<Buffer>(
       'multipart/form-data',
@@ -18,6 +36,8 @@ export const httpPlugin = fp(
     await app.register(refuseBadInput);
     app.addHook('onSend', async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
+      // Also when this answer is not compressed: a cache may not send it to those who accept another encoding.
+      if (!String(reply.getHeader('content-type')).startsWith('image/')) reply.header('vary', 'accept-encoding');
       if (request.headers.authorization !== undefined && !reply.hasHeader('cache-control')) {
         reply.header('cache-control', 'no-store');
       }

@@ -61,6 +61,13 @@ describe('the seller sites of the desk', () => {
     return desk.inject({ method: 'POST', url: '/kyc', headers, payload: Buffer.from(await body.arrayBuffer()) });
   }
 
+  it('do not use up the code for HEAD', async () => {
+    const ngozi = await api.createShopper();
+    const url = await linkOf(ngozi, 'kyc');
+    expect((await desk.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+    expect((await desk.inject({ url })).statusCode).toBe(303);
+  });
+
   it('SH-STATE-003 show who is signed in, take the KYC data, and leave no code in the address', async () => {
     const ngozi = await api.createShopper();
     const { entered, cookie } = await arrive(ngozi);

@@ -34,7 +34,8 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
       body: `<p>Sign in at the shop, then choose the seller link at the top of the page.</p>${toShop}`,
     });
 
-  desk.get<{ Params: { site: string; code: string } }>('/:site/:code', async (request, reply) => {
+  type Arrival = { Params: { site: string; code: string } };
+  desk.get<Arrival>('/:site/:code', { exposeHeadRoute: false }, async (request, reply) => {
     const { site, code } = request.params;
     const wanted = (Object.keys(PATHS) as SellerSite[]).find((name) => PATHS[name] === `/${site}`);
     if (!wanted) return reply.callNotFound();

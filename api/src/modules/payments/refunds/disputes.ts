@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../../platform/database/paginate';
 import type { Database } from '../../../platform/database/tables';
 import type { PaymentContext } from '../payment-context';
+import { isName } from '../paystack/is-name';
 import '../tables';
 
 /** `data` of a dispute event, as far as we read it. */
@@ -31,7 +32,8 @@ export async function storeDispute(
     .select('order_id')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!attempt || (typeof data.id !== 'number' && typeof data.id !== 'string')) return;
+  const id = typeof data.id === 'number' ? String(data.id) : data.id;
+  if (!attempt || !isName(id)) return;
   const now = clock();
   const told = {
     status: text(data.status) ?? 'unknown',
@@ -46,7 +48,7 @@ export async function storeDispute(
   await db
     .insertInto('disputes')
     .values({
-      provider_id: String(data.id),
+      provider_id: id,
       order_id: attempt.order_id,
       payment_reference: reference,
       ...told,
@@ -59,7 +61,7 @@ export async function storeDispute(
         .where(sql<boolean>`disputes.resolved_at is null or excluded.resolved_at is not null`),
     )
     .execute();
-  warn({ reference, dispute: data.id, status: told.status }, 'A payment is disputed');
+  warn({ reference, dispute: id, status: told.status }, 'A payment is disputed');
 }
 
 /** Disputes for staff, the newest first. */
@@ -94,5 +96,5 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 function date(value: unknown): Date | null {
   const parsed = typeof value === 'string' ? new Date(value) : null;
-  return parsed && !Number.isNaN(parsed.getTime()) ? parsed : null;
+  return parsed && parsed.getTime() > 0 ? parsed : null;
 }
