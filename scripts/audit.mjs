@@ -1,14 +1,30 @@
 // npm run audit: checks that are too slow for every change. 10,000 requests generated from the OpenAPI document;
-// 2,000 random lives of orders; 500 slow clients in real time; axe on each page at two widths, and Lighthouse if
-// installed; a start after two installations. axe (MPL-2.0) is only a tool of this run and not part of any shipped
-// code.
+// 2,000 random lives of orders; 500 slow clients in real time; times, which other work on the machine would change; axe
+// on each page at two widths, and Lighthouse if installed; a start after two installations. axe (MPL-2.0) is a tool of
+// this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
+import { startShop } from './test/start-shop.mjs';
 import { twoInstalls } from './test/two-installs.mjs';
+
+/** Maximum seconds of a second start. */
+const SECOND_START_S = 15;
+/** Jest files with long runs and measured times. */
+const MEASURED = [
+  'test/fuzz',
+  'test/lives',
+  'test/slow-clients',
+  'boot/database-restart',
+  'seed/seed',
+  'accounts/passwords.test',
+  'choose-release-set',
+];
 
 const root = path.resolve(import.meta.dirname, '..');
 const run = createRun(root);
@@ -24,23 +40,60 @@ const seeds = Object.fromEntries(
 );
 const repeat = Object.entries(seeds).map(([name, seed]) => `${name}=${seed}`);
 console.log(`Random requests, and random lives of orders (to repeat them: ${repeat.join(' ')})`);
-const fuzz = spawnSync(
-  process.execPath,
-  [path.join(root, 'node_modules/jest/bin/jest.js'), 'test/fuzz', 'test/lives', 'test/slow-clients'],
-  {
-    cwd: path.join(root, 'api'),
-    env: { FUZZ_REQUESTS: '10000', LIVES: '2000', SLOW_SECOND_MS: '1000', ...process.env, ...seeds },
-    stdio: 'inherit',
-  },
-);
-const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
-  cwd: path.join(root, 'e2e'),
-  env: { ...process.env, E2E_AUDIT: '1' },
-  stdio: 'inherit',
-});
-console.log('A start after two installations');
-const isStarted = await twoInstalls(root, run).then(
-  () => true,
-  (error) => void console.error(error),
-);
-process.exit(fuzz.status === 0 && isStarted ? (status ?? 1) : 1);
+const results = [
+  runNode(
+    root,
+    'jest/bin/jest.js',
+    ['--runInBand', '--projects', 'api', 'releases', '--testPathPatterns', ...MEASURED],
+    {
+      AUDIT: '1',
+      FUZZ_REQUESTS: '10000',
+      LIVES: '2000',
+      SLOW_SECOND_MS: '1000',
+      ...seeds,
+    },
+  ),
+  await secondStart(),
+  runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { E2E_AUDIT: '1' }),
+  await startAfterTwoInstalls(),
+];
+process.exit(results.every(Boolean) ? 0 : 1);
+
+/** @returns {boolean} whether it succeeded */
+function runNode(cwd, program, args, env) {
+  const command = [path.join(root, 'node_modules', program), ...args];
+  return spawnSync(process.execPath, command, { cwd, env: { ...env, ...process.env }, stdio: 'inherit' }).status === 0;
+}
+
+async function startAfterTwoInstalls() {
+  console.log('A start after two installations');
+  try {
+    await twoInstalls(root, run);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+/** Measures a start of the shop that has nothing to build and nothing to seed. */
+async function secondStart() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nkm-audit-'));
+  try {
+    const start = async () => {
+      const shop = await startShop({ project: root }, { env: { DATA_DIR: path.join(folder, 'data') } });
+      if (!shop.open) throw new Error(`it ended with code ${shop.code}: ${shop.stderr}`);
+      await shop.interrupt();
+      return shop.seconds;
+    };
+    await start();
+    const seconds = await start();
+    console.log(`A second start takes ${seconds.toFixed(1)} s; ${SECOND_START_S} s are allowed`);
+    return seconds < SECOND_START_S;
+  } catch (error) {
+    console.error(`A second start: ${error.message}`);
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
@@ -9,9 +9,13 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { oncePerRun, runFolder } from './once-per-run';
 
+/** How often a server is started when another process takes its port first. */
+const ATTEMPTS = 5;
 /** No durability, because the data is deleted after the run. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 const USER = 'nkm';
+/** Milliseconds that a start may take on a busy machine. */
+const START_MS = 60_000;
 
 /** Address of a database on the PostgreSQL of this run, which starts when first needed. */
 export async function postgresUrl(database: string): Promise<string> {
@@ -59,27 +63,47 @@ export async function startPostgresIn(folder: string, wanted?: number): Promise<
   const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   // A benchmark can keep its databases between runs.
   if (!existsSync(data)) await promisify(execFile)(path.join(bin, 'initdb'), initdb, { ...owner, cwd: folder });
-  const port = wanted ?? (await freePort());
-  const settings = [...FAST, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
-  const log = openSync(path.join(path.dirname(folder), 'postgres.log'), 'a');
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...owner,
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
-  server.unref();
-  await untilReady(port);
-  return {
-    port,
-    pid: server.pid!,
-    url: (database) => `postgres://${USER}@127.0.0.1:${port}/${database}`,
-    stop: async (signal) => {
-      const ended = once(server, 'exit');
-      server.kill(signal);
-      await ended;
-    },
-  };
+  for (let attempt = 1; ; attempt++) {
+    const port = wanted ?? (await freePort());
+    // Without a Unix socket, because the path of one has at most 107 bytes.
+    const settings = [...FAST, 'listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
+    const log = openSync(path.join(path.dirname(folder), 'postgres.log'), 'a');
+    const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...owner,
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    server.unref();
+    if (!(await untilReadyOrEnded(server, port))) {
+      if (attempt === ATTEMPTS)
+        throw new Error(`PostgreSQL did not start: see postgres.log in ${path.dirname(folder)}`);
+      continue; // another process took the port first
+    }
+    return {
+      port,
+      pid: server.pid!,
+      url: (database) => `postgres://${USER}@127.0.0.1:${port}/${database}`,
+      stop: async (signal) => {
+        const ended = once(server, 'exit');
+        server.kill(signal);
+        await ended;
+      },
+    };
+  }
+}
+
+/** @returns false when the server ended */
+async function untilReadyOrEnded(server: ChildProcess, port: number): Promise<boolean> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([
+      once(server, 'exit', over).then(() => false),
+      untilReady(port, over.signal).then(() => true),
+    ]);
+  } finally {
+    over.abort();
+  }
 }
 
 function findServerPrograms(): string {
@@ -106,15 +130,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function untilReady(port: number): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
+/** Waits until a server or a pooler answers on the port. */
+export async function untilReady(port: number, signal?: AbortSignal): Promise<void> {
+  const deadline = performance.now() + START_MS;
+  while (!signal?.aborted) {
     const client = new pg.Client({ host: '127.0.0.1', port, user: USER, database: 'postgres' });
     try {
       await client.connect();
       await client.end();
       return;
     } catch (error) {
-      if (attempt === 200) throw new Error('PostgreSQL did not start.', { cause: error });
+      if (performance.now() > deadline) throw new Error(`Nothing answers on port ${port}.`, { cause: error });
       await sleep(50);
     }
   }

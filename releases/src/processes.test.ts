@@ -17,7 +17,7 @@ const PATHS: Record<string, string> = {
 };
 
 async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 50_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('it did not happen');
     await sleep(10);

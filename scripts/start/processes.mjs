@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createBackoff } from './backoff.mjs';
 import { deskLinks } from './desk-links.mjs';
 import { supervise } from './supervise.mjs';
 
@@ -6,8 +7,12 @@ import { supervise } from './supervise.mjs';
 const START_MS = 300_000;
 const STOP_MS = 20_000;
 
-/** Starts the parts of the shop, keeps them running, and stops them together. Their output goes to `.nkm/logs/`. */
-export function createProcesses(root) {
+/**
+ * Starts the parts of the shop, keeps them running, and stops them together. Their output goes to `.nkm/logs/`.
+ * @param {string} root
+ * @param {{clock?: () => number}} [options] `clock`: milliseconds, to count the ends of a part within a minute
+ */
+export function createProcesses(root, { clock } = {}) {
   const running = [];
   const tsx = ['--import', 'tsx'];
   let giveUp = () => undefined;
@@ -22,6 +27,7 @@ export function createProcesses(root) {
         logFile: path.join(root, '.nkm/logs', `${name.toLowerCase()}.log`),
       },
       { onRestart: (line) => console.error(line), onGiveUp: (line) => giveUp(line) },
+      createBackoff({ clock }),
     );
     running.push(part);
     await Promise.all(answersAt.map((address) => untilHealthy(address, part.failure, name)));

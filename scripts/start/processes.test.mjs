@@ -26,9 +26,9 @@ async function freePort() {
 const pidOf = async (port) => Number(await (await fetch(`http://localhost:${port}/`)).text());
 
 async function until(condition) {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   while (!(await condition().catch(() => false))) {
-    assert.ok(Date.now() < deadline, 'the condition was not met within 20 s');
+    assert.ok(Date.now() < deadline, 'the condition was not met within 120 s');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -51,10 +51,13 @@ test('a killed process restarts, and a stopped one stays stopped (H10)', async (
 });
 
 test('a process that ends repeatedly stops the shop and reports the reason (H10)', async () => {
-  writeShop("setTimeout(() => { console.error('Error: no memory left'); process.exit(7); }, 400);");
-  const processes = createProcesses(root);
+  writeShop('');
+  const port = await freePort();
+  const processes = createProcesses(root, { clock: () => 0 }); // all ends are within a minute
   const reason = new Promise((resolve) => processes.onGiveUp(resolve));
-  await processes.startShell({ shop: { name: 'shop', port: await freePort() } });
+  await processes.startShell({ shop: { name: 'shop', port } });
+  writeShop("console.error('Error: no memory left'); process.exit(7);");
+  process.kill(await pidOf(port), 'SIGKILL');
   assert.match(await reason, /^The shop ended 6 times within a minute, with code 7: Error: no memory left; its log: /);
   await processes.stop();
 });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createBackoff } from './backoff.mjs';
 import { openLog } from './log-file.mjs';
 
-/** Milliseconds after its exit in which a process's last output arrives. */
-const LAST_WORDS_MS = 50;
+/** Milliseconds after its exit in which a process's last output arrives, while one of its own keeps the pipe open. */
+const LAST_WORDS_MS = 1_000;
 
 /**
  * @typedef {object} Program
@@ -19,10 +19,10 @@ const LAST_WORDS_MS = 50;
  * program then stops itself.
  * @param {Program} program
  * @param {{onRestart(line: string): void, onGiveUp(line: string): void}} listeners `onGiveUp`: it ends too often
+ * @param {ReturnType<typeof createBackoff>} [backoff]
  */
-export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGiveUp }) {
+export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGiveUp }, backoff = createBackoff()) {
   const log = openLog(logFile);
-  const backoff = createBackoff();
   let stopping = false;
   let isStarted = false;
   let waiting = null;
@@ -39,11 +39,15 @@ export function supervise({ name, args, cwd, env, logFile }, { onRestart, onGive
       log.write(chunk);
       errors = (errors + chunk).slice(-4_000);
     });
-    ended = new Promise((resolve) =>
-      child.once('exit', (code, signal) =>
-        setTimeout(() => resolve({ how: signal ?? `code ${code}`, errors: errors.trim() }), LAST_WORDS_MS),
-      ),
-    );
+    ended = new Promise((resolve) => {
+      const over = (code, signal) => resolve({ how: signal ?? `code ${code}`, errors: errors.trim() });
+      let late;
+      child.once('exit', (...how) => (late = setTimeout(over, LAST_WORDS_MS, ...how)));
+      child.once('close', (...how) => {
+        clearTimeout(late);
+        over(...how);
+      });
+    });
     void ended.then(({ how, errors: said }) => isStarted && !stopping && endedByItself(how, said));
   }
 

@@ -28,7 +28,7 @@ export function smokeOfNodes(clone, nodes, run) {
         const shop = await startShop(clone, { command: ['npm', 'start'], env: { PATH: withFirst(folder) } });
         assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
         try {
-          await visitHome(clone.port);
+          await visitHome(shop.port);
         } finally {
           await shop.interrupt();
         }

@@ -5,8 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { endOf, signal } from './run.mjs';
 
-/** Number of ports of the shop and its other processes. */
-const WIDTH = 4;
+/** Number of ports of the shop and its other processes: API, inbox, sandboxes, desk and the operator's page. */
+const WIDTH = 7;
+const FIRST = 4600;
+/** How often a start moves to other ports when another process takes one of them first. */
+const MOVES = 5;
+const IS_TAKEN = /^Port \d+ .*taken|EADDRINUSE/m;
 /** Maximum milliseconds of a start from a fresh clone on a busy machine, and of a stop. */
 const START_MS = 600_000;
 const STOP_MS = 30_000;
@@ -22,21 +26,31 @@ export async function cloneProject(root, run) {
     root,
     project,
     folder,
-    port: await freePorts(4600),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /**
  * Starts the shop as from a terminal. Resolves when it reports that it is open, or when it ends.
- * @returns {Promise<{open: boolean, code: number | null, pid: number, seconds: number, stdout: string, stderr: string,
- *   interrupt(): Promise<number | null>}>}
+ * @param {{project: string}} clone
+ * @param {{command?: string[], env?: object, port?: number}} [options] `port`: the first port, by default a free one
+ * @returns {Promise<{open: boolean, code: number | null, pid: number, port: number, seconds: number, stdout: string,
+ *   stderr: string, interrupt(): Promise<number | null>}>}
  */
-export function startShop({ project, port }, { command = [process.execPath, 'scripts/start.mjs'], env = {} } = {}) {
+export async function startShop(clone, { port, ...options } = {}) {
+  if (port !== undefined) return startOn(port, clone, options);
+  for (let move = 0; ; move += 1) {
+    const shop = await startOn(await freePorts(FIRST), clone, options);
+    if (shop.open || move === MOVES || !IS_TAKEN.test(shop.stderr)) return shop;
+  }
+}
+
+function startOn(port, { project }, { command = [process.execPath, 'scripts/start.mjs'], env = {} }) {
   const since = performance.now();
   const child = spawn(command[0], command.slice(1), {
     cwd: project,
-    env: { ...withoutOwnSettings(), PORT: String(port), ...env },
+    // A page may take longer on a busy machine.
+    env: { ...withoutOwnSettings(), SERVER_API_TIMEOUT_MS: '10000', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a separate process group, like each command in a terminal
   });
@@ -59,6 +73,7 @@ export function startShop({ project, port }, { command = [process.execPath, 'scr
         open,
         code,
         pid: child.pid,
+        port,
         seconds: (performance.now() - since) / 1000,
         stdout,
         stderr,
@@ -99,7 +114,8 @@ export function leftOvers(folder) {
     });
 }
 
-export async function freePorts(first) {
+/** The lowest of consecutive free ports. */
+export async function freePorts(first = FIRST) {
   for (let port = first; port < first + 400; port += WIDTH) {
     const free = await Promise.all(Array.from({ length: WIDTH }, (_, offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;

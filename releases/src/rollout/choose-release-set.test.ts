@@ -89,11 +89,13 @@ describe('chooseReleaseSet', () => {
     }
   });
 
-  it('chooses the versions of four slices in less than 100 µs', () => {
-    const document = documentOf({ a: release(), b: release(), c: release(), d: release() });
-    const start = process.cpuUsage(); // not wall-clock time, because other processes use the processor, too
-    for (let n = 0; n < 20_000; n++) chooseReleaseSet(document, visitors[n % visitors.length]!);
-    const microseconds = process.cpuUsage(start).user / 20_000;
-    expect(microseconds).toBeLessThan(100); // 1.5 in plain Node; inside jest every global costs ten times as much
-  });
+  // `npm run audit` measures it, because the time depends on the machine.
+  if (process.env.AUDIT)
+    it('chooses the versions of four slices in less than 100 µs', () => {
+      const document = documentOf({ a: release(), b: release(), c: release(), d: release() });
+      const start = process.cpuUsage(); // not wall-clock time, because other processes use the processor, too
+      for (let n = 0; n < 20_000; n++) chooseReleaseSet(document, visitors[n % visitors.length]!);
+      const microseconds = process.cpuUsage(start).user / 20_000;
+      expect(microseconds).toBeLessThan(100); // 1.5 in plain Node; inside jest every global costs ten times as much
+    });
 });

@@ -64,4 +64,20 @@ describe('storage', () => {
     change('cart', '[2]');
     expect(seen).toEqual(['[1]', null]);
   });
+
+  it('reports the stored value when a page comes back from the back/forward cache, until unsubscribed', () => {
+    const storage = createStorage(() => localStorage, window);
+    const seen: (string | null)[] = [];
+    const stop = storage.onChange('currency', (value) => seen.push(value));
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    localStorage.setItem('currency', 'Dollar'); // another tab, while the page was away
+    show(false);
+    expect(seen).toEqual([]);
+    show(true);
+    localStorage.removeItem('currency');
+    show(true);
+    stop();
+    show(true);
+    expect(seen).toEqual(['Dollar', null]);
+  });
 });

@@ -24,7 +24,10 @@ export interface SafeStorage {
   /** Returns parsed JSON that `accept` recognises, else null: data of another version must not cause an error. */
   read<T>(key: string, accept: (value: unknown) => value is T): T | null;
   write(key: string, value: unknown): boolean;
-  /** Subscribes to changes of the key in other tabs. */
+  /**
+   * Subscribes to changes of the key in other tabs. A page from the back/forward cache missed them, so the listener
+   * then receives the stored value.
+   */
   onChange(key: string, listener: (value: string | null) => void): () => void;
 }
 
@@ -77,8 +80,15 @@ export function createStorage(
         // A null key means that everything was cleared.
         if (changed === key || changed === null) listener(changed === null ? null : newValue);
       };
+      const onShow = (event: Event) => {
+        if ((event as PageTransitionEvent).persisted) listener(storage.get(key));
+      };
       events?.addEventListener('storage', onStorage);
-      return () => events?.removeEventListener('storage', onStorage);
+      events?.addEventListener('pageshow', onShow);
+      return () => {
+        events?.removeEventListener('storage', onStorage);
+        events?.removeEventListener('pageshow', onShow);
+      };
     },
   };
   return storage;

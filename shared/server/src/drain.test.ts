@@ -2,20 +2,25 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { trackConnections } from './connections';
+import { type Connection, trackConnections } from './connections';
 import { type Drain, prepareDrain } from './drain';
 
 let app: FastifyInstance;
 let drain: Drain;
+let connections: ReadonlySet<Connection>;
 let port = 0;
+/** Lets the slow requests end. */
+let go: () => void;
 
 async function open() {
   app = Fastify({ return503OnClosing: false, keepAliveTimeout: 60_000 });
-  drain = prepareDrain(app, trackConnections(app.server));
+  connections = trackConnections(app.server);
+  drain = prepareDrain(app, connections);
+  const gate = new Promise<void>((resolve) => (go = resolve));
   app.get('/health', async () => 'ok');
   app.get('/ready', (_request, reply) => reply.code(drain.isDraining() ? 503 : 200).send('ready'));
   app.get('/slow', async () => {
-    await sleep(400);
+    await gate;
     return 'done';
   });
   app.get('/never', () => new Promise(() => undefined));
@@ -23,6 +28,16 @@ async function open() {
   port = (app.server.address() as AddressInfo).port;
 }
 afterEach(() => app.close());
+
+const running = () => [...connections].filter(({ exchange }) => exchange).length;
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(10);
+}
+const isRefused = () =>
+  get('/health').then(
+    () => false,
+    ({ code }) => code === 'ECONNREFUSED',
+  );
 
 const keepAlive = new http.Agent({ keepAlive: true });
 afterAll(() => keepAlive.destroy());
@@ -39,12 +54,13 @@ function get(path: string, agent: http.Agent | false = false): Promise<{ status:
 describe('H07 a server that stops', () => {
   it('reports 503, answers running requests, closes its connections, and then ends', async () => {
     await open();
-    const running = Array.from({ length: 40 }, () => get('/slow', keepAlive));
-    await sleep(100);
-    const stopped = drain.stop({ delayMs: 200 });
+    const slow = Array.from({ length: 40 }, () => get('/slow', keepAlive));
+    await until(() => running() === 40);
+    const stopped = drain.stop({ delayMs: 3_000 });
     expect(await get('/ready')).toEqual({ status: 503, connection: 'close' });
     expect((await get('/health')).status).toBe(200);
-    for (const answer of await Promise.all(running)) expect(answer).toEqual({ status: 200, connection: 'close' });
+    go();
+    for (const answer of await Promise.all(slow)) expect(answer).toEqual({ status: 200, connection: 'close' });
     await stopped;
     await expect(get('/health')).rejects.toThrow('ECONNREFUSED');
   });
@@ -57,8 +73,8 @@ describe('H07 a server that stops', () => {
       return String(await new Promise((resolve) => client.once('data', resolve)));
     };
     expect(await ask()).toMatch(/connection: keep-alive/i);
-    const stopped = drain.stop({ delayMs: 0 });
-    await sleep(1_200);
+    const stopped = drain.stop({ delayMs: 0, quietMs: 50_000 });
+    await until(isRefused);
     const answer = await ask();
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(answer).toMatch(/connection: close/i);
@@ -71,7 +87,7 @@ describe('H07 a server that stops', () => {
     await new Promise((resolve) => silent.once('connect', resolve));
     const endless = get('/never');
     endless.catch(() => undefined);
-    await sleep(50);
+    await until(() => connections.size === 2 && running() === 1);
     const start = Date.now();
     await drain.stop({ delayMs: 0, longestMs: 1_500 });
     expect(Date.now() - start).toBeGreaterThan(1_400);

@@ -14,6 +14,7 @@ export interface StopOptions {
   /** Milliseconds for load balancers to notice that the server is not ready; it still serves all requests. */
   delayMs: number;
   longestMs?: number;
+  quietMs?: number;
 }
 
 export interface Drain {
@@ -37,7 +38,7 @@ export function prepareDrain(
     if (draining) void reply.header('connection', 'close');
   });
 
-  async function stop({ delayMs, longestMs = LONGEST_MS }: StopOptions): Promise<void> {
+  async function stop({ delayMs, longestMs = LONGEST_MS, quietMs = QUIET_MS }: StopOptions): Promise<void> {
     draining = true;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const stopped = performance.now();
@@ -46,7 +47,7 @@ export function prepareDrain(
     const timer = setInterval(() => {
       const passed = performance.now() - stopped;
       for (const { socket, exchange } of connections)
-        if (passed > longestMs || (!exchange && passed > QUIET_MS)) socket.destroy();
+        if (passed > longestMs || (!exchange && passed > quietMs)) socket.destroy();
     }, LOOK_MS);
     await app.close();
     clearInterval(timer);

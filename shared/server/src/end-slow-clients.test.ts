@@ -36,12 +36,12 @@ function connect(): Socket {
   clients.push(client);
   return client;
 }
-/** Number of checks until the server closes the connection; null when it never does. */
-async function looksUntilCut(client: Socket, most = 60): Promise<number | null> {
+/** Number of checks until the server closes the connection. A busy machine makes fewer checks in the same time. */
+async function looksUntilCut(client: Socket): Promise<number> {
   const start = Date.now();
-  const cut = new Promise<true>((resolve) => client.once('close', () => resolve(true)));
   client.resume();
-  return (await Promise.race([cut, sleep(most * LOOK_MS)])) ? (Date.now() - start) / LOOK_MS : null;
+  if (!client.closed) await new Promise((resolve) => client.once('close', resolve));
+  return (Date.now() - start) / LOOK_MS;
 }
 function trickle(client: Socket, text: string): void {
   const timer = setInterval(() => client.write(text), LOOK_MS);
@@ -71,7 +71,10 @@ describe('H19 closing slow clients', () => {
     const client = connect();
     client.write('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 10000000\r\n\r\n');
     trickle(client, 'x'.repeat(4096));
-    expect(await looksUntilCut(client, 40)).toBeNull();
+    let cut = false;
+    client.once('close', () => (cut = true));
+    for (let look = 0; look < 40; look++) await sleep(LOOK_MS);
+    expect(cut).toBe(false);
   });
 
   it('does not close a client while the server is slow', async () => {
@@ -84,16 +87,14 @@ describe('H19 closing slow clients', () => {
   });
 
   it('closes a client that does not read its response', async () => {
+    const start = Date.now();
     const client = connect();
     client.pause();
     client.write('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');
-    const deadline = Date.now() + 100 * LOOK_MS;
     const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
     await once(client, 'connect');
-    while ((await open()) === 0 && Date.now() < deadline) await sleep(1);
-    const start = Date.now();
-    while ((await open()) > 0 && Date.now() < deadline) await sleep(LOOK_MS);
-    expect(await open()).toBe(0);
+    while ((await open()) === 0) await sleep(1);
+    while ((await open()) > 0) await sleep(LOOK_MS);
     expect((Date.now() - start) / LOOK_MS).toBeGreaterThanOrEqual(19);
   });
 });

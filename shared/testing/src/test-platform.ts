@@ -40,7 +40,7 @@ export function createTestPlatform(slice: TopicOwner, answers: Answers = {}): Te
       throw error;
     },
   });
-  const storage = createStorage(() => memoryArea(kept));
+  const storage = createStorage(() => memoryArea(kept), globalThis.window);
   let returnPath = '/';
 
   async function call<T>(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {

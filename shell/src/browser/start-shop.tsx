@@ -77,7 +77,6 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     chooseConsent: createConsent(bus.as('shell'), storage).choose,
     DeferredParts: createDeferredParts({
       platform: platform.forSlice('shell'),
-      session,
       requests,
       router,
       prefetch(claim) {

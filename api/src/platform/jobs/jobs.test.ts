@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../../test/until';
 import { withApi } from '../../../test/with-api';
 
 describe('jobs', () => {
@@ -13,8 +14,7 @@ describe('jobs', () => {
     await sleep(50);
     expect(runs).toBe(0);
     api.app.jobs.start();
-    await sleep(200);
-    expect(runs).toBeGreaterThan(2);
+    await until('three runs', () => runs > 2);
     await api.app.close();
     const before = runs;
     await sleep(50);

@@ -52,7 +52,7 @@ describe('changing the page of a search', () => {
       scrolledTo.push(this.id);
     });
     openSearch(platform, '/search/gown');
-    await userEvent.click(await screen.findByRole('link', { name: 'Next Page' }, { timeout: 4_000 }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Next Page' }));
     expect(await screen.findByRole('heading', { name: 'Gown of page 2' })).toBeVisible();
     const searches = platform.calls.filter(({ call }) => call === 'GET /products/search');
     expect(searches.map(({ options }) => options.query?.page)).toEqual([1, 2]);

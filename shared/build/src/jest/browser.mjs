@@ -8,7 +8,7 @@ const resolve = createRequire(import.meta.url).resolve;
 
 /**
  * Jest preset for browser code: jsdom with the fetch globals that data routers need, CSS modules as their own class
- * names, and Testing Library's matchers.
+ * names, and Testing Library with its matchers.
  * @param {string} rootDir folder of the package
  * @param {import('jest').Config} [more] overrides of this package
  */
@@ -18,7 +18,7 @@ export default function browserPreset(rootDir, more = {}) {
     ...base,
     testEnvironment: path.join(here, 'jsdom-with-fetch.cjs'),
     moduleNameMapper: { '\\.css$': resolve('identity-obj-proxy') },
-    setupFilesAfterEnv: [...base.setupFilesAfterEnv, path.join(here, 'matchers.cjs')],
+    setupFilesAfterEnv: [...base.setupFilesAfterEnv, path.join(here, 'testing-library.cjs')],
     ...more,
   };
 }

@@ -41,8 +41,8 @@ export default function nodePreset(rootDir, more = {}) {
       '/node_modules/(?!(kysely|@electric-sql|altcha-lib|d3-path|d3-shape|react-router|react-router-dom)/)',
     ],
     setupFilesAfterEnv: [path.join(here, 'fail-on-console.cjs')],
-    // Long walks through a form take several seconds while `npm test` uses all processors.
-    testTimeout: 20_000,
+    // On a busy machine, the first test of a file waits long for its modules.
+    testTimeout: 60_000,
     ...more,
   };
 }

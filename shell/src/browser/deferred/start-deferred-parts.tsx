@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isTyping } from '../../app/is-typing';
 import type { RequestWatch } from '../../platform/request-watch';
-import type { ShellSession } from '../../app/session';
 import { ConsentPlace } from '../../frame/consent/consent-place';
 import { prepareSidebar } from '../../frame/sidebar/load-sidebar';
 import type { HostClaim, SliceVersions } from '../../slices/boot-data';
@@ -23,7 +22,6 @@ import { watchVersion } from './version-check';
 
 export interface DeferredTools {
   platform: Pick<Platform, 'api' | 'bus' | 'storage'>;
-  session: ShellSession;
   requests: RequestWatch;
   router: RequiredStepOptions['router'] & Pages & { routes: RouteObject[]; revalidate(): Promise<void> };
   /** Fetches a page's code. */
@@ -37,7 +35,7 @@ export interface DeferredTools {
 
 /** Starts the watches of an open document. Returns their visible parts, which the shell renders beside every page. */
 export function startDeferredParts(tools: DeferredTools): ComponentType {
-  const { platform, session, requests, router, firstPath } = tools;
+  const { platform, requests, router, firstPath } = tools;
   const { api, bus, storage } = platform;
   const shownPage = () => {
     const { route } = router.state.matches.at(-1) ?? {};
@@ -69,11 +67,6 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
     const isLeft = wasSignedIn || shownPage().claim?.access === 'signed-in';
     if (isLeft && status === 'guest') void router.revalidate();
     wasSignedIn = status === 'signed-in';
-  });
-
-  // A page from the back-forward cache missed the changes of other tabs.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void session.restore();
   });
 
   return function DeferredParts() {

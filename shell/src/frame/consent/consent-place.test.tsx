@@ -21,7 +21,7 @@ function openShop(stored?: string) {
   return { ...view, platform };
 }
 
-const notice = () => screen.findByRole('region', { name: 'Your privacy' }, { timeout: 4_000 });
+const notice = () => screen.findByRole('region', { name: 'Your privacy' });
 
 describe('privacy notice', () => {
   it.each([

@@ -20,8 +20,7 @@ function openBell() {
   return { ...view, load };
 }
 
-const bell = (unread: number) =>
-  screen.findByRole('button', { name: `Notifications, ${unread} unread` }, { timeout: 4_000 });
+const bell = (unread: number) => screen.findByRole('button', { name: `Notifications, ${unread} unread` });
 
 describe('the bell', () => {
   it('shows a count; a press opens the panel of the account slice, which can change the count', async () => {

@@ -5,3 +5,8 @@ export const CLOSED_PROMO = 'nkm_promo_closed';
 export function rememberClosed(id: number): void {
   document.cookie = `${CLOSED_PROMO}=${id}; path=/; SameSite=Lax`;
 }
+
+/** Whether this browser stores that the promo is closed. */
+export function isClosed(id: number): boolean {
+  return document.cookie.split('; ').includes(`${CLOSED_PROMO}=${id}`);
+}

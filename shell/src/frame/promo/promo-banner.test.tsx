@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../../../test/in-shell';
 import { EMPTY_FRAME, type Promo } from '../../app/frame-content/frame-content';
 import { CLOSED_PROMO } from './closed-promo';
@@ -47,6 +47,19 @@ describe('promo above the header', () => {
     await user.click(screen.getByRole('button', { name: 'Close this offer' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.cookie).toContain(`${CLOSED_PROMO}=3`);
+  });
+
+  it('stays closed on a page that comes back from the back/forward cache', () => {
+    open();
+    const show = (persisted: boolean) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    show(true);
+    expect(screen.getByRole('complementary')).toBeVisible();
+    document.cookie = `${CLOSED_PROMO}=3; path=/`; // on another page
+    show(false);
+    expect(screen.getByRole('complementary')).toBeVisible();
+    show(true);
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('works without a code, and is hidden if no promo is active', () => {

@@ -1,10 +1,10 @@
 import { Icon, icons } from '@nkm/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import type { ToastStore } from '../../app/toasts';
 import { messages } from '../../app/messages';
-import { rememberClosed } from './closed-promo';
+import { isClosed, rememberClosed } from './closed-promo';
 import styles from './promo-banner.module.css';
 
 /** The promo above the header, with its code to copy (spec 1 §2.3). `shown` is false on pages without a header. */
@@ -12,6 +12,12 @@ export function PromoBanner({ shown }: { shown: boolean }) {
   const { frame, toasts } = useShell();
   const { promo } = frame;
   const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    // The promo can have been closed on another page while this one was in the back/forward cache.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && promo && setClosed(isClosed(promo.id));
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [promo]);
   if (!promo || closed || !shown) return null;
   const { id, title, text, link, code } = promo;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { type Answers, renderInShop } from '@nkm/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type PartOptions, renderPart } from '../../../../test/render-part';
 import { aVariant } from '../../../../test/shop-platform';
 import { DeliveryEstimate } from './delivery-estimate';
@@ -83,6 +83,15 @@ describe('the delivery estimate of a product, without sign-in', () => {
     document.dispatchEvent(new Event('keydown', { bubbles: true })); // the first input ends the first view
     expect(await screen.findByText('Delivery ₦1,200.00')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('follows the station chosen in another tab', async () => {
+    const { platform } = await chooseIkeja();
+    expect(await screen.findByText(/to GIGL Ikeja/)).toBeVisible();
+    platform.storage.write('delivery-station', wuse);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'delivery-station' })));
+    expect(await screen.findByText(/to GIGL Wuse/)).toBeVisible();
+    expect(asked).toHaveLength(2);
   });
 
   it('says when delivery is free', async () => {

@@ -1,14 +1,14 @@
 import type { OrderLine, PickupLocation } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../use-loaded';
 import styles from './delivery.module.css';
 import { estimatedDay } from '@nkm/contracts/estimated-day';
 import { serverNow } from '@nkm/contracts/server-now';
 import { getEstimate } from './get-estimate';
 import { messages } from './messages';
-import { storeStation, storedStation } from './station';
+import { onStationChange, storeStation, storedStation } from './station';
 import { StationDialog } from './station-dialog';
 
 export interface StationEstimateProps {
@@ -21,6 +21,7 @@ export function StationEstimate({ line }: StationEstimateProps) {
   const platform = usePlatform();
   const [station, setStation] = useState(() => storedStation(platform));
   const [choosing, setChoosing] = useState(station === null);
+  useEffect(() => onStationChange(platform, () => setStation(storedStation(platform))), [platform]);
 
   function choose(picked: PickupLocation) {
     storeStation(platform, picked);

@@ -15,6 +15,11 @@ export function storeStation({ storage }: Needs, station: PickupLocation): void 
   storage.write(STATION_KEY, station);
 }
 
+/** Calls `listener` when another tab changes the station. @returns a function that unsubscribes */
+export function onStationChange({ storage }: Needs, listener: () => void): () => void {
+  return storage.onChange(STATION_KEY, listener);
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function isStation(value: unknown): value is PickupLocation {
