@@ -2,3 +2,4 @@
 export * from './builders';
 export * from './render-screen';
 export * from './test-platform';
+export * from './translate-texts';

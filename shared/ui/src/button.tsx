@@ -31,7 +31,7 @@ export function Button({ variant = 'plain', size = 'm', wide, busy, className, c
   const content = (
     <>
       {busy && <Spinner />}
-      {children}
+      <span className={styles.words}>{children}</span>
     </>
   );
   if (rest.to !== undefined) {
