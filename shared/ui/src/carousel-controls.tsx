@@ -38,6 +38,7 @@ export function CarouselControls({ section, track, kind, autoPlayMs }: CarouselC
         <IconButton
           icon={stopped ? icons.play : icons.pause}
           filled
+          meaning={stopped}
           label={stopped ? 'Play slides' : 'Pause slides'}
           onClick={() => setStopped(!stopped)}
         />
