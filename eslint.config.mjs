@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './lint/boundaries.mjs';
+import { loneText } from './lint/lone-text.mjs';
 import { sharedNames } from './lint/shared-names.mjs';
 
 const LOCAL_TIME = [
@@ -108,6 +109,12 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     // Values that exist only in the browser (storage, bus, media) arrive after hydration, through an effect.
     rules: { 'react-hooks/set-state-in-effect': 'off' },
+  },
+  {
+    files: ['{mfe-*,shell}/src/**/*.tsx', 'shared/ui/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { text: { rules: { 'lone-text': loneText } } },
+    rules: { 'text/lone-text': 'error' },
   },
   {
     files: ['**/*.tsx'],

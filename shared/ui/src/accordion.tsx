@@ -19,7 +19,7 @@ export function Accordion({ title, children, name, open, className }: AccordionP
   return (
     <details className={clsx(styles.fold, className)} name={name} open={open}>
       <summary className={styles.summary}>
-        {title}
+        <span>{title}</span>
         <Icon path={icons.chevron} className={styles.mark} />
       </summary>
       <div className={styles.body}>{children}</div>

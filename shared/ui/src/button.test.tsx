@@ -1,5 +1,6 @@
 import { createTestPlatform, renderInShop } from '@nkm/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import * as icons from './icons';
@@ -73,5 +74,104 @@ describe('the icon button', () => {
     const { user } = renderInShop(<IconButton icon={icons.cart} label="Cart" onClick={press} />, shop());
     await user.click(screen.getByRole('button', { name: 'Cart' }));
     expect(press).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a button that turns', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => jest.advanceTimersByTime(ms);
+
+  function CartButton({ icon = false }) {
+    const [inCart, setInCart] = useState(false);
+    const press = () => setInCart(!inCart);
+    const name = inCart ? 'Remove' : 'Add';
+    if (icon) return <IconButton icon={icons.cart} label={name} meaning={inCart} onClick={press} />;
+    return (
+      <Button meaning={inCart} onClick={press}>
+        {name}
+      </Button>
+    );
+  }
+  function openCart(icon: boolean) {
+    renderInShop(<CartButton icon={icon} />, shop());
+    return screen.getByRole('button');
+  }
+
+  describe.each([
+    ['with a text', false],
+    ['with an icon', true],
+  ])('%s', (_kind, icon) => {
+    it.each([0, 100, 300, 599])('takes a press %i ms after its change as the same press', (ms) => {
+      const button = openCart(icon);
+      button.focus();
+      fireEvent.click(button);
+      pass(ms);
+      fireEvent.click(button);
+      expect(button).toHaveAccessibleName('Remove');
+      expect(button).toBeEnabled();
+      expect(button).not.toHaveAttribute('aria-disabled');
+      expect(button).toHaveFocus();
+    });
+
+    it('takes a press 600 ms after its change as another press', () => {
+      const button = openCart(icon);
+      fireEvent.click(button);
+      pass(600);
+      fireEvent.click(button);
+      expect(button).toHaveAccessibleName('Add');
+    });
+  });
+
+  it('counts from the change, also after ignored presses', () => {
+    const button = openCart(false);
+    fireEvent.click(button);
+    for (let presses = 0; presses < 4; presses++) {
+      pass(150);
+      fireEvent.click(button);
+    }
+    expect(button).toHaveAccessibleName('Add');
+  });
+
+  it('takes quick presses that change nothing as presses', () => {
+    const press = jest.fn();
+    renderInShop(
+      <Button meaning="more" onClick={press}>
+        More
+      </Button>,
+      shop(),
+    );
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not submit, and does not tell its own capturing listener', () => {
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const capture = jest.fn();
+    function Steps() {
+      const [isLast, setLast] = useState(false);
+      return (
+        <form
+          onSubmit={(event) => {
+            submit(event);
+            setLast(true);
+          }}
+        >
+          <Button type="submit" meaning={isLast} onClickCapture={capture}>
+            {isLast ? 'Submit' : 'Next'}
+          </Button>
+        </form>
+      );
+    }
+    renderInShop(<Steps />, shop());
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(capture).toHaveBeenCalledTimes(1);
+    pass(600);
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(submit).toHaveBeenCalledTimes(2);
+    expect(capture).toHaveBeenCalledTimes(2);
   });
 });

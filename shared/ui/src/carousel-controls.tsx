@@ -32,16 +32,13 @@ export function CarouselControls({ section, track, kind, autoPlayMs }: CarouselC
   return (
     <div className={styles.controls} data-kind={kind}>
       <IconButton icon={icons.chevron} className={styles.back} label="Previous" onClick={() => go(previousStop)} />
-      {kind === 'banner' && (
-        <span aria-live={plays ? 'off' : 'polite'}>
-          {view.index + 1} / {view.count}
-        </span>
-      )}
+      {kind === 'banner' && <span aria-live={plays ? 'off' : 'polite'}>{`${view.index + 1} / ${view.count}`}</span>}
       <IconButton icon={icons.chevron} label="Next" onClick={() => go(nextStop)} />
       {mayPlay && (
         <IconButton
           icon={stopped ? icons.play : icons.pause}
           filled
+          meaning={stopped}
           label={stopped ? 'Play slides' : 'Pause slides'}
           onClick={() => setStopped(!stopped)}
         />

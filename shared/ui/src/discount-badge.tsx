@@ -13,7 +13,7 @@ export function DiscountBadge({ selling, original, className }: DiscountBadgePro
   if (!percent) return null; // no "-0%"
   return (
     <Badge tone="brand" className={className}>
-      -{percent}%
+      {`-${percent}%`}
     </Badge>
   );
 }

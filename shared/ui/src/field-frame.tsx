@@ -20,7 +20,7 @@ export function FieldFrame({ id, label, error, hint, required, children }: Field
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span className={styles.required} aria-hidden="true">
             {' *'}

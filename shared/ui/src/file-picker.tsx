@@ -49,7 +49,7 @@ export function FilePicker(props: FilePickerProps) {
       <div className={styles.picker}>
         <div className={styles.zone} data-wrong={Boolean(error) || undefined}>
           <Icon path={icons.upload} />
-          {maxFiles > 1 ? 'Choose files or drop them here' : 'Choose a file or drop it here'}
+          <span>{maxFiles > 1 ? 'Choose files or drop them here' : 'Choose a file or drop it here'}</span>
           <input
             {...described}
             ref={input}
@@ -78,7 +78,7 @@ export function FilePicker(props: FilePickerProps) {
                 </span>
                 <span className={styles.words}>
                   <span className={styles.name}>{file.name}</span>
-                  <span className={styles.size}> {fileSize(file.size)}</span>
+                  <span className={styles.size}>{` ${fileSize(file.size)}`}</span>
                 </span>
                 <IconButton
                   icon={icons.trash}

@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { blockWhenDisabled } from './block-when-disabled';
 import styles from './icon-button.module.css';
 import { Icon } from './icon';
+import { useSettledPress } from './use-settled';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** One of `icons`. */
@@ -10,14 +11,16 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Accessible name. */
   label: string;
   filled?: boolean;
+  /** What a press does, for a button that turns: it ignores a second quick press after a change. */
+  meaning?: unknown;
 }
 
 /** A round icon-only button, large enough for a thumb. */
-export function IconButton({ icon, label, filled, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, filled, meaning, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
-      {...blockWhenDisabled(rest)}
+      {...blockWhenDisabled(useSettledPress(meaning, rest))}
       className={clsx(styles.button, className)}
       aria-label={label}
       title={label}

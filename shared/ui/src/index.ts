@@ -52,6 +52,7 @@ export * from './toasts';
 export * from './use-command';
 export * from './use-follow-links';
 export * from './use-loaded';
+export * from './use-settled';
 export * from './visually-hidden';
 export * as icons from './icons';
 export { clampPage, totalPages } from './page-window';

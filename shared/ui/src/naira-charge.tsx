@@ -14,7 +14,8 @@ export function NairaCharge({ amount, placed }: NairaChargeProps) {
   if (currency === 'Naira') return null;
   return (
     <p className={styles.note}>
-      {placed ? 'Charged in naira' : 'You will be charged in naira'}: <strong>{formatMoney(amount)}</strong>
+      <span>{placed ? 'Charged in naira' : 'You will be charged in naira'}</span>:{' '}
+      <strong>{formatMoney(amount)}</strong>
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', title, children, action, className }: No
       <Icon path={ICONS[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
       {action}
     </div>

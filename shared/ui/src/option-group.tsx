@@ -46,7 +46,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             onChange={() => onPress(option.value)}
           />
           <span>
-            {option.label}
+            <span>{option.label}</span>
             {option.hint && (
               <span className={styles.hint} id={`${id}-${option.value}`}>
                 {option.hint}

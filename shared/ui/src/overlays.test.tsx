@@ -27,6 +27,7 @@ describe.each([
   });
 
   it('requests closing by button, Escape and a press outside', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const close = jest.fn();
     render(<Overlay open title="Cart" onClose={close} children="Two lines" />);
     const overlay = screen.getByRole('dialog');
@@ -37,8 +38,13 @@ describe.each([
     expect(close).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByText('Two lines'));
     expect(close).toHaveBeenCalledTimes(2);
+    now.mockReturnValue(1_599); // the second of two quick presses on the button that opened it
+    await userEvent.click(overlay);
+    expect(close).toHaveBeenCalledTimes(2);
+    now.mockReturnValue(1_600);
     await userEvent.click(overlay);
     expect(close).toHaveBeenCalledTimes(3);
+    now.mockRestore();
   });
 
   it('reports when the browser closes it, but not when its owner does', () => {

@@ -40,9 +40,7 @@ export function Pagination(props: PaginationProps) {
   }
   return (
     <nav aria-label={label}>
-      <VisuallyHidden role="status">
-        Page {page} of {totalPages}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{`Page ${page} of ${totalPages}`}</VisuallyHidden>
       <ul className={styles.pages}>
         <li>{to(page - 1, prevLabel, 'prev')}</li>
         {pageWindow(page, totalPages).map((step, index) => (

@@ -26,6 +26,7 @@ export function PasswordField({ label, error, hint, required, className, id: wan
         <IconButton
           className={styles.eye}
           icon={shown ? icons.eyeOff : icons.eye}
+          meaning={shown}
           label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
         />

@@ -24,7 +24,7 @@ export function Price({ selling, original, size = 'm', className }: PriceProps) 
       {original != null && original !== selling && (
         <s className={styles.original}>
           <VisuallyHidden>was </VisuallyHidden>
-          {money(original)}
+          <span>{money(original)}</span>
         </s>
       )}
     </span>

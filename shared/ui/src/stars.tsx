@@ -28,7 +28,7 @@ export function Stars({ summary, rating = averageRating(summary), count, classNa
           <path className={styles.full} d={FIVE} />
         </svg>
       </svg>
-      {count !== undefined && <span className={styles.count}>({count})</span>}
+      {count !== undefined && <span className={styles.count}>{`(${count})`}</span>}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <p className={styles.title}>
-            {title}
+            <span>{title}</span>
             <VisuallyHidden>{` (${SPOKEN[state]})`}</VisuallyHidden>
           </p>
           {time && <p className={styles.time}>{time}</p>}

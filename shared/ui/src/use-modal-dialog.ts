@@ -1,4 +1,5 @@
 import { type DialogHTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
+import { SETTLING_MS } from './use-settled';
 
 interface ModalDialog extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose' | 'onClick'> {
   ref: RefObject<HTMLDialogElement | null>;
@@ -6,18 +7,20 @@ interface ModalDialog extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onC
 
 /**
  * Opens a native `<dialog>` as modal while `open` is true: the browser keeps the focus inside, restores it
- * afterwards and makes the page behind inert. Escape and a press outside call `onClose`. The focus starts on the
- * title, or on the element with `data-autofocus`.
+ * afterwards and makes the page behind inert. Escape and a press outside call `onClose`, but not the second of two
+ * quick presses on the button that opened it. The focus starts on the title, or on the element with `data-autofocus`.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const wanted = useRef(false);
+  const openedAt = useRef(-Infinity);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     wanted.current = true;
     dialog.showModal();
+    openedAt.current = performance.now();
     // The browser would focus the first control, which is Close. The title gives context.
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2');
     first?.focus();
@@ -39,7 +42,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
       if (wanted.current) onClose();
     },
     onClick: (event) => {
-      if (event.target === event.currentTarget) onClose();
+      const isOutside = event.target === event.currentTarget;
+      if (isOutside && performance.now() - openedAt.current >= SETTLING_MS) onClose();
     },
   };
 }

@@ -26,7 +26,7 @@ export function EventList({ log }: { log: EventLog }) {
         onChange={({ currentTarget }) => setFilter(currentTarget.value)}
       />
       <div className={styles.actions}>
-        <Button size="s" aria-pressed={paused} onClick={() => log.setPaused(!paused)}>
+        <Button size="s" aria-pressed={paused} meaning={paused} onClick={() => log.setPaused(!paused)}>
           {paused ? messages.resume : messages.pause}
         </Button>
         <Button size="s" onClick={log.clear}>
@@ -58,11 +58,9 @@ function Entry({ entry }: { entry: LogEntry }) {
     <li>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary} data-act={act}>
-          <strong>{topic}</strong> {act === 'told' ? kind : `${act}${command === undefined ? '' : ` #${command}`}`}
-          <span className={styles.who}>
-            {(at / 1000).toFixed(3)} s · {sender}
-            {to}
-          </span>
+          <strong>{topic}</strong>{' '}
+          <span>{act === 'told' ? kind : `${act}${command === undefined ? '' : ` #${command}`}`}</span>
+          <span className={styles.who}>{`${(at / 1000).toFixed(3)} s · ${sender}${to}`}</span>
         </summary>
         {open && (
           // It scrolls, so the keyboard must reach it.

@@ -13,9 +13,7 @@ export function SliceList({ board }: { board: SliceBoard }) {
         {rows.map((row, index) => (
           <li key={row.slice} className={styles.slice} data-outline-colour={index}>
             <p className={styles.name}>{row.slice}</p>
-            <p className={styles.detail}>
-              {messages.owns}: {row.topics.join(', ') || messages.nothing}
-            </p>
+            <p className={styles.detail}>{`${messages.owns}: ${row.topics.join(', ') || messages.nothing}`}</p>
             {row.versions.map((version) => (
               <Version key={version.version.version} board={board} row={row} version={version} />
             ))}
@@ -34,7 +32,7 @@ function Version({ board, row: { slice }, version: row }: { board: SliceBoard; r
   return (
     <div className={styles.version}>
       <p>
-        <strong>{version.version}</strong> {role} · {states.join(', ')}
+        <strong>{version.version}</strong> <span>{`${role} · ${states.join(', ')}`}</span>
         {times.map(({ part, ms }) => (
           <span key={part} className={styles.time}>
             {messages.milliseconds(part, ms)}

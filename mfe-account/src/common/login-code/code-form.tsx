@@ -98,11 +98,12 @@ function Expiry({ texts, expiresAt, early, busy, resend }: ExpiryProps) {
   return (
     <p className={styles.expiry}>
       <span>
-        {texts.expiresIn} <Countdown until={expiresAt} label={texts.expiresIn} onEnd={() => setExpired(true)} />
+        <span>{texts.expiresIn}</span>{' '}
+        <Countdown until={expiresAt} label={texts.expiresIn} onEnd={() => setExpired(true)} />
       </span>
       {(early || expired) && (
         <span className={styles.resend} role={early ? undefined : 'status'}>
-          {texts.notReceived}{' '}
+          <span>{texts.notReceived}</span>{' '}
           <Button variant="quiet" size="s" busy={busy} onClick={resend}>
             {texts.resend}
           </Button>

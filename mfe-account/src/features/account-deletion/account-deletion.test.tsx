@@ -1,6 +1,6 @@
 import type { User } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
-import { aUser, createTestPlatform, renderRoute, type TestPlatform } from '@nkm/testing';
+import { aUser, buttonsSettle, createTestPlatform, renderRoute, type TestPlatform } from '@nkm/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 import { Farewell } from './farewell';
@@ -49,6 +49,7 @@ async function openSecurity(platform = shop()) {
       await screen.findByRole('dialog');
     },
     async proceed() {
+      buttonsSettle();
       await user.click(button('PROCEED'));
     },
     async giveReason(text = REASON) {
@@ -148,6 +149,7 @@ describe('the account deletion dialogs', () => {
     page.dialog().getByRole('radio', { name: /^Yes/ }).focus();
     await page.user.keyboard(' {Enter}');
     expect(page.title()).toHaveTextContent('Verify the form below');
+    buttonsSettle();
     page.button('PROCEED').focus();
     await page.user.keyboard('{Enter}');
     expect(await page.dialog().findByLabelText('Six-digit code')).toHaveFocus();
@@ -188,6 +190,9 @@ describe('the account deletion dialogs', () => {
       expect(page.reason()).toHaveValue(REASON_CHIPS[1].text);
       expect(chip()).toHaveAttribute('aria-pressed', 'true');
       expect(page.button('PROCEED')).toBeEnabled();
+      await page.user.click(chip()); // the second of two quick presses
+      expect(chip()).toHaveAttribute('aria-pressed', 'true');
+      buttonsSettle();
       await page.user.click(chip());
       expect(page.reason()).toHaveValue('');
       expect(chip()).toHaveAttribute('aria-pressed', 'false');

@@ -1,5 +1,5 @@
 import { checkReason, REASON_LENGTH, reasonLength } from '@nkm/contracts';
-import { Button, TextArea } from '@nkm/ui';
+import { Button, TextArea, useSettledPress } from '@nkm/ui';
 import { messages } from '../../messages';
 import { hasReason, REASON_CHIPS, toggleReason } from './reason-chips';
 import type { StepProps } from './deletion-dialog';
@@ -23,15 +23,12 @@ export function ReasonStep({ removal }: StepProps) {
     >
       <div className={styles.chips} role="group" aria-label={texts.commonReasons}>
         {REASON_CHIPS.map(({ label, text }) => (
-          <button
+          <Chip
             key={label}
-            type="button"
-            className={styles.chip}
-            aria-pressed={hasReason(reason, text)}
-            onClick={() => removal.changeReason(toggleReason(reason, text))}
-          >
-            {label}
-          </button>
+            label={label}
+            chosen={hasReason(reason, text)}
+            onPress={() => removal.changeReason(toggleReason(reason, text))}
+          />
         ))}
       </div>
       <TextArea
@@ -50,6 +47,21 @@ export function ReasonStep({ removal }: StepProps) {
         </Button>
       </StepButtons>
     </form>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  chosen: boolean;
+  onPress: () => void;
+}
+
+function Chip({ label, chosen, onPress }: ChipProps) {
+  const button = useSettledPress(chosen, { onClick: onPress });
+  return (
+    <button type="button" {...button} className={styles.chip} aria-pressed={chosen}>
+      {label}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
+import { useSettled } from '@nkm/ui';
 import { useState } from 'react';
 import { codeFailureOf } from '../../common/login-code/code-failure';
 import type { CodeOutcome } from '../../common/login-code/code-form';
@@ -25,6 +26,7 @@ export function useDeletion(user: User, onClose: () => void) {
   const platform = usePlatform();
   const [draft, setDraft] = useState(() => readDraft(platform, user.id));
   const [step, setStep] = useState<DeletionStep>(() => (codeIsGood(draft, Date.now()) ? 'code' : 'reason'));
+  const isSettled = useSettled(step);
   const [isDone, setDone] = useState(false);
   const request = useRequestStep<DeletionWork>();
   const [error, setError] = useState('');
@@ -86,6 +88,7 @@ export function useDeletion(user: User, onClose: () => void) {
       onClose();
     },
     async verifyForm() {
+      if (!isSettled()) return; // the second of two quick presses on the step before
       const outcome = await run('request', askForCode);
       if (outcome === 'done') goTo('code');
     },

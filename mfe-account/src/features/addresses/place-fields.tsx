@@ -40,7 +40,7 @@ export function PlaceFields({ values: { state, lga }, faults, address, onChange 
           <p className={styles.label}>{texts.state}</p>
           <button type="button" className={styles.state} onClick={() => setOpened(true)}>
             <VisuallyHidden>{texts.state}: </VisuallyHidden>
-            {address?.state_name} <span className={styles.change}>{texts.change}</span>
+            <span>{address?.state_name}</span> <span className={styles.change}>{texts.change}</span>
           </button>
         </div>
         <div>

@@ -6,7 +6,7 @@ import { messages } from './messages';
 export function PlacesFailed({ text, onRetry }: { text: string; onRetry(): void }) {
   return (
     <p className={styles.failed} role="status">
-      {text}{' '}
+      <span>{text}</span>{' '}
       <Button size="s" onClick={onRetry}>
         {messages.form.retry}
       </Button>

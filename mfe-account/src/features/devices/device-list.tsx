@@ -44,7 +44,7 @@ export function DeviceList({ onChange }: { onChange: () => void }) {
             <li key={id} className={styles.row}>
               <div>
                 <p>
-                  {device} {current && <Badge>{messages.thisDevice}</Badge>}
+                  <span>{device}</span> {current && <Badge>{messages.thisDevice}</Badge>}
                 </p>
                 <p className={styles.soft}>
                   {messages.lastUsed} <time dateTime={last_used_at}>{lagosDateTime(last_used_at)}</time>

@@ -24,10 +24,7 @@ export function EventList() {
         <ul className={styles.list}>
           {list.map(({ id, kind, detail, happened_at }) => (
             <li key={id} className={styles.row}>
-              <p>
-                {messages.kinds[kind] ?? messages.otherEvent}
-                {detail !== null && `: ${detail}`}
-              </p>
+              <p>{[messages.kinds[kind] ?? messages.otherEvent, ...(detail === null ? [] : [detail])].join(': ')}</p>
               <time className={styles.soft} dateTime={happened_at}>
                 {lagosDateTime(happened_at)}
               </time>

@@ -14,7 +14,7 @@ export function SentNotice({ sent, forgot }: { sent: SentLink; forgot: ForgotPas
       {forgot.failure && <Notice tone="error">{forgot.failure}</Notice>}
       <p>{messages.sentTo(sent.email)}</p>
       <p role="status">
-        {canResend ? messages.canResend : messages.notReceived}{' '}
+        <span>{canResend ? messages.canResend : messages.notReceived}</span>{' '}
         <Countdown until={sent.resendAt} label={messages.notReceived} onEnd={() => setCanResend(true)} />
       </p>
       <div className={styles.buttons}>

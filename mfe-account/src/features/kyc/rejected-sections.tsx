@@ -12,7 +12,7 @@ export function RejectedSections({ sections }: { sections: User['kyc_rejected_se
         const target = targetOf(url, links.kyc);
         return (
           <li key={name + url}>
-            {target === null && name}
+            {target === null && <span>{name}</span>}
             {target && 'address' in target && <a href={target.address}>{name}</a>}
             {target && 'kycSite' in target && (
               <SellerSiteButton site="kyc" fragment={target.kycSite} variant="quiet">

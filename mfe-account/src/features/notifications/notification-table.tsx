@@ -32,7 +32,7 @@ export function NotificationTable({ notifications }: { notifications: readonly N
         cells: [
           <span key="description" className={styles.description} data-unread={read_at === null || undefined}>
             {read_at === null && <Badge tone="brand">{messages.unread}</Badge>}
-            {description}
+            <span>{description}</span>
           </span>,
           <time key="date" dateTime={created_at}>
             {lagosDateTime(created_at)}

@@ -50,7 +50,7 @@ export default function Notifications({ onCount, onDone }: NotificationsProps) {
           <li key={id} data-unread={read_at === null || undefined}>
             <p>{description}</p>
             <p className={styles.when}>
-              {tag} · <time dateTime={created_at}>{lagosDateTime(created_at)}</time>
+              <span>{tag}</span> · <time dateTime={created_at}>{lagosDateTime(created_at)}</time>
             </p>
           </li>
         ))}

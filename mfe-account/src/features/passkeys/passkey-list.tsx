@@ -15,11 +15,11 @@ export function PasskeyList({ passkeys, onRemove }: { passkeys: Passkey[]; onRem
             <p className={styles.soft}>
               {messages.added} <time dateTime={passkey.created_at}>{lagosDateTime(passkey.created_at)}</time>,{' '}
               {passkey.last_used_at === null ? (
-                messages.neverUsed
+                <span>{messages.neverUsed}</span>
               ) : (
-                <>
+                <span>
                   {messages.lastUsed} <time dateTime={passkey.last_used_at}>{lagosDateTime(passkey.last_used_at)}</time>
-                </>
+                </span>
               )}
             </p>
           </div>

@@ -112,6 +112,7 @@ export function SignUpForm() {
           type="submit"
           variant="main"
           busy={busy}
+          meaning={step}
           aria-disabled={!isReady}
           // In the capture phase, because the kit stops clicks on aria-disabled buttons. It shows the missing fields.
           onClickCapture={isReady ? undefined : signUp.proceed}

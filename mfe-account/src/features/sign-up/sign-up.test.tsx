@@ -1,5 +1,5 @@
 import { ApiError } from '@nkm/platform';
-import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
+import { type Answers, buttonsSettle, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 import { loadSignUpForm } from './load-sign-up-form';
@@ -72,8 +72,13 @@ async function openSignUp(options: Parameters<typeof openAccount>[0] = {}) {
 
 const signUp = () => within(screen.getByRole('region', { name: 'Sign up' }));
 const field = (label: string) => signUp().getByLabelText(new RegExp(`^${label}`));
-const next = () => signUp().getByRole('button', { name: 'Next' });
-const create = () => signUp().getByRole('button', { name: /^Creat/ });
+/** A button some time after the last step. */
+function settledButton(name: string | RegExp): HTMLElement {
+  buttonsSettle();
+  return signUp().getByRole('button', { name });
+}
+const next = () => settledButton('Next');
+const create = () => settledButton(/^Creat/);
 const previous = () => signUp().getByRole('button', { name: 'Previous' });
 const terms = () => signUp().getByRole('checkbox', { name: /I accept the/ });
 const title = (text: string | RegExp) => signUp().getByRole('heading', { level: 2, name: text });
@@ -244,6 +249,14 @@ describe('signing up', () => {
     expect(toasts()).toEqual([['success', 'Account successfully created']]);
     expect(platform.navigations).toEqual(['/register-verify-email']);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes two quick presses on Next as one', async () => {
+    const { user, type } = await openSignUp();
+    await type({ Surname: TYPED.Surname, 'First Name': TYPED['First Name'] });
+    await user.dblClick(next());
+    expect(title(/^Step 2/)).toBeVisible();
+    expect(signUp().queryByText('Email is required')).toBeNull();
   });
 
   it('ACC-RULE-027 trims the values and sends the newsletter choice', async () => {

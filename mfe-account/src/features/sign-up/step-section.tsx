@@ -16,7 +16,8 @@ export function StepSection({ step, shown, heading, children }: StepSectionProps
   return (
     <section className={styles.step} aria-labelledby={id} hidden={!shown}>
       <h2 id={id} className={styles.title} ref={shown ? heading : undefined} tabIndex={-1}>
-        <span className={styles.count}>{messages.step(numberOf(step), STEPS.length)}</span> {messages.titles[step]}
+        <span className={styles.count}>{messages.step(numberOf(step), STEPS.length)}</span>{' '}
+        <span>{messages.titles[step]}</span>
       </h2>
       {children}
     </section>

@@ -43,7 +43,7 @@ export function SocialButtons({ leave = (url: string) => window.location.assign(
             onClick={() => void open(name)}
           >
             <VisuallyHidden>{messages.continueWith} </VisuallyHidden>
-            {PROVIDERS[name]}
+            <span>{PROVIDERS[name]}</span>
           </Button>
         ))}
       </div>

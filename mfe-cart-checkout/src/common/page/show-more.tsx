@@ -27,6 +27,7 @@ export function ShowMore<T>({ items, first, children }: ShowMoreProps<T>) {
           size="s"
           className={styles.more}
           aria-expanded={open}
+          meaning={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >

@@ -27,7 +27,9 @@ export function CartSummary({ cart, selected }: { cart: readonly CartItem[]; sel
       {!nothing && <NairaCharge amount={toNaira(subtotal(selected))} />}
       <p className={styles.delivery} data-reached={missing === 0 || undefined}>
         <Icon path={icons.truck} />
-        {missing === 0 ? messages.freeDeliveryReached : messages.freeDeliveryMissing(money(toNaira(missing)))}
+        <span>
+          {missing === 0 ? messages.freeDeliveryReached : messages.freeDeliveryMissing(money(toNaira(missing)))}
+        </span>
       </p>
       <Button
         variant="main"

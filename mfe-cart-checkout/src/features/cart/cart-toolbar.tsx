@@ -23,7 +23,9 @@ export function CartToolbar({ cart, selection, onSelect }: CartToolbarProps) {
   }
   return (
     <div className={page.actions}>
-      <Button onClick={() => onSelect(cart, !all)}>{all ? messages.unselectAll : messages.selectAll}</Button>
+      <Button meaning={all} onClick={() => onSelect(cart, !all)}>
+        {all ? messages.unselectAll : messages.selectAll}
+      </Button>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {messages.clearCart}
       </Button>

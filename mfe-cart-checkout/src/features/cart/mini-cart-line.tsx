@@ -16,9 +16,7 @@ export function MiniCartLine({ line, onDone }: { line: CartItem } & PanelProps) 
     <li className={styles.line}>
       <CartLineSummary product={product} onFollow={onDone}>
         <span className={styles.vendor}>{messages.soldBy(vendor.store_name)}</span>
-        <span className={styles.price}>
-          {quantity} × {money(toNaira(priceOf(product)))}
-        </span>
+        <span className={styles.price}>{`${quantity} × ${money(toNaira(priceOf(product)))}`}</span>
       </CartLineSummary>
       <IconButton
         icon={icons.trash}

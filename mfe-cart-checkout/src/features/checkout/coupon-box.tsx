@@ -1,6 +1,6 @@
 import type { CartItem } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button, Field } from '@nkm/ui';
+import { Button, Field, useSettled } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
@@ -18,6 +18,7 @@ export function CouponBox({ lines, draft, onChange }: CouponBoxProps) {
   const { settings, toast } = usePlatform();
   const { paymentMethod, shippingOption, deliveryType, couponCode } = draft;
   const [code, setCode] = useState('');
+  const isSettled = useSettled(couponCode);
   const { busy, apply } = useCoupon(lines, (taken) => {
     onChange(taken);
     setCode('');
@@ -29,6 +30,7 @@ export function CouponBox({ lines, draft, onChange }: CouponBoxProps) {
     if (code.trim() !== '') void apply(code.trim());
   }
   function remove() {
+    if (!isSettled()) return; // the second of two quick presses on Apply
     onChange(null);
     toast('success', messages.couponRemoved);
   }

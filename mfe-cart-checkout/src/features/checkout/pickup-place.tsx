@@ -18,9 +18,9 @@ export function PickupPlace({ location, onChange }: { location: PickupLocation |
           <dd>
             <strong>{location.title}</strong>
             <br />
-            {location.address}
+            <span>{location.address}</span>
             <br />
-            {messages.station(location.station.name)}
+            <span>{messages.station(location.station.name)}</span>
           </dd>
           <dt>{messages.pickupHoursTitle}</dt>
           <dd>{messages.pickupHours}</dd>

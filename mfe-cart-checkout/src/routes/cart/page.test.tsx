@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@nkm/platform';
-import { aCartItem, type Answers } from '@nkm/testing';
+import { aCartItem, type Answers, buttonsSettle } from '@nkm/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../test/visit';
 
@@ -49,6 +49,7 @@ describe('/cart', () => {
     const { user } = await visit('/cart', { cart, answers: unchanged });
     await user.click(screen.getByRole('button', { name: 'Select All' }));
     expect(screen.getByText('4 of 4 selected')).toBeVisible();
+    buttonsSettle();
     await user.click(screen.getByRole('button', { name: 'Unselect All' }));
     expect(screen.getByText('0 of 4 selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select everything from Ngozi Fabrics' }));
@@ -70,7 +71,7 @@ describe('/cart', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
     const shown = summary.getByText(/^₦/).textContent!;
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
-    expect(summary.getByText(/^You will be charged in naira/)).toHaveTextContent(shown);
+    expect(summary.getByText(/^You will be charged in naira/).closest('p')).toHaveTextContent(shown);
   });
 
   it('ignores a selection that another version stored', async () => {

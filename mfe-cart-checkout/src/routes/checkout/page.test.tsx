@@ -1,5 +1,5 @@
 import { ApiError } from '@nkm/platform';
-import { aCartItem } from '@nkm/testing';
+import { aCartItem, buttonsSettle } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { complete, dress, fees, ikeja, visitCheckout } from '../../../test/visit-checkout';
 import { EMPTY_DRAFT } from '../../features/checkout/draft';
@@ -165,6 +165,7 @@ describe('/checkout', () => {
     expect(detail.queryByText('Solar lamp')).toBeNull();
     await user.click(detail.getByRole('button', { name: 'Show more...' }));
     expect(detail.getByText('Solar lamp')).toBeVisible();
+    buttonsSettle();
     await user.click(detail.getByRole('button', { name: 'Show less' }));
     expect(detail.queryByText('Solar lamp')).toBeNull();
   });

@@ -58,7 +58,7 @@ describe('/payment', () => {
     const { platform } = await visitCheckout('/payment');
     await ready();
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
-    expect(screen.getByText(/^You will be charged in naira/)).toHaveTextContent('₦10,145.96');
+    expect(screen.getByText(/^You will be charged in naira/).closest('p')).toHaveTextContent('₦10,145.96');
   });
 
   it('places one order, however often the shopper presses', async () => {

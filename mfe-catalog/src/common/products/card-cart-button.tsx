@@ -25,6 +25,7 @@ export function CardCartButton({ product, wide = true }: { product: CardData; wi
         {...look}
         data-scripted
         busy={busy}
+        meaning={inCart}
         aria-label={`${label}: ${product.title}`}
         aria-disabled={!inCart && product.quantity <= 0}
         onClick={() => void (inCart ? remove() : add(1))}

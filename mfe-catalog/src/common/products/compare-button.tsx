@@ -20,11 +20,12 @@ export function CompareButton({ product }: { product: Pick<CardData, 'slug' | 't
       size="s"
       data-scripted
       aria-pressed={isCompared}
+      meaning={isCompared}
       aria-label={`${words.compare}: ${product.title}`}
       onClick={toggle}
     >
       {isCompared && <Icon path={icons.check} />}
-      {words.compare}
+      <span>{words.compare}</span>
     </Button>
   );
 }

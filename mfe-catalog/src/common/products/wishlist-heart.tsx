@@ -15,6 +15,7 @@ export function WishlistHeart({ product, className }: { product: CardData; class
       className={className}
       icon={icons.heart}
       filled={listed}
+      meaning={listed}
       label={`${label}: ${product.title}`}
       aria-disabled={busy}
       aria-busy={busy}

@@ -34,7 +34,7 @@ export function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
                 <Link className={styles.brand} to={paths.ofBrand(name)}>
                   {name}
                 </Link>{' '}
-                <span className={styles.count}>({groupThousands(count)})</span>
+                <span className={styles.count}>{`(${groupThousands(count)})`}</span>
               </li>
             ))}
           </ul>

@@ -21,6 +21,7 @@ export function CompareActions({ product, onRemove }: { product: ComparedProduct
           size="s"
           wide
           busy={busy}
+          meaning={inCart}
           aria-label={`${label}: ${title}`}
           aria-disabled={busy || (!inCart && quantity <= 0)}
           onClick={() => void (inCart ? remove() : add(1))}

@@ -28,7 +28,7 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
               <th key={slug} scope="col">
                 <Link className={styles.product} to={paths.product(slug)}>
                   <ProductImage picture={picture} src={image} alt="" sizes={PICTURE_SIZES} />
-                  {title}
+                  <span>{title}</span>
                 </Link>
               </th>
             ))}

@@ -85,7 +85,7 @@ export function FacetOption({ label, count, ...input }: FacetOptionProps) {
     <label>
       <input {...input} onChange={leaveToForm} />
       <span>{label}</span>
-      {count !== undefined && <small>({groupThousands(count)})</small>}
+      {count !== undefined && <small>{`(${groupThousands(count)})`}</small>}
     </label>
   );
 }

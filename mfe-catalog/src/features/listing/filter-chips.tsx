@@ -35,7 +35,7 @@ export function FilterChips({ listing, sorts, pathname }: FilterChipsProps) {
               preventScrollReset
               aria-label={words.removeFilter(label)}
             >
-              {label} ✕
+              {`${label} ✕`}
             </Link>
           </li>
         );

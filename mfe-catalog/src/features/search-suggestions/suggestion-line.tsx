@@ -31,7 +31,7 @@ export function SuggestionLine({ id, item, typed, active, onPress }: SuggestionL
     >
       <Sign kind={kind} thumbnail={product?.thumbnail} />
       <span className={styles.words}>
-        {kind === 'word' ? <Completed title={title} typed={typed} /> : title}
+        <span>{kind === 'word' ? <Completed title={title} typed={typed} /> : title}</span>
         {parent && <span className={styles.soft}>{parent}</span>}
       </span>
       {product && <span className={styles.price}>{money(product.selling_price)}</span>}
@@ -62,7 +62,7 @@ function Completed({ title, typed }: { title: string; typed: string }) {
   if (start === '' || !title.toLowerCase().startsWith(start.toLowerCase())) return <b>{title}</b>;
   return (
     <>
-      {title.slice(0, start.length)}
+      <span>{title.slice(0, start.length)}</span>
       <b>{title.slice(start.length)}</b>
     </>
   );

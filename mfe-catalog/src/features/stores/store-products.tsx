@@ -42,7 +42,7 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
                 to={storeHref(store.id, { query, view, category: slug })}
                 current={category === slug}
               >
-                {title} ({count})
+                {`${title} (${count})`}
               </FilterLink>
             ))}
           </ul>

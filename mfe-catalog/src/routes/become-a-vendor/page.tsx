@@ -28,7 +28,7 @@ export default function BecomeVendor() {
           <ul className={styles.terms}>
             {words.termList.map(({ figure, name }) => (
               <li key={name}>
-                <strong className={styles.figure}>{figure}</strong> {name}
+                <strong className={styles.figure}>{figure}</strong> <span>{name}</span>
               </li>
             ))}
           </ul>

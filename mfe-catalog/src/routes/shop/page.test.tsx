@@ -1,5 +1,5 @@
 import { ApiError } from '@nkm/platform';
-import { aProductCard, type Answers } from '@nkm/testing';
+import { aProductCard, type Answers, buttonsSettle } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../../test/shop-platform';
 import { BANNER_MS } from '../../common/banners/banner-carousel';
@@ -185,12 +185,15 @@ describe('the list view', () => {
     const { platform, shop, user } = await open('shop', '/shop?view=list', GOWN);
     await shop.openCart();
     await user.click(screen.getByRole('button', { name: 'Add to cart: Gown' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove from cart: Gown' }));
+    const remove = await screen.findByRole('button', { name: 'Remove from cart: Gown' });
+    buttonsSettle();
+    await user.click(remove);
     expect(await screen.findByRole('button', { name: 'Add to cart: Gown' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add to wishlist: Gown' }));
-    expect(await screen.findByRole('button', { name: 'Remove from wishlist: Gown' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove from wishlist: Gown' })); // a quick second press
+    expect(screen.getByRole('button', { name: 'Remove from wishlist: Gown' })).toBeVisible();
     const compare = screen.getByRole('button', { name: 'Compare: Gown' });
-    await user.click(compare);
+    await user.dblClick(compare);
     expect(compare).toHaveAttribute('aria-pressed', 'true');
     expect(platform.storage.get('compare')).toBe('["gown"]');
     expect(screen.getByRole('link', { name: 'Compare 1' })).toHaveAttribute('href', '/compare');
@@ -297,6 +300,7 @@ describe('the card of a product', () => {
     await shop.openCart();
     const remove = await screen.findByRole('button', { name: 'Remove from cart: Gown 1' });
     await waitFor(() => expect(remove).not.toHaveAttribute('aria-busy'));
+    buttonsSettle();
     await user.click(remove);
     expect(await screen.findByRole('button', { name: 'Add to cart: Gown 1' })).toBeVisible();
     expect(shop.lines).toEqual([]);

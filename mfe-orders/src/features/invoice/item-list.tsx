@@ -57,16 +57,12 @@ function Item({ product }: { product: InvoiceProduct }) {
           <Link to={paths.product(slug)}>{name}</Link>
         </h3>
         {variant && <p>{variant.values.map(({ title, value }) => `${title}: ${value}`).join(', ')}</p>}
-        <p>
-          {texts.unitPrice}: {money(selling_price)}
-        </p>
-        <p>
-          {texts.quantity}: {quantity}
-        </p>
+        <p>{`${texts.unitPrice}: ${money(selling_price)}`}</p>
+        <p>{`${texts.quantity}: ${quantity}`}</p>
         <LineStatus status={status} />
       </div>
       <p className={styles.subtotal}>
-        <span className={styles.label}>{texts.subtotal}</span> {money(subtotal)}
+        <span className={styles.label}>{texts.subtotal}</span> <span>{money(subtotal)}</span>
       </p>
     </article>
   );

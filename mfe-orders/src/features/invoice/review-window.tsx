@@ -25,7 +25,7 @@ export function ReviewWindow({ endsBy, children }: ReviewWindowProps) {
           <p className={styles.clock} role="timer" aria-label={texts.review}>
             {UNITS.map((unit) => (
               <span key={unit} className={styles.unit}>
-                <strong>{left[unit]}</strong> {texts[unit]}
+                <strong>{left[unit]}</strong> <span>{texts[unit]}</span>
               </span>
             ))}
           </p>

@@ -24,7 +24,7 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
   return (
     <div className={styles.entry}>
       <p className={styles.store}>
-        {store}
+        <span>{store}</span>
         {invoice.status !== order.status && <StatusBadge status={invoice.status} />}
       </p>
       {first && (
@@ -34,12 +34,8 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
           </Link>
           <div className={styles.words}>
             <p className={styles.name}>{first.name}</p>
-            <p>
-              {texts.quantity}: {first.quantity}
-            </p>
-            <p>
-              {texts.delivery}: {deliveryPlace(order.address)}
-            </p>
+            <p>{`${texts.quantity}: ${first.quantity}`}</p>
+            <p>{`${texts.delivery}: ${deliveryPlace(order.address)}`}</p>
             {order.address.title && <p>{placeLines({ ...order.address, city: null, state: '' }).join(', ')}</p>}
             <p className={styles.price}>{money(toNaira(timesKobo(toKobo(first.selling_price), first.quantity)))}</p>
             {others.length > 0 && <p>{texts.more(others.length)}</p>}

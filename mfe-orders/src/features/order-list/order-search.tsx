@@ -55,8 +55,7 @@ export function OrderSearch({ text, status, statuses, found, busy, failed, ...on
         onChange={({ target }) => on.onStatus(target.value)}
       />
       <p className={styles.found} role="status">
-        {busy && texts.searching}
-        {settled && (found > 0 ? texts.found(found) : nothing())}
+        {busy ? texts.searching : settled && (found > 0 ? texts.found(found) : nothing())}
       </p>
       {settled && found === 0 && <Button onClick={on.onClear}>{texts.clearSearch}</Button>}
     </form>

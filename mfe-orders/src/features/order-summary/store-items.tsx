@@ -15,9 +15,7 @@ export function StoreItems({ orderId, invoice }: { orderId: number; invoice: Inv
       <ul className={styles.items}>
         {invoice.products.map(({ id, variant, name, quantity, selling_price }) => (
           <li key={`${id} ${variant?.id}`} className={styles.item}>
-            <span>
-              {quantity} × {name}
-            </span>
+            <span>{`${quantity} × ${name}`}</span>
             <span>{money(toNaira(timesKobo(toKobo(selling_price), quantity)))}</span>
           </li>
         ))}

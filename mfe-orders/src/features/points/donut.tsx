@@ -32,7 +32,7 @@ export function Donut({ slices, empty }: { slices: readonly Slice[]; empty: stri
           <div key={label} className={styles.entry}>
             <dt>
               <span className={styles.mark} data-series={index} aria-hidden="true" />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd>{value}</dd>
           </div>

@@ -28,7 +28,7 @@ function TrendNote({ now, before }: { now: number; before: number | undefined })
   return (
     <p className={styles.trend}>
       <span aria-hidden="true">{trend.direction === 'up' ? '▲ ' : '▼ '}</span>
-      {texts[trend.direction](`${trend.percent}%`)}
+      <span>{texts[trend.direction](`${trend.percent}%`)}</span>
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {parcel.reference} <StatusBadge status={parcel.status} />
+        <span>{parcel.reference}</span> <StatusBadge status={parcel.status} />
       </h2>
       <Facts
         facts={[

@@ -121,7 +121,7 @@ describe('my orders', () => {
     const { user, platform } = await openMyOrders([anOrder({ transaction_reference: 'NKM-9', amount: 18_850.5 })]);
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
     await user.click(screen.getByRole('button', { name: 'Order details of NKM-9' }));
-    expect(screen.getByText(/^Charged in naira/)).toHaveTextContent('₦18,850.50');
+    expect(screen.getByText(/^Charged in naira/).closest('p')).toHaveTextContent('₦18,850.50');
   });
 
   it('filters by status, of the order or of a part, and combines it with the search', async () => {

@@ -122,7 +122,7 @@ describe('order details', () => {
       delivery_fee: 0,
     });
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
-    expect(screen.getByText(/^Charged in naira/)).toHaveTextContent('₦8,500.00');
+    expect(screen.getByText(/^Charged in naira/).closest('p')).toHaveTextContent('₦8,500.00');
   });
 
   it('links to the seller, about this invoice', async () => {

@@ -44,7 +44,7 @@ export function PageFailure({ outcome, claim, retry, busy }: PageFailureProps) {
   if (isBusy) {
     return (
       <FailurePanel {...panel} title={shell.shopBusy}>
-        {isPaying ? messages.busyPayment : messages.busyDetail}
+        <span>{isPaying ? messages.busyPayment : messages.busyDetail}</span>
         {/* Hidden, because screen readers would announce each second. */}
         {seconds !== null && seconds > 0 && <p aria-hidden="true">{messages.nextTry(seconds)}</p>}
       </FailurePanel>
@@ -52,7 +52,7 @@ export function PageFailure({ outcome, claim, retry, busy }: PageFailureProps) {
   }
   return (
     <FailurePanel {...panel} title={shell.pageDown}>
-      {isError ? outcome.message : messages.downDetail}
+      <span>{isError ? outcome.message : messages.downDetail}</span>
       {isError && outcome.reason && <p>{shell.failures[outcome.reason]}</p>}
     </FailurePanel>
   );

@@ -31,7 +31,7 @@ export function FooterContent() {
           <li key={icon}>
             <FooterIcon name={icon} />
             <span>
-              <strong>{title}</strong> {detail}
+              <strong>{title}</strong> <span>{detail}</span>
             </span>
           </li>
         ))}
@@ -55,14 +55,12 @@ export function FooterContent() {
       </nav>
       <ContactDetails contact={settings.contact} links={settings.links} />
       <div className={styles.end}>
-        <p>
-          © {settings.brand} · {messages.shipsNationwide}
-        </p>
+        <p>{`© ${settings.brand} · ${messages.shipsNationwide}`}</p>
         <ul className={styles.row} aria-label={messages.payment}>
           {messages.cards.map((card) => (
             <li key={card} className={styles.card}>
               <FooterIcon name="card" />
-              {card}
+              <span>{card}</span>
             </li>
           ))}
         </ul>

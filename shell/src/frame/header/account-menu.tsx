@@ -20,7 +20,7 @@ export function AccountMenu() {
           <Icon path={icons.user} />
           <span className={styles.toolText}>
             <span className={styles.wide}>{messages.greeting} </span>
-            {user.surname}
+            <span>{user.surname}</span>
           </span>
         </Link>
         <button

@@ -13,7 +13,7 @@ export function CurrencyPicker() {
   return (
     <span className={styles.currency} data-scripted>
       <span aria-hidden="true">
-        {CURRENCY_SYMBOLS[currency]} <span className={styles.code}>{CODES[currency]}</span> ▾
+        <span>{CURRENCY_SYMBOLS[currency]}</span> <span className={styles.code}>{CODES[currency]}</span> ▾
       </span>
       <select
         aria-label={messages.currency}

@@ -22,7 +22,7 @@ export function Header() {
         <MenuButton />
         <Link to={paths.home} className={styles.logo} aria-label={`${settings.brand} ${messages.home}`}>
           <Icon path={icons.adire} />
-          {settings.brand}
+          <span>{settings.brand}</span>
         </Link>
         <SearchBox />
         <nav className={styles.tools} aria-label={messages.mainNavigation}>

@@ -25,7 +25,7 @@ export function CategoryList({ onFollow }: { onFollow(): void }) {
           title={
             <span className={styles.category}>
               {icon && <img src={icon} alt="" width="32" height="32" loading="lazy" />}
-              {title}
+              <span>{title}</span>
             </span>
           }
         >

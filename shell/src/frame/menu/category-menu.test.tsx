@@ -1,4 +1,5 @@
 import { ApiError } from '@nkm/platform';
+import { buttonsSettle } from '@nkm/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type InShellOptions, renderInShell } from '../../../test/in-shell';
 import { EMPTY_FRAME } from '../../app/frame-content/frame-content';
@@ -146,6 +147,7 @@ describe('category menu', () => {
       await user.click(trigger());
       await menuIsThere();
       await user.keyboard('{Escape}');
+      buttonsSettle();
     }
     expect(platform.calls.map(({ call }) => call)).toEqual(['GET /subcategories/type']);
     expect(platform.calls[0]?.options.background).toBe(true);

@@ -17,7 +17,7 @@ const MegaPanel = pressedPart(async () => (await importMenu()).MegaPanel, { box:
  */
 export function CategoryMenu() {
   const { api } = usePlatform();
-  const { place, open, toggle, close, hover } = useDropPanel();
+  const { place, open, toggle, pin, close, hover } = useDropPanel();
   /** The category that Arrow Down focuses: the next one with each press while the menu loads. */
   const [focusRow, setFocusRow] = useState<number | null>(null);
 
@@ -45,7 +45,7 @@ export function CategoryMenu() {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     setFocusRow((row) => (row === null ? 0 : row + 1));
-    if (!open) toggle();
+    if (!open) pin();
   }
   return (
     <div ref={place} {...hover}>

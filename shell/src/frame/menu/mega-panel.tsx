@@ -83,7 +83,7 @@ export function MegaPanel({ focusRow, onFollow }: MegaPanelProps) {
               onFocus={() => setShown(index)}
             >
               {category.icon && <img src={category.icon} alt="" width="28" height="28" />}
-              {category.title}
+              <span>{category.title}</span>
               <Icon path={icons.chevron} />
             </a>
             {(index === shown || everything) && <CategoryPane category={category} />}

@@ -1,5 +1,5 @@
 import { usePlatform } from '@nkm/platform';
-import { afterPaint, Icon, icons } from '@nkm/ui';
+import { afterPaint, Icon, icons, useSettled } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../app/messages';
 import { paths } from '../../app/paths';
@@ -14,6 +14,7 @@ const MobileMenu = pressedPart(async () => (await importMenu()).MobileMenu, { bo
 export function MenuButton() {
   const { api } = usePlatform();
   const [open, setOpen] = useState(false);
+  const isSettled = useSettled(open);
 
   /** Preloads the menu while the finger is still down. Errors are ignored here; they show when the menu opens. */
   const warm = () =>
@@ -31,7 +32,7 @@ export function MenuButton() {
         className={styles.tool}
         aria-label={messages.menu}
         aria-expanded={open}
-        onPress={() => setOpen(!open)}
+        onPress={() => isSettled() && setOpen(!open)}
         onPointerDown={warm}
         onFocus={warm}
       >

@@ -1,6 +1,8 @@
 import type { Platform } from '@nkm/platform';
 import type { ScreenProps } from '@nkm/contracts';
+import { translateTexts } from '@nkm/testing';
 import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Shell, ShellContext } from '../../app/shell-context';
 import type { HostClaim } from '../../slices/boot-data';
@@ -61,5 +63,59 @@ describe('the screen of a slice', () => {
     await shop.answer('boils faster');
     expect(screen.getByRole('heading')).toHaveTextContent('kettle: boils faster');
     expect(shop.rendered).toEqual(['boils', 'boils faster']);
+  });
+});
+
+describe('a page that a translator has changed', () => {
+  let broken: jest.Mock;
+  beforeEach(() => {
+    broken = jest.fn();
+    jest.spyOn(console, 'error').mockImplementation(); // React logs the error
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function open(Page: () => ReactNode) {
+    const host = { screenOf: () => Page, platformFor: () => ({}) as Platform, markBroken: broken };
+    const ready = { kind: 'ready', slice: 'mfe-catalog', version: '1.0.0', data: null, head: {} };
+    const loader = () => (broken.mock.calls.length === 0 ? ready : { kind: 'pending', slice: 'mfe-catalog' });
+    const handle = { id: 'page' } as HostClaim;
+    const router = createMemoryRouter([
+      { path: '/', loader, handle, element: <SliceScreen />, HydrateFallback: () => null },
+    ]);
+    const shell = { host } as unknown as Shell;
+    return act(async () =>
+      render(
+        <ShellContext value={shell}>
+          <RouterProvider router={router} />
+        </ShellContext>,
+      ),
+    );
+  }
+
+  it('starts afresh when React cannot insert an element, and its slice stays good', async () => {
+    let isMarked = false;
+    function Page() {
+      const [marked, setMarked] = useState(isMarked);
+      return (
+        <button onClick={() => setMarked((isMarked = !marked))}>
+          {marked && <b>Now: </b>}
+          Compare
+        </button>
+      );
+    }
+    const { container } = await open(Page);
+    for (const text of ['Now: Compare', 'Compare', 'Now: Compare']) {
+      translateTexts(container);
+      await act(async () => screen.getByRole('button').click());
+      expect(screen.getByRole('button')).toHaveTextContent(text);
+    }
+    expect(broken).not.toHaveBeenCalled();
+  });
+
+  it('gives up on a page that fails each time', async () => {
+    await open(() => {
+      throw new DOMException('gone', 'NotFoundError');
+    });
+    expect(broken).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,10 +1,11 @@
 import { deferred, FailurePanel } from '@nkm/ui';
 import { PlatformProvider } from '@nkm/platform';
-import { Component, type ReactNode, Suspense, use, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo } from 'react';
 import { useMatches, useRevalidator } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { announceHydrated } from '../../platform/early-input/hydrated';
 import type { FailedOutcome, PageFailureProps } from '../failure/page-failure';
+import { FreshBoundary } from '../panel/fresh-boundary';
 import { NotFoundPage } from './deferred-not-found';
 import { PageSkeleton } from './page-skeleton';
 import { messages } from '../../app/messages';
@@ -125,17 +126,7 @@ interface CrashBoundaryProps {
 }
 
 /** Contains a screen that throws while rendering, so that header, footer and the other slices continue. */
-class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
-  }
-
+class CrashBoundary extends FreshBoundary<CrashBoundaryProps> {
   override componentDidUpdate(previous: CrashBoundaryProps) {
     // A new outcome is a new attempt, even of the same version: Retry was pressed.
     if (this.state.crashed && previous.outcome !== this.props.outcome) this.setState({ crashed: false });

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 
 /** A link that acts as a button. Without scripts, or opened in a new tab, it works as a plain link. */
-export function PressLink({ onPress, ...link }: LinkProps & { onPress(): void }) {
+export function PressLink({ onPress, ...link }: LinkProps & { onPress(): unknown }) {
   return (
     <Link
       {...link}

@@ -67,6 +67,18 @@ describe('drop panel', () => {
     expect(shown()).toBe(false);
   });
 
+  it.each([100, 300, 599])('takes two presses %i ms apart as one', async (ms) => {
+    openHeader();
+    const cart = screen.getByRole('button', { name: 'Cart' });
+    fireEvent.click(cart);
+    await pass(ms);
+    fireEvent.click(cart);
+    expect(shown()).toBe(true);
+    await pass(600 - ms);
+    fireEvent.click(cart);
+    expect(shown()).toBe(false);
+  });
+
   it('closes on a focus or press outside, not inside', async () => {
     openHeader();
     const cart = screen.getByRole('button', { name: 'Cart' });
@@ -75,7 +87,9 @@ describe('drop panel', () => {
     expect(shown()).toBe(true);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(shown()).toBe(false);
+    await pass(600);
     fireEvent.click(cart);
+    expect(shown()).toBe(true);
     fireEvent.pointerDown(document.body);
     expect(shown()).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { useSettled } from '@nkm/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,8 +10,10 @@ export interface DropPanel {
   /** The element around the control and its panel. */
   place: RefObject<HTMLDivElement | null>;
   open: boolean;
-  /** For presses of the control: a panel that the pointer opened stays open. */
-  toggle(): void;
+  /** For presses of the control: a panel that the pointer opened stays open. A second quick press does nothing. */
+  toggle(): unknown;
+  /** Opens it until the next press. */
+  pin(): void;
   close(): void;
   /** Opens the panel under a resting mouse. Touch uses `toggle`. */
   hover: { onPointerEnter(event: { pointerType: string }): void; onPointerLeave(event: { pointerType: string }): void };
@@ -26,6 +29,7 @@ export function useDropPanel(): DropPanel {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
   const open = state !== 'closed';
+  const isSettled = useSettled(state === 'pinned');
 
   useEffect(() => setState('closed'), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,13 +40,16 @@ export function useDropPanel(): DropPanel {
     timer.current = setTimeout(() => setState(change), milliseconds);
   }
 
+  function set(next: typeof state) {
+    clearTimeout(timer.current);
+    setState(next);
+  }
+
   return {
     place,
     open,
-    toggle() {
-      clearTimeout(timer.current);
-      setState(state === 'pinned' ? 'closed' : 'pinned');
-    },
+    toggle: () => isSettled() && set(state === 'pinned' ? 'closed' : 'pinned'),
+    pin: () => set('pinned'),
     close: () => setState('closed'),
     hover: {
       onPointerEnter: ({ pointerType }) =>

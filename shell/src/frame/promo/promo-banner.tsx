@@ -29,7 +29,7 @@ export function PromoBanner({ shown }: { shown: boolean }) {
   return (
     <aside className={styles.banner} aria-label={messages.promotion}>
       <Link to={link} className={styles.link}>
-        {title} {text && <span className={styles.more}>{text}</span>}
+        <span>{title}</span> {text && <span className={styles.more}>{text}</span>}
       </Link>
       {code && (
         <button
@@ -38,7 +38,7 @@ export function PromoBanner({ shown }: { shown: boolean }) {
           aria-label={messages.copyCode(code)}
           onClick={() => void copy(code, toasts)}
         >
-          {code}
+          <span>{code}</span>
           <Icon path={icons.copy} />
         </button>
       )}

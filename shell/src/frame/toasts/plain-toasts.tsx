@@ -8,7 +8,7 @@ export function PlainToasts({ toasts, onDismiss }: ToastsProps) {
     <section role="alert" style={{ position: 'fixed', inset: 'auto 0 0', zIndex: 50, background: 'Canvas' }}>
       {toasts.map(({ id, message, detail }) => (
         <p key={id}>
-          {message} {detail} <button onClick={() => onDismiss(id)}>{messages.dismiss}</button>
+          <span>{message}</span> <span>{detail}</span> <button onClick={() => onDismiss(id)}>{messages.dismiss}</button>
         </p>
       ))}
     </section>

@@ -49,6 +49,7 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
           size="l"
           wide
           busy={busy}
+          meaning={inCart}
           aria-disabled={soldOut && !inCart}
           onClick={() => void (inCart ? remove() : add(quantity))}
         >

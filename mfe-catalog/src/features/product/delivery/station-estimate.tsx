@@ -64,11 +64,11 @@ function EstimateTo({ station, line }: { station: PickupLocation; line: OrderLin
   return (
     <p role="status">
       <strong>{data.delivery === 0 ? messages.free : messages.delivery(money(data.delivery))}</strong>{' '}
-      {messages.to(station.title, estimatedDay(new Date(serverNow(platform))))}
+      <span>{messages.to(station.title, estimatedDay(new Date(serverNow(platform))))}</span>
       <br />
       <span className={styles.soft}>
-        {data.others > 0 && messages.others(money(data.others))}
-        {data.missing > 0 && <> {messages.missing(money(data.missing))}</>}
+        {data.others > 0 && <span>{messages.others(money(data.others))}</span>}
+        {data.missing > 0 && <span>{` ${messages.missing(money(data.missing))}`}</span>}
       </span>
     </p>
   );

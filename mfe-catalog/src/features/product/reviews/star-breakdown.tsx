@@ -21,7 +21,7 @@ export function StarBreakdown({ summary, count }: { summary: StarSummary; count:
             <svg className={styles.bar} width="120" height="8" aria-hidden="true">
               <rect className={styles.filled} width={`${percent}%`} height="100%" />
             </svg>
-            <span className={styles.percent}>{percent}%</span>
+            <span className={styles.percent}>{`${percent}%`}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function VendorPanel({ product: { vendor, seller } }: { product: Pick<Pro
           {seller.station && (
             <>
               <br />
-              {messages.sendsFrom} {seller.station}
+              {messages.sendsFrom} <span>{seller.station}</span>
             </>
           )}
         </p>

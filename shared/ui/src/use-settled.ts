@@ -1,0 +1,47 @@
+import { type MouseEvent, type MouseEventHandler, useCallback, useLayoutEffect, useRef } from 'react';
+
+/** A second press this soon was meant for what the control did before. */
+export const SETTLING_MS = 600;
+
+/**
+ * Makes two quick presses one, for a control that turns into its opposite or another action.
+ * @param meaning what a press does now, e.g. `inCart`
+ * @returns whether a press at this time comes at least 600 ms after the last change of the meaning
+ */
+export function useSettled(meaning: unknown): (pressedAt?: number) => boolean {
+  const shown = useRef(meaning);
+  const changedAt = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (shown.current === meaning) return;
+    shown.current = meaning;
+    changedAt.current = performance.now();
+  }, [meaning]);
+  return useCallback((pressedAt = performance.now()) => pressedAt - changedAt.current >= SETTLING_MS, []);
+}
+
+interface Presses {
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  onClickCapture?: MouseEventHandler<HTMLButtonElement> | undefined;
+}
+
+/**
+ * Attributes of a button that ignores presses, including submits, until its meaning has settled. It keeps its focus
+ * and looks the same.
+ */
+export function useSettledPress<P extends Presses>(meaning: unknown, button: P): P {
+  const isSettled = useSettled(meaning);
+  if (meaning === undefined) return button;
+  return {
+    ...button,
+    // In the capture phase, so that no handler of the button runs.
+    onClickCapture(event: MouseEvent<HTMLButtonElement>) {
+      // A busy page handles a press late.
+      if (isSettled(Math.min(event.timeStamp, performance.now()))) {
+        button.onClickCapture?.(event);
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
