@@ -5,6 +5,7 @@ import type { SliceDescription } from '@nkm/contracts';
 import type { Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
+import { isComplete } from '../shopper/hydrates';
 import { readReleases, versionFolder } from '../system/release-store';
 import { expect, test } from '../system/test';
 import { ON_THE_WAY, OPEN_PAGES } from './pages';
@@ -14,7 +15,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** The violations that axe finds in the light and dark theme, one line each: the rule and the element. */
 async function faultsOf(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

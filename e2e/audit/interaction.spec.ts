@@ -36,7 +36,7 @@ for (const device of ['phone', 'desktop'] as const) {
           for (const rate of [SLOWDOWN, 1]) {
             await watch.slowDown(1);
             await shopper.visit('/shop');
-            await page.waitForLoadState('networkidle');
+            await shopper.pageIsComplete();
             await settled(page);
             const { act, undo } = await prepare(page, interaction, device === 'phone');
             await watch.slowDown(rate);

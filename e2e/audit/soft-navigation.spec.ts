@@ -46,7 +46,7 @@ for (const slowdown of [1, 4]) {
       for (let round = 0; round < ROUNDS; round += 1) {
         await shopper.visit('/shop');
         await page.waitForTimeout(READING_MS);
-        await page.waitForLoadState('networkidle');
+        await shopper.pageIsComplete();
         const browser = await context.newCDPSession(page);
         await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
         taken.push(await opensProduct(page, round, pointsFirst));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ada, dayo } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
-import { hydrates } from '../shopper/hydrates';
+import { hydrates, isComplete } from '../shopper/hydrates';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 import { expect, test } from '../system/test';
@@ -43,6 +43,14 @@ const setItems = (page: Page, items: Record<string, string>) =>
 const linkToShop = (page: Page) => page.locator('#content').getByRole('link', { name: 'Shop', exact: true });
 /** Waits for the footer's code: advancing the clock during its download would exceed the time limit. */
 const footerIsHydrated = (page: Page) => hydrates(page.getByRole('contentinfo').locator('a').first());
+/** Counts the calls to the API that the page waits for. */
+function pendingCalls(page: Page): () => number {
+  const pending = new Set<unknown>();
+  page.on('request', (request) => request.url().includes('/api/') && pending.add(request));
+  for (const over of ['requestfinished', 'requestfailed'] as const)
+    page.on(over as 'requestfinished', (request) => void pending.delete(request));
+  return () => pending.size;
+}
 const searchBox = (page: Page) => page.getByRole('search').getByLabel('Search products');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -113,7 +121,7 @@ test.describe('an unknown token', () => {
       await shopper.pageIsHydrated();
       await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
       await shopper.seesInCart(1);
-      await page.waitForLoadState('networkidle'); // a loop never becomes idle
+      await shopper.pageIsComplete();
       expect(documents, kind).toBeLessThanOrEqual(2);
     }
     await shopper.visit('/cart');
@@ -127,14 +135,16 @@ test.describe('an unknown token', () => {
   }) => {
     const token = await tokenOf(ada, system);
     await shopper.keepsToken(token);
+    const calls = pendingCalls(page);
     await shopper.visit('/my-orders');
     await shopper.isSignedInAs(ada);
+    await shopper.pageIsComplete();
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Wishlist/ })
       .click();
     await expect(page).toHaveTitle('NKM | Wishlist');
-    await page.waitForLoadState('networkidle'); // otherwise a pending call discovers the revoked token
+    await expect.poll(calls).toBe(0); // otherwise a pending call discovers the revoked token
     await fetch(`${system.api}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     let documents = 0;
     page.on('request', (request) => {
@@ -254,7 +264,7 @@ test('SH-RULE-014 SH-RULE-015 two tabs of different versions do not reload each 
   await page.bringToFront();
   for (const tab of [page, newer]) await footerIsHydrated(tab); // the tabs share one clock
   await page.clock.runFor(7_000);
-  await page.waitForLoadState('networkidle');
+  for (const tab of [page, newer]) await isComplete(tab);
   expect(await stored(page, 'currentVersion')).toBe('2.0.0');
   expect(await stored(page, 'cache:of-the-newer')).toBe('x');
   expect(documents).toBe(0);

@@ -26,7 +26,7 @@ const test = ofAll.extend<object, { system: System; door: string }>({
   ],
   door: [
     async ({ system }, use) => {
-      const port = (await freePorts()) + 100;
+      const port = await freePorts();
       const at = (address: string) => Number(new URL(address).port);
       const nginx = await startNginx({ port, shops: [at(system.shop)], apiPort: port + 1, apis: [at(system.api)] });
       await use(`http://127.0.0.1:${port}`);

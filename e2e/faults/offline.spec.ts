@@ -1,4 +1,3 @@
-import { hydrates } from '../shopper/hydrates';
 import { expect, test } from '../system/test';
 
 test('H29 a page opened offline says so, names no slice and opens by itself once online', async ({
@@ -9,10 +8,8 @@ test('H29 a page opened offline says so, names no slice and opens by itself once
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|[Ff]ailed to load|cannot be used|could not be|preload/);
   await shopper.visit('/shop');
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Shift'); // the first input loads the footer's code at once
+  await shopper.pageIsComplete();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).first();
-  await hydrates(link);
   await context.setOffline(true);
   await link.click();
   const panel = page.getByRole('main').getByRole('alert');
@@ -26,7 +23,7 @@ test('H29 a page opened offline says so, names no slice and opens by itself once
 test('H29 a page of a busy shop says so and retries by itself', async ({ shopper, page, watch }) => {
   watch.allow(/503/);
   await shopper.visit('/shop');
-  await page.waitForLoadState('networkidle');
+  await shopper.pageIsComplete();
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { message: 'Too much to do.' } }),
   );

@@ -9,15 +9,18 @@ const RATE = '431';
 
 /** Two shells with different settings: the second one starts after the API's settings have changed. */
 const test = ofItsOwn.extend<{ second: string }>({
-  second: async ({ system, open }, use) => {
-    void open; // the first shell must start before the API's settings change
-    await system.restartApi({ DOLLAR_RATE: RATE });
-    const port = (await freePorts()) + 100;
-    const part: Part = await system.startSecondShell(port);
-    await use(`http://localhost:${port}`);
-    await part.stop();
-    await system.restartApi({});
-  },
+  second: [
+    async ({ system, open }, use) => {
+      void open; // the first shell must start before the API's settings change
+      await system.restartApi({ DOLLAR_RATE: RATE });
+      const port = await freePorts();
+      const part: Part = await system.startSecondShell(port);
+      await use(`http://localhost:${port}`);
+      await part.stop();
+      await system.restartApi({});
+    },
+    { timeout: 300_000 },
+  ],
 });
 
 const shopFile = ({ pathname }: URL) => pathname.startsWith('/shop-data/');

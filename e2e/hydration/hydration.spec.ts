@@ -39,7 +39,7 @@ for (const [name, address] of Object.entries(PAGES)) {
       await shopper.visit(path);
       expect((await html).status()).toBe(name.includes('unknown') ? 404 : 200);
       // Late work: the cart's service, effects of the screen, the second attempt of a frame.
-      await page.waitForLoadState('networkidle');
+      await shopper.pageIsComplete();
     }
   });
 }

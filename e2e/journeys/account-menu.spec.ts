@@ -76,7 +76,7 @@ test('SH-SCR-016 a guest has no notifications, and the page requests none', asyn
     if (request.url().includes('/notifications')) asked.push(request.url());
   });
   await shopper.visit('/');
-  await page.waitForLoadState('networkidle');
+  await shopper.pageIsComplete();
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
   expect(asked).toEqual([]);
 });

@@ -21,10 +21,11 @@ for (const width of [360, 1280]) {
       await region.getByRole('button', { name: 'Decline' }).click();
       await expect(region).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('declined');
+      await page.evaluate(() => localStorage.removeItem('currentVersion'));
       await page.reload();
       await shopper.pageIsHydrated();
-      await page.keyboard.press('Shift'); // the first input loads the deferred parts
-      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Shift'); // the first input loads the deferred parts, which store the version
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('currentVersion'))).not.toBeNull();
       await expect(region).toHaveCount(0);
     });
 

@@ -32,14 +32,14 @@ test('a visitor opens a related product, and Back returns to the same place', as
   const product = page.url();
   const like = page.getByRole('region', { name: 'Related products' }).getByRole('heading').getByRole('link').first();
   await like.hover();
-  await page.waitForLoadState('networkidle'); // other product carousels can load above it
+  // Another product carousel can load above it.
+  await expect(page.getByRole('status', { name: /^Loading: Customers/ })).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await like.click();
   await expect(page).not.toHaveURL(product);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(product);
-  await page.waitForLoadState('networkidle');
   await expect(like).toBeInViewport();
 });
 

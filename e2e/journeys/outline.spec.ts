@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await shopper.visit('/shop');
-    await page.waitForLoadState('networkidle');
+    await shopper.pageIsComplete();
     expect(fetched.filter((url) => url.includes('outline'))).toEqual([]);
     await expect(panel(page)).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada } from '../shopper/accounts';
+import { isComplete } from '../shopper/hydrates';
 import { layoutShifts, MOST_SHIFTS } from '../speed/layout-shifts';
 import { expect, test } from '../system/test';
 
@@ -8,7 +9,7 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 
 /** Only the page counts: the header changes when it greets the shopper. */
 async function expectNothingMoves(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   const shifts = (await layoutShifts(page)).filter(({ inPage }) => inPage);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFTS);

@@ -1,5 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { expect } from '../system/expect';
+import { isComplete } from './hydrates';
 
 /** Holds back all scripts except the start script, which loads before any input. Returns a function to release them. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -114,10 +115,10 @@ export async function losses(page: Page, address: string, wanted: 'text' | numbe
     await expect
       .poll(() => isTaken(field).catch(() => false), { message: `${address} ${name} is hydrated` })
       .toBe(true);
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   const found = () => Promise.all(filled.map(loss));
   await expect
-    .poll(async () => (await found()).filter(Boolean), { message: address, timeout: 5_000 })
+    .poll(async () => (await found()).filter(Boolean), { message: address })
     .toEqual([])
     .catch(() => undefined);
   const lost = (await found()).filter(Boolean);

@@ -3,7 +3,7 @@ import { expect } from '../system/expect';
 import type { System } from '../system/start-system';
 import type { Account } from './accounts';
 import type { OnSale } from './catalogue';
-import { hydrates } from './hydrates';
+import { hydrates, isComplete } from './hydrates';
 import { emptyCartOf, putIntoCart } from './empty-cart';
 import { codesSentTo, nextCode } from './inbox';
 
@@ -24,6 +24,11 @@ export class Shopper {
   async pageIsHydrated(): Promise<void> {
     await hydrates(this.page.locator('#content'));
     await expect(this.page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+  }
+
+  /** Waits until the page is complete, with the parts that come after the first view. */
+  async pageIsComplete(): Promise<void> {
+    await isComplete(this.page);
   }
 
   heading(name: string | RegExp): Locator {

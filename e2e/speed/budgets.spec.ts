@@ -43,7 +43,7 @@ for (const [name, address] of Object.entries(PAGES)) {
       test.use({ viewport: { width, height: 844 } });
       test(`the ${name} page has no layout shift`, async ({ shopper, page, system }) => {
         await shopper.visit(await address(system.api));
-        await page.waitForLoadState('networkidle');
+        await shopper.pageIsComplete();
         const shifts = await layoutShifts(page);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
         expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFTS);

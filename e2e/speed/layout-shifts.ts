@@ -11,7 +11,10 @@ export interface LayoutShift {
   inPage: boolean;
 }
 
-/** Every shift that the shopper did not cause. */
+/**
+ * Every shift that the shopper did not cause. At the end it causes one itself: once the browser has reported that one,
+ * it has reported all earlier ones.
+ */
 export function layoutShifts(page: Page): Promise<LayoutShift[]> {
   interface Shift extends PerformanceEntry {
     value: number;
@@ -21,8 +24,16 @@ export function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+        let start = Infinity;
+        const own = document.createElement('div');
+        own.style.height = '100px';
+        const all: Shift[] = [];
+        const observer = new PerformanceObserver((list) => {
+          all.push(...(list.getEntries() as Shift[]));
+          if (!all.some(({ startTime }) => startTime >= start)) return;
+          observer.disconnect();
+          own.remove();
+          const shifts = all.filter(({ startTime, hadRecentInput }) => startTime < start && !hadRecentInput);
           resolve(
             shifts.map(({ value, sources }) => ({
               value,
@@ -30,8 +41,15 @@ export function layoutShifts(page: Page): Promise<LayoutShift[]> {
               inPage: sources.some(({ node }) => node?.parentElement?.closest('#content')),
             })),
           );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 300);
+        });
+        // A frame first shows what has changed so far.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            start = performance.now();
+            document.body.prepend(own);
+            observer.observe({ type: 'layout-shift', buffered: true });
+          }),
+        );
       }),
   );
 }

@@ -7,7 +7,7 @@ import { noteStarted, noteStopped, signal } from './started';
 import { makeFolder, ownerOf } from './unprivileged';
 
 const DEBIAN = '/usr/lib/postgresql';
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 export interface Postgres {
   /** Address of its database. */
@@ -25,7 +25,8 @@ export async function startPostgres(port: number): Promise<Postgres> {
   const run = (program: string, args: string[]) =>
     execFileSync(path.join(bin, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
   run('initdb', ['-D', data, '-U', 'nkm', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
+  // Without a Unix socket, because the path of one has at most 107 bytes.
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...owner,
     cwd: folder,
