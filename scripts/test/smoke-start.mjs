@@ -78,7 +78,7 @@ export function smokeOfLaterStarts(clone) {
       assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
       process.kill(shop.pid, 'SIGTERM'); // only npm, not its process group
       await until('free ports', async () => leftOvers(project).length === 0);
-      await nothingIsLeft(project, port);
+      await nothingIsLeft(project, shop.port);
     },
 
     'a port in use is reported in one line': async () => {
