@@ -31,13 +31,17 @@ interface Presses {
 export function useSettledPress<P extends Presses>(meaning: unknown, button: P): P {
   const isSettled = useSettled(meaning);
   if (meaning === undefined) return button;
+  // A busy page handles a press late.
+  const counts = (event: MouseEvent) => isSettled(Math.min(event.timeStamp, performance.now()));
   return {
     ...button,
-    // In the capture phase, so that no handler of the button runs.
     onClickCapture(event: MouseEvent<HTMLButtonElement>) {
-      // A busy page handles a press late.
-      if (isSettled(Math.min(event.timeStamp, performance.now()))) {
-        button.onClickCapture?.(event);
+      if (counts(event)) button.onClickCapture?.(event);
+    },
+    // Not in the capture phase: the shell repeats presses that were stopped there, because they came before hydration.
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      if (counts(event)) {
+        button.onClick?.(event);
         return;
       }
       event.preventDefault();
