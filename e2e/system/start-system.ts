@@ -43,8 +43,21 @@ const SETTINGS: Settings = {
   SIGN_IN_ORIGINS: 'https://sellers.example',
 };
 
+/** How often a start moves to other ports when another process takes one of them first. */
+const MOVES = 5;
+
 /** @param how settings of this system, for all of its parts */
 export async function startSystem(how: Settings = {}): Promise<System> {
+  for (let move = 0; ; move += 1) {
+    try {
+      return await startOnFreePorts(how);
+    } catch (error) {
+      if (move === MOVES || !/^Port \d+ .*taken|EADDRINUSE/m.test(String(error))) throw error;
+    }
+  }
+}
+
+async function startOnFreePorts(how: Settings): Promise<System> {
   const folder = mkdtempSync(path.join(runFolder(), 'system-'));
   const store = { folder: path.join(folder, 'releases'), key: path.join(folder, 'release-key.pem') };
   copyStore(PUBLISHED, store);
