@@ -5,7 +5,7 @@ import { insertAccounts } from './insert-accounts';
 import { insertAdverts, insertKidsAdverts } from './insert-banners';
 import { insertCategories } from './insert-categories';
 import { insertAlsoBought } from './insert-also-bought';
-import { insertCoupons } from './insert-coupons';
+import { insertCoupons, listCoupons } from './insert-coupons';
 import { insertLocations } from './insert-locations';
 import { insertNotifications } from './insert-notifications';
 import { insertReviews } from './insert-reviews';
@@ -30,6 +30,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded search synonyms, with sounds and further languages', fill: insertSynonyms },
   { mark: 'seeded search synonyms of sentences, with more of Hausa, Yoruba and Igbo', fill: insertSynonyms },
   { mark: 'seeded coupons', fill: fillCoupons },
+  { mark: 'seeded coupons to claim', fill: fillCouponsToClaim },
 ];
 
 /**
@@ -83,4 +84,9 @@ async function fillAlsoBought(...[db, { seed, demo }]: Parameters<SeedPart['fill
 /** The coupon of the banner above the header. */
 async function fillCoupons(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
   if (demo) await insertCoupons(db, new Date());
+}
+
+/** The page of coupons. */
+async function fillCouponsToClaim(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  if (demo) await listCoupons(db, new Date());
 }

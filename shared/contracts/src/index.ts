@@ -3,6 +3,7 @@ export * from './address-phone';
 export * from './cart-product';
 export * from './check-newsletter';
 export * from './content';
+export * from './coupons';
 export * from './deals';
 export * from './entities';
 export * from './envelopes';

@@ -18,6 +18,9 @@ export const ACCOUNT_TABLES = {
   deletion_requests: 'erased',
   email_changes: 'erased',
   email_verifications: 'erased',
+  coupon_claims: 'erased',
+  /** Enforces the uses of a coupon by each customer. */
+  coupon_uses: 'kept',
   /** Enforces one flash deal of each product for each customer. */
   flash_claims: 'kept',
   handoff_grants: 'erased',

@@ -20,6 +20,7 @@ import { refundsOf } from '../payments/public';
 import type {} from '../recent/public';
 import type {} from '../social-sign-in/public';
 import type {} from '../stores/public';
+import type {} from '../coupons/public';
 import type {} from '../wishlist/public';
 import type { ExportSchema } from './export-schema';
 
@@ -138,6 +139,13 @@ async function readLists(db: Kysely<Database>, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('viewed_at')
     .execute();
+  const coupons = await db
+    .selectFrom('coupon_claims')
+    .innerJoin('coupons', 'coupons.id', 'coupon_claims.coupon_id')
+    .select(['coupons.code', 'claimed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('claimed_at')
+    .execute();
   const notifications = await db
     .selectFrom('notifications')
     .select(['tag', 'description', 'created_at'])
@@ -145,6 +153,7 @@ async function readLists(db: Kysely<Database>, userId: number) {
     .orderBy('id')
     .execute();
   return {
+    coupons: coupons.map((row) => ({ ...row, claimed_at: row.claimed_at.toISOString() })),
     wishlist: wishlist.map(dated),
     cart: cart.map(dated),
     recently_viewed: viewed.map((row) => ({ ...row, viewed_at: row.viewed_at.toISOString() })),

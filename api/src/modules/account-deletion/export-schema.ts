@@ -41,6 +41,7 @@ export const ExportSchema = Single(
         created_at: Moment,
       }),
     ),
+    coupons: Type.Array(Type.Object({ code: Type.String(), claimed_at: Moment })),
     wishlist: Type.Array(Type.Object({ ...Product, created_at: Moment })),
     cart: Type.Array(Type.Object({ ...Product, quantity: Type.Integer(), created_at: Moment })),
     recently_viewed: Type.Array(Type.Object({ ...Product, viewed_at: Moment })),

@@ -14,6 +14,8 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   coin_reversals: 'coins',
   contact_messages: 'messages',
   contacts: 'contacts',
+  coupon_claims: 'coupons',
+  coupon_uses: 'orders',
   deletion_requests: null,
   /** The newest address is in the profile after its link was opened. */
   email_changes: null,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound } from '../../platform/errors/api-problem';
+import { giveCouponBack } from '../coupons/public';
 import { giveFlashPiecesBack } from '../deals/public';
 import { lockParcel } from '../fulfilment/public';
 import { giveStockBack, moveInvoice } from '../orders/public';
@@ -87,7 +88,9 @@ async function cancelLine(
     .where('status', '<>', 'Cancelled')
     .limit(1)
     .executeTakeFirst();
-  if (!living) await giveFlashPiecesBack(trx, orderId);
+  if (living) return;
+  await giveFlashPiecesBack(trx, orderId);
+  await giveCouponBack(trx, orderId);
 }
 
 const lineOf = (trx: Transaction<Database>, cancellationId: number) =>

@@ -1,3 +1,6 @@
-/** Prices of coupon codes (spec 2 §9). */
+/** Coupons: prices of codes, uses by orders, and the page of coupons (spec 2 §2, §7, §9). */
 export { findValidCodes } from './find-valid-codes';
+export { couponsModule } from './module';
 export { priceCoupon } from './price-coupon';
+export { CouponGone, giveCouponBack, useCoupon } from './use-coupon';
+export type { CouponShopper } from './usable';

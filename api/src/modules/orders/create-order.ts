@@ -7,8 +7,10 @@ import type {} from '../accounts/public';
 import type { Article } from './find-articles';
 import type { ArticleQuote } from './quote-request';
 import type { OrderAddress } from './tables';
+import { useCoupon } from '../coupons/public';
 import { claimFlashPieces } from '../deals/public';
 import { notify } from '../notifications/public';
+import { couponShopper } from './coupon-shopper';
 import { firstHold } from './hold';
 import { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 import { orderNotices } from './order-notices';
@@ -51,8 +53,8 @@ export class TooManyUnpaid extends Error {
 
 /**
  * Writes an order with one invoice for each vendor. Takes its lines from the cart, then its units from the flash deal
- * and, last, from the stock.
- * @throws SoldOut, TooManyUnpaid, FlashDealGone, and 401 when the account was closed in the meantime
+ * and from the stock, and last the use of its coupon.
+ * @throws SoldOut, TooManyUnpaid, FlashDealGone, CouponGone, and 401 when the account was closed in the meantime
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
   await holdAccount(trx, order.userId);
@@ -90,6 +92,13 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   await claimFlashPieces(trx, { orderId: row.id, userId: order.userId, pieces: quote.flash, now });
   const missing = await takeStock(trx, articles);
   if (missing.length > 0) throw new SoldOut(missing);
+  if (quote.couponId !== null)
+    await useCoupon(trx, {
+      couponId: quote.couponId,
+      orderId: row.id,
+      shopper: couponShopper(trx, order.userId, row.id),
+      now,
+    });
   await notify(trx, { userId: order.userId, ...orderNotices.made(reference), now });
   return { kind: 'created', orderId: row.id };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
+import { CouponGone } from '../coupons/public';
 import { FlashDealGone } from '../deals/public';
 import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
@@ -34,7 +35,7 @@ export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; re
 /**
  * Creates an order, or finds the one that the same Idempotency-Key created. The key is a column of the order, written
  * in its transaction, so that it never expires and simultaneous requests create one order.
- * @throws 422 for bad input and for a key used with another request, 409 when the flash deal is gone
+ * @throws 422 for bad input and for a key used with another request, 409 when the flash deal or the coupon is gone
  */
 export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
   const requestHash = hashRequest(body);
@@ -61,7 +62,8 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     const created = await db.transaction().execute((trx) => createOrder(trx, order, placing.now));
     return goOn(created.orderId, created.kind === 'created' || created.requestHash === requestHash);
   } catch (error) {
-    if (error instanceof FlashDealGone) throw conflict(error.message, { coupon_code: [error.message] });
+    if (error instanceof FlashDealGone || error instanceof CouponGone)
+      throw conflict(error.message, { coupon_code: [error.message] });
     if (error instanceof TooManyUnpaid) return { kind: 'refused', refusal: tooManyUnpaidRefusal(error.references) };
     if (!(error instanceof SoldOut)) throw error;
     return { kind: 'refused', refusal: soldOutRefusal(await withStockOfNow(db, error.articles)) };

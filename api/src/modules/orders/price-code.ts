@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import { priceCoupon } from '../coupons/public';
 import { type FlashCustomer, type FlashPiece, priceFlashDeal } from '../deals/public';
 import type { Article } from './find-articles';
+import { couponShopper } from './coupon-shopper';
 import { divide } from './share-order';
 
 export interface CodePrice {
@@ -26,7 +27,9 @@ export async function priceCode(
   articles: readonly Article[],
   customer: FlashCustomer,
 ): Promise<CodePrice> {
-  const coupon = await priceCoupon(db, typed.trim().toUpperCase(), articles, customer.now);
+  const { userId, now } = customer;
+  const shopper = userId === null ? null : couponShopper(db, userId, null);
+  const coupon = await priceCoupon(db, typed.trim().toUpperCase(), articles, { shopper, now });
   if (coupon) {
     const { couponId, discount, eligible } = coupon;
     const worths = articles.map((line) => (eligible.includes(line) ? timesKobo(line.unitPrice, line.quantity) : 0));

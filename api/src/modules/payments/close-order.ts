@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { giveCouponBack } from '../coupons/public';
 import { actAs, type CancelReason } from '../orders/public';
 import { checkAfter } from './check-schedule';
 import { releaseStock } from './hold-stock';
@@ -14,6 +15,7 @@ export async function closeOrder(
   { reason, now }: { reason: CancelReason; now: Date },
 ): Promise<void> {
   await releaseStock(trx, orderId);
+  await giveCouponBack(trx, orderId);
   const closed = await trx
     .updateTable('orders')
     .set({ status: 'Cancelled', cancelled_at: now, cancel_reason: reason })

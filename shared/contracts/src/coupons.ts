@@ -1,0 +1,25 @@
+import type { Naira, Timestamp } from './entities';
+
+/** A coupon of the page of coupons (spec 2 §3). */
+export interface Coupon {
+  id: number;
+  /** Null until the shopper claims it (ours). */
+  code: string | null;
+  description: string;
+  label: string;
+  store: { avatar: string; store_name: string };
+  /** Ours: a percentage of the products. Absent or null: an amount, or unknown. */
+  percent?: number | null;
+  amount?: Naira | null;
+  min_spend?: Naira;
+  first_order_only?: boolean;
+  ends_at?: Timestamp | null;
+}
+
+/** A category with its coupons (spec 2 §3). */
+export interface TrendingCategory {
+  name: string;
+  /** Address of a picture; may be empty. */
+  icon: string;
+  coupons: Coupon[];
+}
