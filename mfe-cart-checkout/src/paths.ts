@@ -1,6 +1,7 @@
 /** Every address that this slice links to. */
 export const paths = {
   home: '/',
+  account: '/account',
   shop: '/shop',
   product: (slug: string) => `/${slug}`,
   cart: '/cart',

@@ -6,6 +6,8 @@ import {
   type SliceRoute,
 } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
+import { QUERY } from '../features/coupons/coupon-query';
+import type { Data as CouponData } from '../routes/coupon/data';
 
 type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar'> & { frame?: RouteFrame };
 
@@ -16,6 +18,18 @@ function ownPage<Data>(id: string, title: string, access: RouteAccess, rest: Res
 }
 
 export const routes: SliceRoute<Platform>[] = [
+  defineRoute<CouponData>({
+    id: 'coupon',
+    path: '/coupon',
+    title: 'Coupons',
+    access: 'open',
+    frame: 'full',
+    public: true,
+    query: QUERY,
+    load: async (args) => (await import(/* webpackChunkName: "coupon" */ '../routes/coupon/data')).load(args),
+    head: () => ({ canonical: '/coupon' }),
+    screen: () => import(/* webpackChunkName: "coupon" */ '../routes/coupon/page'),
+  }),
   ownPage('cart', 'Cart', 'open', {
     purchase: 'cart',
     screen: () => import(/* webpackChunkName: "cart" */ '../routes/cart/page'),

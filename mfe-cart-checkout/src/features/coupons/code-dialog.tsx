@@ -1,0 +1,69 @@
+import type { Coupon } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
+import { Button, Dialog, Notice, Spinner, useLoaded } from '@nkm/ui';
+import { useCallback } from 'react';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import { claimCoupon } from './claim-coupon';
+import styles from './coupons.module.css';
+
+interface CodeDialogProps {
+  coupon: Coupon;
+  onClose: () => void;
+}
+
+/**
+ * Claims a coupon and shows its code (spec 2 §2). A failure causes no toast (spec 2 §8): the dialog says it and offers
+ * to try again.
+ */
+export function CodeDialog({ coupon, onClose }: CodeDialogProps) {
+  const platform = usePlatform();
+  const claim = useCallback(
+    async (signal: AbortSignal) => {
+      try {
+        return await claimCoupon(platform, coupon.id, signal);
+      } catch (error) {
+        if (!signal.aborted) console.warn('A coupon was not claimed:', error);
+        throw error;
+      }
+    },
+    [platform, coupon.id],
+  );
+  const loaded = useLoaded(claim);
+
+  async function copy(code: string) {
+    try {
+      await navigator.clipboard.writeText(code);
+      platform.toast('success', messages.couponCopied);
+    } catch {
+      platform.toast('info', messages.couponToNote(code)); // an old browser, or a plain http address
+    }
+  }
+  return (
+    <Dialog open size="s" title={messages.getCode} onClose={onClose}>
+      <p>{coupon.description}</p>
+      {loaded.status === 'loading' && (
+        <p role="status">
+          <Spinner label={messages.claiming} />
+        </p>
+      )}
+      {loaded.status === 'failed' && (
+        <Notice tone="error" action={<Button onClick={loaded.retry}>{messages.retry}</Button>}>
+          <p>{messages.claimFailed}</p>
+        </Notice>
+      )}
+      {loaded.status === 'ready' && (
+        <>
+          <p className={styles.code}>
+            <output aria-label={messages.yourCode}>{loaded.data}</output>
+            <Button variant="main" onClick={() => void copy(loaded.data)}>
+              {messages.copyCode}
+            </Button>
+          </p>
+          <p>{messages.whereToUse}</p>
+          <Button to={paths.shop}>{messages.goShopping}</Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
