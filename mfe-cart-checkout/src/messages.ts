@@ -54,6 +54,9 @@ export const messages = {
   dismiss: 'Dismiss',
   viewCart: 'View Cart',
 
+  couponDropped: (code: string) => `The coupon ${code} no longer fits and was taken off.`,
+  couponSaves: (amount: string) => `You save ${amount} on the selected products.`,
+  feesOld: 'This is the last price that we could calculate. It may have changed.',
   coupons: 'Coupons',
   trendingCategories: 'Trending categories',
   allCoupons: 'All coupons',

@@ -11,10 +11,12 @@ export interface CouponBoxProps {
   lines: readonly CartItem[];
   draft: CheckoutDraft;
   onChange: (couponCode: string | null) => void;
+  /** Also before payment and delivery are chosen. */
+  early?: boolean;
 }
 
-/** Coupon code of the order, shown once payment and delivery are chosen (spec 2 §2). */
-export function CouponBox({ lines, draft, onChange }: CouponBoxProps) {
+/** Coupon code of the order; at checkout, shown once payment and delivery are chosen (spec 2 §2). */
+export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxProps) {
   const { settings, toast } = usePlatform();
   const { paymentMethod, shippingOption, deliveryType, couponCode } = draft;
   const [code, setCode] = useState('');
@@ -23,7 +25,8 @@ export function CouponBox({ lines, draft, onChange }: CouponBoxProps) {
     onChange(taken);
     setCode('');
   });
-  if (!takesCoupons(settings) || !paymentMethod || !shippingOption || !deliveryType) return null;
+  const isTime = early || (paymentMethod && shippingOption && deliveryType);
+  if (!takesCoupons(settings) || !isTime) return null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -71,7 +74,7 @@ function useCoupon(lines: readonly CartItem[], onTaken: (code: string) => void) 
     if (busy) return;
     setBusy(true);
     try {
-      onTaken(await redeemCoupon(platform, code, lines));
+      onTaken((await redeemCoupon(platform, code, lines)).code);
       platform.toast('success', messages.couponApplied);
     } catch (error) {
       platform.toastError(error);

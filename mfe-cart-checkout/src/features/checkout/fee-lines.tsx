@@ -9,7 +9,8 @@ import type { Quote } from './use-fees';
 
 /** Fees and total of the order, without zero amounts (spec 2 §9, decision "fee names"). */
 export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: DeliveryType | null }) {
-  const { status, fees, problem, refresh } = quote;
+  const { status, fees, isPriced, dropped, problem, refresh } = quote;
+  const isUnknown = status === 'failed' && !isPriced;
   const lines: [string, Naira][] = [
     [messages.feeProducts, fees.products_total_price],
     [messages.feeCoupon, -fees.coupon_discount],
@@ -20,6 +21,11 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
   ];
   return (
     <div className={page.stack}>
+      {dropped && (
+        <Notice tone="warning" title={messages.couponDropped(dropped.code)}>
+          <p>{dropped.reason}</p>
+        </Notice>
+      )}
       <dl className={styles.lines} aria-busy={status === 'loading'}>
         {lines
           .filter(([, amount]) => amount !== 0)
@@ -32,9 +38,10 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
             <dd>{deliveryType}</dd>
           </div>
         )}
-        <Line title={messages.feeTotal} amount={fees.total} total />
+        {!isUnknown && <Line title={messages.feeTotal} amount={fees.total} total />}
       </dl>
-      <NairaCharge amount={fees.total} />
+      {!isUnknown && <NairaCharge amount={fees.total} />}
+      {status === 'failed' && isPriced && <p className={page.soft}>{messages.feesOld}</p>}
       {status === 'loading' && (
         <p className={page.soft} role="status">
           {messages.feesLoading}

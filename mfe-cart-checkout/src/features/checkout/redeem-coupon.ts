@@ -1,20 +1,35 @@
-import { type CartItem, readField } from '@nkm/contracts';
-import type { Platform } from '@nkm/platform';
+import { type CartItem, type Naira, readField } from '@nkm/contracts';
+import { ApiError, type Platform } from '@nkm/platform';
 import { orderLines } from './order-request';
 
 const PLATFORM = 'Web';
 
-/** Checks that a code is valid for these lines (spec 2 §7); returns the code in the server's spelling. */
+export interface AppliedCoupon {
+  /** In the server's spelling. */
+  code: string;
+  /** What it takes off these lines; null: the server does not say. */
+  amount: Naira | null;
+}
+
+/** Checks that a code is valid for these lines (spec 2 §3, §7). Rejects with `ApiError`. */
 export async function redeemCoupon(
   { api }: Pick<Platform, 'api'>,
   code: string,
   lines: readonly CartItem[],
-): Promise<string> {
-  const body = await api.post<unknown>('/coupons/redeem', { code, platform: PLATFORM, products: orderLines(lines) });
-  return readField<string>(body, 'code') ?? code;
+  signal?: AbortSignal,
+): Promise<AppliedCoupon> {
+  const wanted = { code, platform: PLATFORM, products: orderLines(lines) };
+  const body = await api.post<unknown>('/coupons/redeem', wanted, signal ? { signal } : {});
+  return { code: readField<string>(body, 'code') ?? code, amount: readField<Naira>(body, 'amount') ?? null };
 }
 
 /** The documented server has no capabilities but supports coupons; other servers declare them. */
 export function takesCoupons({ capabilities }: Pick<Platform['settings'], 'capabilities'>): boolean {
   return capabilities.length === 0 || capabilities.includes('coupons');
+}
+
+/** The server's reason against the coupon of an order; null: the call failed for another reason. */
+export function couponRefusal(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  return (error.errors.coupon_code ?? error.errors.code)?.join(' ') ?? null;
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
+import { CartCoupon } from '../../features/checkout/cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { CartToolbar } from '../../features/cart/cart-toolbar';
 import { SoldOutNotice } from '../../features/cart/sold-out-notice';
@@ -46,6 +47,7 @@ function FilledCart({ lines }: { lines: CartItem[] }) {
   const [selection, changeSelection] = useSelection();
   const onSelect = (some: readonly CartItem[], selected: boolean) =>
     changeSelection((before) => select(before, some, selected));
+  const selected = selectedLines(selection, lines);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
@@ -55,7 +57,10 @@ function FilledCart({ lines }: { lines: CartItem[] }) {
         ))}
       </div>
       <aside className={page.aside}>
-        <CartSummary cart={lines} selected={selectedLines(selection, lines)} />
+        <div className={page.stack}>
+          <CartSummary cart={lines} selected={selected} />
+          {selected.length > 0 && <CartCoupon lines={selected} />}
+        </div>
       </aside>
     </div>
   );

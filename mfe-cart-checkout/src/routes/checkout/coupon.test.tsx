@@ -77,4 +77,57 @@ describe('the coupon box', () => {
     expect(toasted()).toEqual(['error: This coupon code is not valid.']);
     expect(field()).toHaveValue('FREE');
   });
+
+  const gone = () => {
+    throw new ApiError(409, 'The code FLASH has been used up.', {
+      coupon_code: ['The code FLASH has been used up.'],
+    });
+  };
+  const unlessCoupon =
+    (refuse: () => never) =>
+    ({ body }: { body: unknown }) =>
+      (body as { coupon_code: string | null }).coupon_code ? refuse() : { data: fees };
+
+  it.each(['/checkout', '/shipping'])('%s takes off a code that no longer fits, and prices without it', async (at) => {
+    const { platform, toasted, sent } = await visitCheckout(at, {
+      draft: { ...complete, couponCode: 'FLASH' },
+      capabilities: withCoupons,
+      answers: { 'POST /orders/fees': unlessCoupon(gone) },
+    });
+    expect(await screen.findByText('The coupon FLASH no longer fits and was taken off.')).toBeVisible();
+    expect(screen.getByText('The code FLASH has been used up.')).toBeVisible();
+    expect(await screen.findByText('₦10,145.96')).toBeVisible();
+    expect(sent('POST /orders/fees').at(-1)).toMatchObject({ body: { coupon_code: null } });
+    expect(platform.storage.get('checkout')).toContain('"couponCode":null');
+    expect(toasted()).toEqual([]);
+  });
+
+  it('shows no total while no price is known', async () => {
+    await visitCheckout('/checkout', {
+      draft: complete,
+      capabilities: withCoupons,
+      answers: {
+        'POST /orders/fees': () => {
+          throw new ApiError(503, 'Down');
+        },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByText('₦0.00')).toBeNull();
+  });
+
+  it('keeps the last price after a failure, and says that it is old', async () => {
+    const { user, platform } = await visitCheckout('/checkout', {
+      draft: { ...complete, couponCode: 'FLASH' },
+      capabilities: withCoupons,
+    });
+    platform.answer({
+      'POST /orders/fees': () => {
+        throw new ApiError(503, 'Down');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^This is the last price/)).toBeVisible();
+    expect(screen.getByText('₦10,145.96')).toBeVisible();
+  });
 });

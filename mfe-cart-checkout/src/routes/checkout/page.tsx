@@ -49,7 +49,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
 
 function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: CheckoutOptions }) {
   const [draft, changeDraft] = useDraft();
-  const quote = useFees(lines, draft);
+  const quote = useFees(lines, draft, changeDraft);
   return (
     <div className={page.columns}>
       <div className={page.stack}>

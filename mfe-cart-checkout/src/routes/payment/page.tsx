@@ -1,5 +1,6 @@
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type CompleteDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
@@ -57,8 +58,15 @@ function OrderToConfirm({ draft, shopperId }: { draft: CompleteDraft; shopperId:
   const selected = selectedLines(selection, cart);
   const waiting = selected.length === 0 ? readAttempt(storage, shopperId) : null;
   const lines = waiting?.lines ?? selected;
-  const quote = useFees(selected, draft);
+  const [, changeDraft] = useDraft();
+  const quote = useFees(selected, draft, changeDraft);
   const payment = usePay(shopperId);
+  const { refresh } = quote;
+  const isRefused = payment.problem?.refused === true;
+  // A refused order has another price, or a coupon that no longer fits: the new quote says so.
+  useEffect(() => {
+    if (isRefused) refresh();
+  }, [isRefused, refresh]);
   if (lines.length === 0) return <Navigate to={paths.cart} replace />;
 
   const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, quote) : null);
@@ -89,5 +97,5 @@ function toPay(lines: OrderToPay['lines'], draft: CompleteDraft, { fees }: Quote
 
 /** The quote of a placed order, which later price changes do not affect. */
 function quoteOf({ fees }: Attempt): Quote {
-  return { status: 'ready', fees, refresh: () => undefined };
+  return { status: 'ready', fees, isPriced: true, dropped: null, refresh: () => undefined };
 }

@@ -23,7 +23,7 @@ export default function ShippingScreen() {
   const { status, failed, lines } = useTopic('cart');
   const { busy, run } = useCartCommand();
   const [selection] = useSelection();
-  const [draft] = useDraft();
+  const [draft, changeDraft] = useDraft();
   const ordered = selectedLines(selection, lines);
   if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
   if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
@@ -40,13 +40,19 @@ export default function ShippingScreen() {
       <VerifyEmailNotice />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
-      {status === 'ready' && <Review lines={ordered} draft={draft} />}
+      {status === 'ready' && <Review lines={ordered} draft={draft} changeDraft={changeDraft} />}
     </div>
   );
 }
 
-function Review({ lines, draft }: { lines: CartItem[]; draft: CheckoutDraft }) {
-  const quote = useFees(lines, draft);
+interface ReviewProps {
+  lines: CartItem[];
+  draft: CheckoutDraft;
+  changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void;
+}
+
+function Review({ lines, draft, changeDraft }: ReviewProps) {
+  const quote = useFees(lines, draft, changeDraft);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
