@@ -1,15 +1,12 @@
--- What a coupon demands and offers, how often it can be used, and who claimed it. An API that does not know
--- `amount_kobo` gives nothing for a coupon without a percentage.
--- A few rows.
--- squawk-ignore constraint-missing-not-valid, adding-foreign-key-constraint
+-- What a coupon demands and offers, how often it can be used, and who claimed it. The table has a few rows.
+
+-- An API that does not know `amount_kobo` gives nothing for a coupon without a percentage.
+-- squawk-ignore ban-drop-not-null
+ALTER TABLE coupons ALTER COLUMN percent DROP NOT NULL;
 ALTER TABLE coupons
-  ALTER COLUMN percent DROP NOT NULL,
   ADD COLUMN amount_kobo bigint CHECK (amount_kobo > 0),
   ADD COLUMN description text NOT NULL DEFAULT '' CHECK (char_length(description) <= 200),
   ADD COLUMN label text NOT NULL DEFAULT '' CHECK (char_length(label) <= 40),
-  -- Null: off the products of every store, and off every product.
-  ADD COLUMN vendor_id bigint REFERENCES vendors (id),
-  ADD COLUMN product_id bigint REFERENCES products (id),
   -- Counts the lines that the coupon is valid for.
   ADD COLUMN min_spend_kobo bigint NOT NULL DEFAULT 0 CHECK (min_spend_kobo >= 0),
   -- Null: any number.
@@ -18,9 +15,17 @@ ALTER TABLE coupons
   ADD COLUMN first_order_only boolean NOT NULL DEFAULT false,
   -- Shown on the page of coupons, where shoppers claim it.
   ADD COLUMN listed boolean NOT NULL DEFAULT false,
-  ADD COLUMN used integer NOT NULL DEFAULT 0 CHECK (used >= 0),
-  ADD CONSTRAINT coupons_one_discount CHECK (num_nonnulls(percent, amount_kobo) = 1),
-  ADD CONSTRAINT coupons_not_overused CHECK (most_uses IS NULL OR used <= most_uses);
+  ADD COLUMN used integer NOT NULL DEFAULT 0 CHECK (used >= 0);
+-- Null: off the products of every store.
+-- squawk-ignore adding-foreign-key-constraint
+ALTER TABLE coupons ADD COLUMN vendor_id bigint REFERENCES vendors (id);
+-- Null: off every product.
+-- squawk-ignore adding-foreign-key-constraint
+ALTER TABLE coupons ADD COLUMN product_id bigint REFERENCES products (id);
+-- squawk-ignore constraint-missing-not-valid
+ALTER TABLE coupons ADD CONSTRAINT coupons_one_discount CHECK (num_nonnulls(percent, amount_kobo) = 1);
+-- squawk-ignore constraint-missing-not-valid
+ALTER TABLE coupons ADD CONSTRAINT coupons_not_overused CHECK (most_uses IS NULL OR used <= most_uses);
 
 -- A use of a coupon by an order. It comes back when the whole order dies unpaid or is cancelled before packing.
 CREATE TABLE coupon_uses (

@@ -9,7 +9,10 @@ export interface DocumentedCall {
   status?: 201 | 204;
   /** What the storefront reads from the body; `[]` marks a list. */
   reads?: readonly string[];
-  /** Address for a real call on the seeded shop; `{product}`, `{vendor}`, `{state}` and `{invoice}` are ids of it. */
+  /**
+   * Address for a real call on the seeded shop; `{product}`, `{vendor}`, `{state}`, `{invoice}` and `{coupon}` are ids
+   * of it.
+   */
   example?: string;
 }
 
@@ -125,6 +128,8 @@ const PURCHASE_AND_CONTENT: readonly DocumentedCall[] = [
     reads: ['message'],
   },
   { call: 'POST /coupons/redeem', payload: ['code', 'platform', 'products'], reads: ['data.code', 'data.amount'] },
+  { call: 'GET /coupons/{id}/claim', reads: ['data.code'], example: '/coupons/{coupon}/claim' },
+  { call: 'GET /categories/trending', reads: ['data[]'], example: '/categories/trending' },
   { call: 'GET /deals', reads: ['data[]'], example: '/deals' },
   { call: 'GET /deals/all', reads: PAGED, example: '/deals/all' },
   { call: 'GET /users/notifications', reads: ['data[]'], example: '/users/notifications' },
@@ -136,6 +141,3 @@ const PURCHASE_AND_CONTENT: readonly DocumentedCall[] = [
 ];
 
 export const DOCUMENTED_CALLS: readonly DocumentedCall[] = [...BROWSING_AND_ACCOUNT, ...PURCHASE_AND_CONTENT];
-
-/** Documented calls of the page /coupon, which the shop does not have yet. The storefront makes neither of them. */
-export const CALLS_TO_COME = ['/coupons/{id}/claim', '/categories/trending'];

@@ -23,6 +23,23 @@ describe('/checkout', () => {
     expect(orderNow()).toBeVisible();
   });
 
+  it('CART-SCR-011 asks for payment, shipping, delivery, place and time, and then offers a coupon', async () => {
+    const capabilities = ['sort', 'idempotency', 'coupons'];
+    const { user } = await visitCheckout('/checkout', { draft: null, capabilities });
+    const coupon = () => screen.queryByRole('textbox', { name: 'Coupon code' });
+    expect(coupon()).toBeNull();
+    await user.click(group('Payment Method').getByRole('radio', { name: /^Card/ }));
+    await user.click(group('Shipping Option').getByRole('radio', { name: /^GIG Logistics/ }));
+    const time = within(await screen.findByRole('dialog'));
+    await user.click(time.getByRole('button', { name: 'Confirm delivery time' }));
+    await user.click(group('Delivery Type').getByRole('radio', { name: /^Pickup/ }));
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    const place = within(await screen.findByRole('dialog'));
+    expect(await place.findByRole('combobox', { name: 'State' })).toBeVisible();
+    await user.click(place.getByRole('button', { name: 'Close' }));
+    expect(coupon()).toBeVisible();
+  });
+
   it('CART-SCR-015 CART-SCR-016 enables only the card as the payment method', async () => {
     await visitCheckout('/checkout', { draft: null });
     expect(group('Payment Method').getByRole('radio', { name: /^Card \/ Paystack/ })).toBeEnabled();
