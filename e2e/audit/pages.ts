@@ -67,6 +67,19 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.visit('/compare');
   },
   '/compare, empty': at('/compare'),
+  '/coupon': at('/coupon'),
+  '/coupon, filtering': async (shopper) => {
+    await shopper.visit('/coupon');
+    await shopper.page.getByRole('button', { name: 'Filter' }).click();
+  },
+  '/coupon, with a code': async (shopper) => {
+    await shopper.arrivesSignedIn(ada, '/coupon');
+    await shopper.page
+      .getByRole('button', { name: /^Get Code/ })
+      .first()
+      .click();
+    await shopper.page.getByRole('button', { name: 'Copy code' }).waitFor();
+  },
   '/kids-home': at('/kids-home'),
   '/deals': at('/deals'),
   '/Flash-Deals': at('/Flash-Deals'),
