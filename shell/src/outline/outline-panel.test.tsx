@@ -1,4 +1,5 @@
 import type { BusRecord } from '@nkm/platform/host';
+import { buttonsSettle } from '@nkm/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Subject } from 'rxjs';
@@ -89,6 +90,7 @@ describe('the panel of the outline', () => {
     say(viewed);
     say(addDress);
     expect(await within(events).findByText('Paused, 2 new')).toBeVisible();
+    buttonsSettle();
     await user.click(screen.getByRole('button', { name: 'Resume' }));
     const entries = () => within(events).queryAllByRole('listitem');
     expect(entries()).toHaveLength(2);

@@ -122,7 +122,9 @@ describe('the sign-up form', () => {
     expect(field('Email')).toHaveAttribute('autocomplete', 'email');
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
     await user.type(field('Email'), 'ada@example.com');
-    await user.type(field('Password'), 'Ankara#2026{Enter}');
+    await user.type(field('Password'), 'Ankara#2026');
+    buttonsSettle();
+    await user.keyboard('{Enter}');
     expect(title('Step 3 of 3 Agreement')).toHaveFocus();
     expect(signUp().getByRole('checkbox', { name: /newsletter/ })).not.toBeChecked();
     expect(signUp().getByRole('link', { name: /^terms of use/ })).toHaveAttribute('href', '/editorial/terms');

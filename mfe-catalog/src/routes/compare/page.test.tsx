@@ -1,5 +1,6 @@
 import type { Product } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
+import { buttonsSettle } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
 import { aProduct, aShop } from '../../../test/shop-platform';
 
@@ -74,7 +75,9 @@ describe('/compare', () => {
     const { user, openCart, page } = await open(['gele', 'fila']);
     await openCart();
     await user.click(screen.getByRole('button', { name: 'Add To Cart: Gele' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove from cart: Gele' }));
+    const remove = await screen.findByRole('button', { name: 'Remove from cart: Gele' });
+    buttonsSettle();
+    await user.click(remove);
     expect(await screen.findByRole('button', { name: 'Add To Cart: Gele' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add To Cart: Fila' })).toHaveAttribute('aria-disabled', 'true');
     expect(page.router.state.location.pathname).toBe('/compare');
