@@ -1,4 +1,5 @@
 import { ada, bayo, dayo, efe, fatima } from '../shopper/accounts';
+import { buttonsSettle } from '../shopper/buttons-settle';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { aNewcomer, fillSignUp } from '../shopper/sign-up';
 import { tokenOf } from '../shopper/empty-cart';
@@ -27,6 +28,7 @@ async function leavesAsFarAs(shopper: Shopper, step: number): Promise<void> {
   ];
   for (const press of presses.slice(0, step - 1)) {
     await press();
+    await buttonsSettle(page);
     await page.getByRole('dialog').getByRole('button', { name: 'PROCEED' }).click();
   }
   await page.getByText(`Step ${step} of 5`).waitFor();

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ada, efe, fatima } from '../shopper/accounts';
+import { buttonsSettle } from '../shopper/buttons-settle';
 import { codesSentTo, nextCode } from '../shopper/inbox';
 import { expect } from '../system/expect';
 import { test } from '../system/test-of-its-own';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'PROCEED' }).click();
+async function proceed(page: Page): Promise<void> {
+  await buttonsSettle(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'PROCEED' }).click();
+}
 
 async function givesReason(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete Account' }).click();

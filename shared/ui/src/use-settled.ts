@@ -8,15 +8,25 @@ export const SETTLING_MS = 600;
  * @param meaning what a press does now, e.g. `inCart`
  * @returns whether a press at this time comes at least 600 ms after the last change of the meaning
  */
-export function useSettled(meaning: unknown): (pressedAt?: number) => boolean {
+export const useSettled = (meaning: unknown): ((pressedAt?: number) => boolean) => useTurns(meaning, false).isSettled;
+
+/** @param byPress only a change after a press counts, and none with another cause, such as the Back button */
+function useTurns(meaning: unknown, byPress: boolean) {
   const shown = useRef(meaning);
   const changedAt = useRef(-Infinity);
+  const counts = useRef(!byPress);
   useLayoutEffect(() => {
     if (shown.current === meaning) return;
     shown.current = meaning;
-    changedAt.current = performance.now();
-  }, [meaning]);
-  return useCallback((pressedAt = performance.now()) => pressedAt - changedAt.current >= SETTLING_MS, []);
+    if (counts.current) changedAt.current = performance.now();
+    counts.current = !byPress;
+  }, [meaning, byPress]);
+  return {
+    isSettled: useCallback((pressedAt = performance.now()) => pressedAt - changedAt.current >= SETTLING_MS, []),
+    notePress: () => {
+      counts.current = true;
+    },
+  };
 }
 
 interface Presses {
@@ -29,7 +39,7 @@ interface Presses {
  * and looks the same.
  */
 export function useSettledPress<P extends Presses>(meaning: unknown, button: P): P {
-  const isSettled = useSettled(meaning);
+  const { isSettled, notePress } = useTurns(meaning, true);
   if (meaning === undefined) return button;
   // A busy page handles a press late.
   const counts = (event: MouseEvent) => isSettled(Math.min(event.timeStamp, performance.now()));
@@ -41,6 +51,7 @@ export function useSettledPress<P extends Presses>(meaning: unknown, button: P):
     // Not in the capture phase: the shell repeats presses that were stopped there, because they came before hydration.
     onClick(event: MouseEvent<HTMLButtonElement>) {
       if (counts(event)) {
+        notePress();
         button.onClick?.(event);
         return;
       }

@@ -14,7 +14,9 @@ const MobileMenu = pressedPart(async () => (await importMenu()).MobileMenu, { bo
 export function MenuButton() {
   const { api } = usePlatform();
   const [open, setOpen] = useState(false);
-  const isSettled = useSettled(open);
+  // Not `open`: the menu closes in other ways too, and the next press opens it at once.
+  const [presses, setPresses] = useState(0);
+  const isSettled = useSettled(presses);
 
   /** Preloads the menu while the finger is still down. Errors are ignored here; they show when the menu opens. */
   const warm = () =>
@@ -25,6 +27,12 @@ export function MenuButton() {
         () => undefined,
       );
 
+  function press() {
+    if (!isSettled()) return;
+    setPresses(presses + 1);
+    setOpen(!open);
+  }
+
   return (
     <div className={styles.menu}>
       <PressLink
@@ -32,7 +40,7 @@ export function MenuButton() {
         className={styles.tool}
         aria-label={messages.menu}
         aria-expanded={open}
-        onPress={() => isSettled() && setOpen(!open)}
+        onPress={press}
         onPointerDown={warm}
         onFocus={warm}
       >

@@ -11,7 +11,7 @@ export interface DropPanel {
   place: RefObject<HTMLDivElement | null>;
   open: boolean;
   /** For presses of the control: a panel that the pointer opened stays open. A second quick press does nothing. */
-  toggle(): unknown;
+  toggle(): void;
   /** Opens it until the next press. */
   pin(): void;
   close(): void;
@@ -29,7 +29,9 @@ export function useDropPanel(): DropPanel {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
   const open = state !== 'closed';
-  const isSettled = useSettled(state === 'pinned');
+  // Not the state: Escape closes the panel too, and the next press opens it at once.
+  const [presses, setPresses] = useState(0);
+  const isSettled = useSettled(presses);
 
   useEffect(() => setState('closed'), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -45,10 +47,16 @@ export function useDropPanel(): DropPanel {
     setState(next);
   }
 
+  function toggle() {
+    if (!isSettled()) return;
+    setPresses(presses + 1);
+    set(state === 'pinned' ? 'closed' : 'pinned');
+  }
+
   return {
     place,
     open,
-    toggle: () => isSettled() && set(state === 'pinned' ? 'closed' : 'pinned'),
+    toggle,
     pin: () => set('pinned'),
     close: () => setState('closed'),
     hover: {
