@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../system/expect';
 import type { Account } from './accounts';
-import { buttonsSettle } from './buttons-settle';
 import type { Shopper } from './shopper';
 
 let people = 0;
@@ -26,7 +25,6 @@ export async function fillSignUp(shopper: Shopper, newcomer: Account, on: Page =
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('textbox', { name: 'Email' }).fill(newcomer.email);
   await form.getByLabel('Password *', { exact: true }).fill(newcomer.password);
-  await buttonsSettle(on); // nobody types that fast
   await form.getByRole('button', { name: 'Next' }).click();
   await expect(form.getByRole('heading', { name: /Step 3 of 3/ })).toBeFocused();
 }

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@nkm/ui';
 import type { Captcha } from '@nkm/ui/captcha';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { AgreementStep } from './agreement-step';
 import { furthestStep } from './check-registration';
 import { EmailAndPassStep } from './email-and-pass-step';
@@ -112,10 +112,10 @@ export function SignUpForm() {
           type="submit"
           variant="main"
           busy={busy}
-          meaning={step}
           aria-disabled={!isReady}
           // In the capture phase, because the kit stops clicks on aria-disabled buttons. It shows the missing fields.
-          onClickCapture={isReady ? undefined : signUp.proceed}
+          onClickCapture={(event) => !isReady && !isSecondPress(event) && signUp.proceed()}
+          onClick={(event) => isSecondPress(event) && event.preventDefault()}
         >
           {isLast ? (busy ? messages.submitting : messages.submit) : messages.next}
         </Button>
@@ -123,3 +123,6 @@ export function SignUpForm() {
     </form>
   );
 }
+
+/** The second press of a double click was meant for the step before. */
+const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
