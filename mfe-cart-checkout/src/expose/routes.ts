@@ -6,7 +6,6 @@ import {
   type SliceRoute,
 } from '@nkm/contracts';
 import { defineRoute, type Platform } from '@nkm/platform';
-import { QUERY } from '../features/coupons/coupon-query';
 import type { Data as CouponData } from '../routes/coupon/data';
 
 type Rest<Data> = Pick<SliceRoute<Platform, Data>, 'screen' | 'load' | 'purchase' | 'sidebar'> & { frame?: RouteFrame };
@@ -25,7 +24,7 @@ export const routes: SliceRoute<Platform>[] = [
     access: 'open',
     frame: 'full',
     public: true,
-    query: QUERY,
+    query: ['category', 'q', 'discount', 'get'],
     load: async (args) => (await import(/* webpackChunkName: "coupon" */ '../routes/coupon/data')).load(args),
     head: () => ({ canonical: '/coupon' }),
     screen: () => import(/* webpackChunkName: "coupon" */ '../routes/coupon/page'),

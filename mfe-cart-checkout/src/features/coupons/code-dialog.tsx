@@ -2,7 +2,7 @@ import type { Coupon } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, Dialog, Notice, Spinner, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { paths } from '../../paths';
 import { claimCoupon } from './claim-coupon';
 import styles from './coupons.module.css';

@@ -2,7 +2,7 @@ import type { Coupon } from '@nkm/contracts';
 import { lagosDate } from '@nkm/contracts/lagos-time';
 import { useMoney } from '@nkm/platform';
 import { Avatar, Badge, Button } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import styles from './coupons.module.css';
 
 interface CouponCardProps {

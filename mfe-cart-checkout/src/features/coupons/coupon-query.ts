@@ -13,9 +13,6 @@ export interface CouponChoice {
   discount: number;
 }
 
-/** Query parameters of the page. `get` is the id of the coupon whose code is shown. */
-export const QUERY = ['category', 'q', 'discount', 'get'] as const;
-
 /** Reads the choice of an address and ignores values that mean nothing. */
 export function readChoice(query: URLSearchParams): CouponChoice {
   const discount = Number(query.get('discount') ?? 0);

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@nkm/ui';
 import { useId, useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { DISCOUNT } from './coupon-query';
 import styles from './coupons.module.css';
 

@@ -15,7 +15,7 @@ import {
 } from '../../features/coupons/coupon-query';
 import styles from '../../features/coupons/coupons.module.css';
 import { DiscountDialog } from '../../features/coupons/discount-dialog';
-import { messages } from '../../messages';
+import { messages } from '../../features/coupons/messages';
 import { paths } from '../../paths';
 import type { Data } from './data';
 
