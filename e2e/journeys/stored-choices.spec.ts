@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { type OnSale, productsOnSale } from '../shopper/catalogue';
+import { Shopper } from '../shopper/shopper';
+import { expect, test } from '../system/test';
+
+test.use({ consent: null, viewport: { width: 1280, height: 900 } });
+
+/** What a guest can choose, and the page on which the choice shows. */
+const choices = ([wished, bought]: OnSale[]) => {
+  const heart = (page: Page, verb: string) =>
+    page.getByRole('button', { name: `${verb} wishlist: ${wished!.title}`, exact: true });
+  return {
+    'a closed promo': {
+      at: '/shop',
+      choose: (page: Page) => page.getByRole('button', { name: 'Close this offer' }).click(),
+      holds: (page: Page) => expect(page.getByRole('complementary', { name: 'Offer' })).toHaveCount(0),
+    },
+    'the answer to the privacy notice': {
+      at: '/shop',
+      choose: (page: Page) => page.getByRole('button', { name: 'Decline' }).click(),
+      async holds(page: Page) {
+        expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('declined');
+        await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+      },
+    },
+    'the currency': {
+      at: '/shop',
+      choose: (page: Page) => page.getByRole('combobox', { name: 'Currency' }).selectOption('Dollar'),
+      async holds(page: Page) {
+        await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('Dollar');
+        await expect(
+          page
+            .locator('#content')
+            .getByText(/^\$[\d,]+\.\d\d$/)
+            .first(),
+        ).toBeVisible();
+      },
+    },
+    'a compared product': {
+      at: '/shop?view=list',
+      choose: (page: Page) => page.getByRole('button', { name: `Compare: ${wished!.title}`, exact: true }).click(),
+      holds: (page: Page) =>
+        expect(page.getByRole('button', { name: `Compare: ${wished!.title}`, exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        ),
+    },
+    "a guest's wishlist": {
+      at: '/shop',
+      choose: (page: Page) => heart(page, 'Add to').click(),
+      holds: (page: Page) => expect(heart(page, 'Remove from')).toBeVisible(),
+    },
+    "a guest's cart": {
+      at: '/shop',
+      choose: (page: Page) => page.getByRole('button', { name: `Add to cart: ${bought!.title}`, exact: true }).click(),
+      holds: (page: Page) => expect(page.getByRole('link', { name: 'Cart, 1', exact: true })).toBeVisible(),
+    },
+    'grid or list, in the address': {
+      at: '/shop?view=list',
+      choose: async () => undefined,
+      holds: (page: Page) =>
+        expect(page.getByRole('link', { name: 'List', exact: true })).toHaveAttribute('aria-current', 'true'),
+    },
+    'the pickup station': {
+      at: `/${bought!.slug}`,
+      async choose(page: Page) {
+        await page.getByRole('button', { name: 'Estimate delivery' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Choose a pickup station' });
+        await dialog.getByRole('combobox', { name: 'State' }).selectOption('Lagos');
+        await dialog.getByRole('radio').first().click();
+        await dialog.getByRole('button', { name: 'Confirm' }).click();
+      },
+      async holds(page: Page) {
+        await page.keyboard.press('Shift'); // the first input ends the first view
+        await expect(page.getByText(/^to .+, by \w+day, \d+ \w+$/)).toBeVisible();
+      },
+    },
+  };
+};
+
+test('each stored choice holds after a reload, a typed address, in a second tab and after Back', async ({
+  shopper,
+  page,
+  context,
+  system,
+}) => {
+  test.slow(); // about fifty page loads
+  const all = Object.entries(choices(await productsOnSale(system.api)));
+  for (const [name, { at, choose, holds }] of all) {
+    await test.step(`${name}: chosen`, async () => {
+      await shopper.visit(at);
+      await choose(page);
+      await holds(page);
+    });
+  }
+  const second = new Shopper(await context.newPage(), system);
+  for (const [name, { at, holds }] of all) {
+    await test.step(`${name}: a typed address`, async () => {
+      await shopper.visit(at);
+      await holds(page);
+    });
+    await test.step(`${name}: a reload`, async () => {
+      await page.reload();
+      await shopper.pageIsHydrated();
+      await holds(page);
+    });
+    await test.step(`${name}: Back from another page`, async () => {
+      await shopper.visit('/about');
+      await page.goBack();
+      await shopper.pageIsHydrated();
+      await holds(page);
+    });
+    await test.step(`${name}: a second tab`, async () => {
+      await second.visit(at);
+      await holds(second.page);
+    });
+  }
+});
