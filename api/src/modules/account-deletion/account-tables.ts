@@ -15,12 +15,12 @@ export const ACCOUNT_TABLES = {
   coin_reversals: 'kept',
   contact_messages: 'erased',
   contacts: 'erased',
-  deletion_requests: 'erased',
-  email_changes: 'erased',
-  email_verifications: 'erased',
   coupon_claims: 'erased',
   /** Enforces the uses of a coupon by each customer. */
   coupon_uses: 'kept',
+  deletion_requests: 'erased',
+  email_changes: 'erased',
+  email_verifications: 'erased',
   /** Enforces one flash deal of each product for each customer. */
   flash_claims: 'kept',
   handoff_grants: 'erased',
