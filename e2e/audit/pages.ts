@@ -80,7 +80,7 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
       .getByRole('button', { name: /^Get Code/ })
       .first()
       .click();
-    await shopper.page.getByRole('button', { name: 'Copy code' }).waitFor();
+    await shopper.page.getByRole('button', { name: 'Copy code', exact: true }).waitFor();
   },
   '/kids-home': at('/kids-home'),
   '/deals': at('/deals'),
