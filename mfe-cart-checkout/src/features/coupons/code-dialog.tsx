@@ -4,6 +4,7 @@ import { Button, Dialog, Notice, Spinner, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { messages } from './messages';
 import { paths } from '../../paths';
+import page from '../../common/page/page.module.css';
 import { claimCoupon } from './claim-coupon';
 import styles from './coupons.module.css';
 
@@ -53,7 +54,7 @@ export function CodeDialog({ coupon, onClose }: CodeDialogProps) {
         </Notice>
       )}
       {loaded.status === 'ready' && (
-        <>
+        <div className={page.stack}>
           <p className={styles.code}>
             <output aria-label={messages.yourCode}>{loaded.data}</output>
             <Button variant="main" onClick={() => void copy(loaded.data)}>
@@ -62,7 +63,7 @@ export function CodeDialog({ coupon, onClose }: CodeDialogProps) {
           </p>
           <p>{messages.whereToUse}</p>
           <Button to={paths.shop}>{messages.goShopping}</Button>
-        </>
+        </div>
       )}
     </Dialog>
   );

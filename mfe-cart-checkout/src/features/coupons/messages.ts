@@ -24,7 +24,7 @@ export const messages = {
   copyCode: 'Copy code',
   couponCopied: 'Coupon copied successfully',
   couponToNote: (code: string) => `Your browser cannot copy. Note the code: ${code}`,
-  whereToUse: 'Enter the code at checkout, after you choose payment and delivery.',
+  whereToUse: 'Enter the code in your cart or at checkout.',
   couponFrom: (amount: string) => `From ${amount}`,
   couponForFirst: 'For your first order',
   couponUntil: (day: string) => `Until ${day}`,
