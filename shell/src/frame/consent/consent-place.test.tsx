@@ -1,24 +1,27 @@
 import { PlatformProvider } from '@nkm/platform';
-import { createTestPlatform, renderInShop } from '@nkm/testing';
-import { act, screen } from '@testing-library/react';
+import { createTestPlatform } from '@nkm/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Shell, ShellContext } from '../../app/shell-context';
 import { createConsent } from '../../app/consent';
+import type { HostClaim } from '../../slices/boot-data';
 import { ConsentPlace } from './consent-place';
 
-function openShop(stored?: string) {
+function openShop(stored?: string, claim?: Partial<HostClaim>) {
   const platform = createTestPlatform('shell');
   if (stored) platform.storage.set('consent', stored);
   const consent = createConsent(platform.bus, platform.storage);
-  const view = renderInShop(
+  const element = (
     <ShellContext value={{ chooseConsent: consent.choose } as Partial<Shell> as Shell}>
       <PlatformProvider platform={platform}>
         <ConsentPlace />
         <button onClick={() => consent.choose('unset')}>Privacy choices</button>
       </PlatformProvider>
-    </ShellContext>,
-    { platform },
+    </ShellContext>
   );
-  return { ...view, platform };
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element, handle: claim }])} />);
+  return { user: userEvent.setup({ delay: null }), platform };
 }
 
 const notice = () => screen.findByRole('region', { name: 'Your privacy' });
@@ -40,6 +43,14 @@ describe('privacy notice', () => {
     openShop('declined');
     await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('does not appear in cart and checkout, unless the shopper asks for it', async () => {
+    const { user } = openShop(undefined, { purchase: 'checkout' });
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByRole('region')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    expect(await notice()).toHaveFocus();
   });
 
   it('reopens on request, takes the focus and returns it', async () => {
