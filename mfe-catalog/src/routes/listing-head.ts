@@ -23,7 +23,7 @@ export const categoryHead = (data: CategoryData, url: URL): RouteHead =>
 
 /** Each page of the shop has its own canonical address. Sort orders, views and filters repeat the same products. */
 function listHead(
-  { listing, around }: ShopData,
+  { listing }: ShopData,
   url: URL,
   title: string,
   description: string,
@@ -38,7 +38,7 @@ function listHead(
     description,
     canonical: listingHref(pathname, plain, SHOP_SORTS),
     ...(isPlain ? {} : { robots: 'noindex' as const }),
-    ...largestPicture(cards, around.banners),
+    ...largestPicture(cards),
     jsonLd: [breadcrumbLd(url, [[words.home, paths.home()], [words.shop, paths.shop()], ...belowShop])],
   };
 }

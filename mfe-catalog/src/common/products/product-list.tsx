@@ -1,4 +1,5 @@
 import { deferred } from '@nkm/ui';
+import { Fragment, type ReactNode } from 'react';
 import type { CardData } from './card';
 import { CardGrid } from './card-grid';
 import type { CatalogRowProps } from './catalog-row';
@@ -20,17 +21,26 @@ export interface ProductListProps {
   first?: boolean;
   /** Level of the titles: one below the heading above the list. */
   heading?: 'h2' | 'h3';
+  /** A part below the second row. */
+  between?: ReactNode;
 }
 
+/** Rows of the list view before the part between. */
+const ROWS_BEFORE = 2;
+
 /** Products in the chosen view. */
-export function ProductList({ products, view, label, first, heading = 'h3' }: ProductListProps) {
-  if (view === 'grid') return <CardGrid products={products} label={label} first={first} heading={heading} />;
+export function ProductList({ products, view, label, first, heading = 'h3', between }: ProductListProps) {
+  if (view === 'grid')
+    return <CardGrid products={products} label={label} first={first} heading={heading} between={between} />;
   return (
     <ul className={page.part} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id}>
-          <Row product={product} heading={heading} priority={first && index === 0} />
-        </li>
+        <Fragment key={product.id}>
+          {index === ROWS_BEFORE && between && <li>{between}</li>}
+          <li>
+            <Row product={product} heading={heading} priority={first && index === 0} />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

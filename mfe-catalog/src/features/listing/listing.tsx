@@ -2,6 +2,7 @@ import { Pagination } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../common/banners/banner-carousel';
 import { messages } from '../../messages';
+import { bannersFor } from './banners-for';
 import parts from '../../common/products/page.module.css';
 import { ProductList } from '../../common/products/product-list';
 import { BrandStrip, CompareLink, FilterChips, Sidebar } from './deferred-parts';
@@ -48,8 +49,15 @@ export function Listing(props: ListingProps) {
     listingHref(pathname, { ...listing, page: target }, sorts) + (scrollsToList ? `#${LIST_ID}` : '');
   const list = { listing, sorts, pathname };
   const sidebar = { ...list, categories: around.categories, current };
-  const banners = around.banners ?? [];
+  const banners = bannersFor(current, around.banners ?? [], around.categories ?? []);
   const isNarrowed = hasFilters(listing.filters);
+  const hasBrands = (listing.facets?.brand.length ?? 0) > 1;
+  const between = around.banners && page === 1 && !isNarrowed && (hasBrands || banners.length > 0) && (
+    <div className={parts.part}>
+      <BannerCarousel banners={banners} sizes={LIST_BANNER_SIZES} />
+      <BrandStrip {...list} />
+    </div>
+  );
   const hasSidebar = listing.facets !== null || around.categories !== null;
   return (
     <div className={hasSidebar ? styles.columns : undefined}>
@@ -62,18 +70,18 @@ export function Listing(props: ListingProps) {
         </aside>
       )}
       <div className={`${parts.part} ${styles.main}`}>
-        <BannerCarousel banners={banners} sizes={LIST_BANNER_SIZES} first />
-        {around.banners && page === 1 && !isNarrowed && <BrandStrip {...list} />}
         <header className={styles.header}>
           <h1>{heading}</h1>
           <p className={styles.total} role="status">
             {total > 0 && words.total(total)}
           </p>
+        </header>
+        <div className={styles.tools}>
           {hasSidebar && (total > 0 || isNarrowed) && <SidebarOpener {...sidebar} sidebarId={SIDEBAR_ID} />}
           {view === 'list' && <CompareLink />}
           {total > 0 && <SortSelect {...list} address={listing} />}
           {total > 0 && <ViewToggle {...list} address={listing} />}
-        </header>
+        </div>
         {note}
         {listing.refused && (
           <p className={styles.refused} role="alert">
@@ -83,13 +91,7 @@ export function Listing(props: ListingProps) {
         {isNarrowed && <FilterChips {...list} />}
         <section id={LIST_ID} aria-label={words.products}>
           {cards.length > 0 ? (
-            <ProductList
-              products={cards}
-              view={view}
-              label={words.products}
-              heading="h2"
-              first={banners.length === 0}
-            />
+            <ProductList products={cards} view={view} label={words.products} heading="h2" first between={between} />
           ) : (
             empty
           )}

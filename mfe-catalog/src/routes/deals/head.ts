@@ -10,7 +10,7 @@ import { plainHead } from '../../common/head/plain-head';
 import type { ShopData } from '../shop/data';
 
 /** Each page of the deals has its own canonical address. Sort orders, views and filters repeat the same products. */
-export function dealsHead({ listing, around }: ShopData, url: URL): RouteHead {
+export function dealsHead({ listing }: ShopData, url: URL): RouteHead {
   const { page, sort, filters, view, cards } = listing;
   const isPlain = sort === SHOP_SORTS[0] && view === 'grid' && !hasFilters(filters);
   const plain = { page: hasFilters(filters) ? 1 : page, sort: SHOP_SORTS[0], filters: {}, view: 'grid' } as const;
@@ -20,6 +20,6 @@ export function dealsHead({ listing, around }: ShopData, url: URL): RouteHead {
     title: page === 1 ? title : `${title}, ${messages.listing.page(page)}`,
     canonical: listingHref(paths.deals(), plain, SHOP_SORTS),
     ...(isPlain ? {} : { robots: 'noindex' as const }),
-    ...largestPicture(cards, around.banners),
+    ...largestPicture(cards),
   };
 }

@@ -120,14 +120,35 @@ describe('around the list', () => {
   });
 
   it('CAT-SCR-012 CAT-CONST-011 banners advance every 5 seconds', async () => {
-    const { page } = await open('shop', '/shop', FULL);
+    await open('shop', '/shop', FULL);
     const banners = screen.getByRole('region', { name: 'Offers' });
     expect(within(banners).getByRole('link', { name: 'Look: Play tonight' })).toHaveAttribute(
       'href',
       '/shop/playstation-5',
     );
     expect(BANNER_MS).toBe(5000);
-    expect(page.head!.preloadPicture).toMatchObject({ src: ADVERT.image });
+  });
+
+  it('banners are below the first products, which load first', async () => {
+    const { page } = await open('shop', '/shop', FULL);
+    const items = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('link', { name: /./ });
+    const names = items.map((item) => item.getAttribute('aria-label') ?? item.textContent);
+    expect(names.findIndex((name) => name === 'Look: Play tonight')).toBeGreaterThan(3);
+    expect(page.head!.preloadPicture).toMatchObject({ src: '/api/pictures/dress-1/320.webp' });
+  });
+
+  it.each([
+    ['/shop/playstation-5', 1],
+    ['/Flash-Deals', 1],
+    ['/shop/sub-1', 0],
+  ])('a category shows an advert for %s only when it fits', async (link, count) => {
+    const slug = 'playstation-5';
+    await open('category', `/shop/${slug}`, {
+      ...FULL,
+      'GET /adverts/web/shop': () => ({ data: [{ ...ADVERT, link }] }),
+      'GET /subcategories/:slug': () => ({ title: 'PlayStation 5', slug, ...pageOf(products) }),
+    });
+    expect(screen.queryAllByRole('link', { name: 'Look: Play tonight' })).toHaveLength(count);
   });
 
   it('CAT-MSG-008 CAT-MSG-009 CAT-CONST-008 carousels show ten best sellers and ten recommended products', async () => {
