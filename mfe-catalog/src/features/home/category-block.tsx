@@ -8,11 +8,18 @@ import styles from './category-block.module.css';
 import type { HomeBlock } from './load-home';
 import { RecommendedList } from './recommended-list';
 
+export interface CategoryBlockProps {
+  block: HomeBlock;
+  /** The block is in the first view of the page. */
+  first?: boolean;
+  className?: string;
+}
+
 /** A principal category on the home page (spec 1 §2.9). */
-export function CategoryBlock({ block, first }: { block: HomeBlock; first?: boolean }) {
+export function CategoryBlock({ block, first, className }: CategoryBlockProps) {
   const { title, products, recommended, subcategories } = block;
   return (
-    <section className={styles.block} aria-labelledby={block.slug}>
+    <section className={className ? `${styles.block} ${className}` : styles.block} aria-labelledby={block.slug}>
       <header className={styles.header}>
         <h2 id={block.slug}>{title}</h2>
         {subcategories.length > 0 && (

@@ -3,6 +3,7 @@ import { Deferred, deferred } from '@nkm/ui';
 import { CategoryBlock } from '../../features/home/category-block';
 import { HomeBanners } from '../../features/home/home-banners';
 import { HotNewArrivals } from '../../features/home/hot-new-arrivals';
+import styles from '../../features/home/home.module.css';
 import type { HomeData } from '../../features/home/load-home';
 import { SiteFeatures } from '../../features/home/site-features';
 import { TopCategoriesLinks } from '../../features/home/top-categories-links';
@@ -21,10 +22,10 @@ export default function Home({ data }: ScreenProps<HomeData>) {
   const isFirst = banners.length === 0;
   return (
     <div className={page.page}>
-      <h1>{messages.home.heading(brand)}</h1>
+      <h1 className={`${styles.heading} ${styles.early}`}>{messages.home.heading(brand)}</h1>
       <HomeBanners banners={banners} sideBanners={sideBanners} />
       <SiteFeatures />
-      {first && <CategoryBlock block={first} first={isFirst} />}
+      {first && <CategoryBlock block={first} first={isFirst} className={styles.early} />}
       {further.map((block) => (
         <Deferred key={block.slug}>
           <CategoryBlock block={block} />
