@@ -33,14 +33,14 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
         <a className={styles.stars} href="#reviews" title={words.toReviews}>
           <Stars summary={product.star_summary} count={product.stars} />
         </a>
+        {/* Each variant has a separate stock and price: screen readers announce the change. */}
+        <span aria-live="polite">
+          <Badge tone={stock > 0 ? 'good' : 'bad'}>{stock > 0 ? words.inStock(stock) : words.outOfStock}</Badge>
+        </span>
       </p>
-      {/* Each variant has its own price and stock: screen readers announce the change. */}
       <p className={styles.row} aria-live="polite">
         <Price selling={selling} original={original} size="l" />
         <DiscountBadge selling={selling} original={original} />
-      </p>
-      <p aria-live="polite">
-        <Badge tone={stock > 0 ? 'good' : 'bad'}>{stock > 0 ? words.inStock(stock) : words.outOfStock}</Badge>
       </p>
       {variant && <VariantPicker slug={product.slug} variants={product.variants} chosen={variant} />}
       <BuyBox product={product} variant={variant} stock={stock} />

@@ -1,5 +1,5 @@
 import type { Variant } from '@nkm/contracts';
-import { usePlatform } from '@nkm/platform';
+import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../../messages';
@@ -19,9 +19,10 @@ export interface BuyBoxProps {
   stock: number;
 }
 
-/** Quantity, cart buttons and wishlist. */
+/** Quantity, cart buttons and wishlist. On phones the buttons and the price stay at the lower edge of the screen. */
 export function BuyBox({ product, variant, stock }: BuyBoxProps) {
   const platform = usePlatform();
+  const money = useMoney();
   const [wanted, setWanted] = useState(DEFAULT_QUANTITY);
   const { inCart, busy, add, buyNow, remove } = useCartLine(product, variant);
   const quantity = limitQuantity(wanted, stock);
@@ -44,7 +45,12 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
         />
         <WishlistHeart product={product} />
       </div>
-      <div className={styles.buttons} data-scripted>
+      <div
+        className={styles.bar}
+        data-scripted
+        data-page-bar
+        data-price={money(variant?.selling_price ?? product.selling_price)}
+      >
         <Button
           size="l"
           wide

@@ -12,5 +12,5 @@ export function galleryPictures(
   return uniquePictures([own, ...pictures]);
 }
 
-/** Width of the main picture: the screen's on phones, else about half of the page. */
-export const MAIN_SIZES = '(min-width: 1240px) 600px, (min-width: 900px) 48vw, 94vw';
+/** Width of the main picture: three quarters of the screen on phones, else about half of the page. */
+export const MAIN_SIZES = '(min-width: 1240px) 600px, (min-width: 900px) 48vw, (min-width: 600px) 94vw, 75vw';
