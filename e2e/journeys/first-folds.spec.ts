@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { productsOnSale } from '../shopper/catalogue';
+import { expect, test } from '../system/test';
+
+test.use({ viewport: { width: 390, height: 844 }, consent: null });
+
+/** The lower edge of the first price on the page, in pixels from the top of the screen. */
+const priceEnd = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const isPrice = (element: Element) => element.children.length === 0 && /^₦[\d,]+\.\d\d$/.test(element.textContent);
+    const prices = [...main.querySelectorAll('*')].filter(isPrice).map((element) => element.getBoundingClientRect());
+    return Math.min(...prices.filter(({ width }) => width > 0).map(({ bottom }) => bottom));
+  });
+
+for (const path of ['/', '/shop', '/shop/womens-clothing', '/deals']) {
+  test(`a phone shows a price above the privacy notice on ${path}`, async ({ shopper, page }) => {
+    await shopper.visit(path);
+    const notice = await page.getByRole('region', { name: 'Your privacy' }).boundingBox();
+    expect(notice!.height).toBeLessThan(72);
+    expect(await priceEnd(page)).toBeLessThan(notice!.y);
+  });
+}
+
+test('a phone shows title, rating, stock and price of a product, and keeps its buttons in view', async ({
+  shopper,
+  page,
+  system,
+}) => {
+  const [product] = await productsOnSale(system.api);
+  await shopper.visit(`/${product!.slug}`);
+  const notice = await page.getByRole('region', { name: 'Your privacy' }).boundingBox();
+  const stock = page.getByText(/in stock|left/i).first();
+  expect(await priceEnd(page)).toBeLessThan(notice!.y);
+  expect((await stock.boundingBox())!.y).toBeLessThan(notice!.y);
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  for (const part of ['h1', 'footer']) {
+    await page.locator(part).last().scrollIntoViewIfNeeded();
+    await expect(add).toBeInViewport({ ratio: 1 });
+  }
+});
