@@ -18,6 +18,7 @@ export * from './place-lines';
 export * from './release';
 export * from './removal-reason';
 export * from './own-path';
+export * from './read-quantity';
 export * from './reserved-segments';
 export * from './returns';
 export * from './rewards';
