@@ -28,7 +28,7 @@ export function startCartService(platform: CartPlatform): () => void {
   const { bus, storage } = platform;
   const queue = createQueue();
   const guest = createGuestRepository(storage);
-  const server = createServerRepository(platform.api);
+  const server = createServerRepository(platform);
   const shop: Shop = createShop(platform, guest, () => {
     if (shop.repository === server) storage.set(CHANGED_KEY, String(Math.random()));
   });

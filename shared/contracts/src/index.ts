@@ -28,3 +28,4 @@ export * from './stars';
 export * from './stores';
 export * from './topic-details';
 export * from './topics';
+export * from './variant-name';
