@@ -52,6 +52,14 @@ export const messages = {
   soldOutText: (titles: string) => `Sold out and removed from your cart: ${titles}`,
   soldOutToWishlist: 'Add to wishlist',
   dismiss: 'Dismiss',
+  cartChanged: 'Your cart has changed',
+  quantityOfStock: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because only ${to} are in stock.`,
+  quantityOfOrder: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because an order can contain at most ${to}.`,
+  quantityJoined: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because your account had more in its cart.`,
+  priceChanged: (name: string, from: string, to: string) => `${name}: price changed from ${from} to ${to}.`,
   viewCart: 'View Cart',
 
   couponDropped: (code: string) => `The coupon ${code} no longer fits and was taken off.`,

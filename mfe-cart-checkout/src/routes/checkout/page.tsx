@@ -1,6 +1,7 @@
 import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
 import { Breadcrumb } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
+import { CartNotices } from '../../features/cart/cart-notices';
 import { CouponBox } from '../../features/checkout/coupon-box';
 import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
@@ -40,6 +41,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
       />
       <h1>{messages.confirmOrder}</h1>
       <VerifyEmailNotice />
+      <CartNotices />
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
       {status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && <ConfirmOrder lines={ordered} options={data} />}

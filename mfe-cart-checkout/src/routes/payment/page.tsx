@@ -2,6 +2,7 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { CartNotices } from '../../features/cart/cart-notices';
 import { type CompleteDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { OrderOverview } from '../../features/checkout/order-overview';
@@ -40,6 +41,7 @@ export default function PaymentScreen() {
       />
       <h1>{messages.payment}</h1>
       <VerifyEmailNotice />
+      <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && user && <OrderToConfirm draft={draft} shopperId={user.id} />}

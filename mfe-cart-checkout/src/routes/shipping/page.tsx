@@ -2,6 +2,7 @@ import type { CartItem } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
+import { CartNotices } from '../../features/cart/cart-notices';
 import { type CheckoutDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { OrderOverview } from '../../features/checkout/order-overview';
@@ -38,6 +39,7 @@ export default function ShippingScreen() {
       />
       <h1>{messages.shipping}</h1>
       <VerifyEmailNotice />
+      <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && <Review lines={ordered} draft={draft} changeDraft={changeDraft} />}
