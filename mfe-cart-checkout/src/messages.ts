@@ -64,6 +64,12 @@ export const messages = {
 
   couponDropped: (code: string) => `The coupon ${code} no longer fits and was taken off.`,
   couponSaves: (amount: string) => `You save ${amount} on the selected products.`,
+  choicesLeft: 'Please choose again',
+  paymentMethodLeft: (name: string) => `The payment method ${name} is no longer available.`,
+  shippingOptionLeft: (name: string) => `The shipping option ${name} is no longer available.`,
+  deliveryTypeLeft: (name: string) => `The delivery type ${name} is no longer available.`,
+  pickupLeft: (name: string) => `The pickup location ${name} is closed.`,
+  addressLeft: 'The chosen delivery address was deleted.',
   feesOld: 'This is the last price that we could calculate. It may have changed.',
   wishlist: 'Wishlist',
   wishlistEmpty: 'Your wishlist is empty',

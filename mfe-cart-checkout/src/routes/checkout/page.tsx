@@ -5,10 +5,13 @@ import { CartNotices } from '../../features/cart/cart-notices';
 import { CouponBox } from '../../features/checkout/coupon-box';
 import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
+import { choose } from '../../features/checkout/fit-draft';
+import { LeftChoices } from '../../features/checkout/left-choices';
 import { OrderNow } from '../../features/checkout/order-now';
 import { OverviewLine } from '../../features/checkout/overview-line';
 import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
+import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
@@ -51,14 +54,16 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
 
 function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: CheckoutOptions }) {
   const [draft, changeDraft] = useDraft();
+  useFittingDraft(draft, changeDraft, true);
   const quote = useFees(lines, draft, changeDraft);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
+        <LeftChoices draft={draft} />
         <DeliveryChoices
           options={options}
           draft={draft}
-          onChoose={(choice) => changeDraft((before) => ({ ...before, ...choice }))}
+          onChoose={(choice) => changeDraft((before) => choose(before, choice))}
         />
         <CouponBox
           lines={lines}

@@ -9,6 +9,7 @@ import { OrderOverview } from '../../features/checkout/order-overview';
 import { ShippingInformation } from '../../features/checkout/shipping-information';
 import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
+import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
@@ -26,6 +27,7 @@ export default function ShippingScreen() {
   const [selection] = useSelection();
   const [draft, changeDraft] = useDraft();
   const ordered = selectedLines(selection, lines);
+  useFittingDraft(draft, changeDraft, ordered.length > 0);
   if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
   if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
   return (
