@@ -11,8 +11,8 @@ import { readWishlist } from './read-wishlist';
 const tags = ['wishlist'];
 const Done = answers({ 200: Type.Object({ message: Type.String(), data: Type.Object({ id: Type.Integer() }) }) });
 
-/** Optional: `variant` is the id of the variant that the shopper chose (ours). */
-const WishBody = Type.Object({ variant: Type.Optional(Nullable(Id)) });
+/** Documented without a body. Optional: `variant` is the id of the variant that the shopper chose (ours). */
+const WishBody = Nullable(Type.Object({ variant: Type.Optional(Nullable(Id)) }));
 
 /** The signed-in shopper's wishlist; `{id}` is the product (wire.md). */
 export async function wishlistModule(app: App): Promise<void> {
@@ -24,7 +24,7 @@ export async function wishlistModule(app: App): Promise<void> {
 
   app.post('/wishlist/:id', { schema: { tags, params: IdParams, body: WishBody, response: Done } }, async (request) => {
     const { id } = request.params;
-    const wished = { userId: signedIn(request).id, productId: id, variantId: request.body.variant ?? null };
+    const wished = { userId: signedIn(request).id, productId: id, variantId: request.body?.variant ?? null };
     if (!(await addToWishlist(app.db, wished))) throw notFound();
     return { message: 'Added to wishlist.', data: { id } };
   });
