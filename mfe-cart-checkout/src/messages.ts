@@ -52,10 +52,24 @@ export const messages = {
   soldOutText: (titles: string) => `Sold out and removed from your cart: ${titles}`,
   soldOutToWishlist: 'Add to wishlist',
   dismiss: 'Dismiss',
+  cartChanged: 'Your cart has changed',
+  quantityOfStock: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because only ${to} are in stock.`,
+  quantityOfOrder: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because an order can contain at most ${to}.`,
+  quantityJoined: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because your account had more in its cart.`,
+  priceChanged: (name: string, from: string, to: string) => `${name}: price changed from ${from} to ${to}.`,
   viewCart: 'View Cart',
 
   couponDropped: (code: string) => `The coupon ${code} no longer fits and was taken off.`,
   couponSaves: (amount: string) => `You save ${amount} on the selected products.`,
+  choicesLeft: 'Please choose again',
+  paymentMethodLeft: (name: string) => `The payment method ${name} is no longer available.`,
+  shippingOptionLeft: (name: string) => `The shipping option ${name} is no longer available.`,
+  deliveryTypeLeft: (name: string) => `The delivery type ${name} is no longer available.`,
+  pickupLeft: (name: string) => `The pickup location ${name} is closed.`,
+  addressLeft: 'The chosen delivery address was deleted.',
   feesOld: 'This is the last price that we could calculate. It may have changed.',
   wishlist: 'Wishlist',
   wishlistEmpty: 'Your wishlist is empty',

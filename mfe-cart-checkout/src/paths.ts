@@ -3,7 +3,9 @@ export const paths = {
   home: '/',
   account: '/account',
   shop: '/shop',
-  product: (slug: string) => `/${slug}`,
+  /** The product's page, with this variant chosen. */
+  product: (slug: string, variantId?: number) =>
+    variantId === undefined ? `/${slug}` : `/${slug}?variant=${variantId}`,
   cart: '/cart',
   wishlist: '/wishlist',
   checkout: '/checkout',

@@ -16,6 +16,8 @@ export const paths = {
   contactSeller: (vendorId: number, reference: string) =>
     `/store-detail?vendor=${vendorId}&order=${encodeURIComponent(reference)}`,
   viewTracking: (invoiceId?: number) => (invoiceId ? `/view-tracking?id=${invoiceId}` : '/view-tracking'),
-  product: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** The product's page, with this variant chosen. */
+  product: (slug: string, variantId?: number) =>
+    `/${encodeURIComponent(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,
   orderDetails: (orderId: number, invoiceId: number) => `/order-details/${orderId}/${invoiceId}`,
 } as const;

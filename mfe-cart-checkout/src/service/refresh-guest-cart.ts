@@ -1,6 +1,7 @@
 import type { CartItem, CartProduct, Product } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { withFreshProducts } from '../features/cart/cart';
+import { priceChanges, rememberChanges } from '../features/cart/changes';
 import type { GuestRepository } from './guest-repository';
 import type { CartPlatform } from './shop';
 
@@ -8,11 +9,14 @@ import type { CartPlatform } from './shop';
 const AT_ONCE = 4;
 
 /**
- * Loads current price and stock of the products in a guest's cart and stores them. A removed product counts as sold
+ * Loads current price and stock of the products in a guest's cart and stores them. A changed price leads to a notice. A removed product counts as sold
  * out; a product that cannot be loaded stays unchanged.
  * @returns whether every product was loaded
  */
-export async function refreshGuestCart(api: CartPlatform['api'], guest: GuestRepository): Promise<boolean> {
+export async function refreshGuestCart(
+  { api, storage }: Pick<CartPlatform, 'api' | 'storage'>,
+  guest: GuestRepository,
+): Promise<boolean> {
   const waiting = [...guest.readCart()];
   const fresh: CartProduct[] = [];
   let complete = true;
@@ -25,7 +29,10 @@ export async function refreshGuestCart(api: CartPlatform['api'], guest: GuestRep
       }
     }),
   );
-  guest.writeCart(withFreshProducts(guest.readCart(), fresh));
+  const known = guest.readCart();
+  const current = withFreshProducts(known, fresh);
+  rememberChanges(storage, priceChanges(known, current));
+  guest.writeCart(current);
   return complete;
 }
 

@@ -4,16 +4,17 @@ import { lineOf } from '../features/cart/cart';
 import { keyOf } from '../common/cart-line/line';
 import { isCartItem, isCartProduct, onlyThose } from '../common/cart-line/recognise-line';
 import type { Repository } from './repository';
+import { keepChoice, withChoices } from './wishlist-choices';
 
 /** Avoids the full-page overlay, because the page shows each change at once. */
 const background = { background: true };
 
 /** Stores the lists of a signed-in shopper on the server (spec 2 §7). */
-export function createServerRepository(api: Platform['api']): Repository {
+export function createServerRepository({ api, storage }: Pick<Platform, 'api' | 'storage'>): Repository {
   return {
     async load() {
       const [cart, wishlist] = await Promise.all([loadCart(api), loadWishlist(api)]);
-      return { cart, wishlist };
+      return { cart, wishlist: withChoices(storage, wishlist) };
     },
     async addLine(line) {
       const { product, quantity } = line;
@@ -29,8 +30,14 @@ export function createServerRepository(api: Platform['api']): Repository {
     },
     removeLine: ({ id }) => ignoreGone(api.delete(`/cart/${id}`, background)),
     clearCart: async () => void (await api.delete('/cart', background)),
-    addProduct: async ({ id }) => void (await api.post(`/wishlist/${id}`, {}, background)),
-    removeProduct: (id) => ignoreGone(api.delete(`/wishlist/${id}`, background)),
+    async addProduct({ id, variant }) {
+      keepChoice(storage, id, variant ?? null);
+      await api.post(`/wishlist/${id}`, variant ? { variant: variant.id } : {}, background);
+    },
+    async removeProduct(id) {
+      await ignoreGone(api.delete(`/wishlist/${id}`, background));
+      keepChoice(storage, id, null);
+    },
   };
 }
 

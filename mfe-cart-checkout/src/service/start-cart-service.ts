@@ -1,4 +1,5 @@
 import type { AnswerOf, CommandTopic, PayloadOf } from '@nkm/contracts';
+import { forgetOldChanges } from '../features/cart/changes';
 import { messages } from '../messages';
 import { addToCart } from './commands/add-to-cart';
 import { buyNow } from './commands/buy-now';
@@ -12,6 +13,7 @@ import { createGuestRepository } from './guest-repository';
 import { createQueue } from './queue';
 import { refreshGuestCart } from './refresh-guest-cart';
 import { createServerRepository } from './server-repository';
+import { noteSeen } from './seen-cart';
 import { type CartPlatform, createShop, type Shop } from './shop';
 import { createSync } from './sync';
 
@@ -26,11 +28,14 @@ const CHANGED_KEY = 'cart-changed';
  */
 export function startCartService(platform: CartPlatform): () => void {
   const { bus, storage } = platform;
+  forgetOldChanges(storage);
   const queue = createQueue();
   const guest = createGuestRepository(storage);
-  const server = createServerRepository(platform.api);
+  const server = createServerRepository(platform);
   const shop: Shop = createShop(platform, guest, () => {
-    if (shop.repository === server) storage.set(CHANGED_KEY, String(Math.random()));
+    if (shop.repository !== server) return;
+    storage.set(CHANGED_KEY, String(Math.random()));
+    if (noteSeen(storage, shop.lists.cart)) shop.show({}); // the notice of a price that came with the answer
   });
   const sync = createSync({ shop, guest, server, queue });
 
@@ -93,7 +98,7 @@ export function startCartService(platform: CartPlatform): () => void {
     await waitedFor;
     // Lists from a switch are fresh, so a page that opens with the document does not load twice.
     if (shop.repository === server) return waitedFor ? sync.ensureLoaded() : queue(() => sync.reload(server));
-    const complete = await refreshGuestCart(platform.api, guest);
+    const complete = await refreshGuestCart(platform, guest);
     return (await queue(() => sync.reload(guest))) && complete;
   }
 }

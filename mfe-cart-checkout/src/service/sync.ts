@@ -1,9 +1,13 @@
 import { ApiError } from '@nkm/platform';
+import { type Cart, replaceLine } from '../features/cart/cart';
+import { priceChanges, rememberChanges } from '../features/cart/changes';
+import { rememberSoldOut } from '../features/cart/sold-out';
 import { messages } from '../messages';
 import type { GuestRepository } from './guest-repository';
 import { createRetryTimer } from './retry-timer';
 import type { Repository } from './repository';
 import type { Shop } from './shop';
+import { noteSeen, withdrawnLines } from './seen-cart';
 import { showFitted } from './show-fitted';
 import { type Upload, uploadGuestLists } from './upload-guest-lists';
 
@@ -61,7 +65,12 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
   /** @returns false when a retry can help */
   async function loadFromServer(): Promise<boolean> {
     const upload = await onceAtATime(() => uploadGuestLists(guest, server));
-    await showFitted(shop, upload.changed ? await server.load() : upload.server);
+    const lists = upload.changed ? await server.load() : upload.server;
+    const { platform } = shop;
+    rememberSoldOut(platform.storage, await withdrawnLines(platform, lists.cart));
+    rememberChanges(platform.storage, priceChanges(upload.accepted, lists.cart));
+    noteSeen(platform.storage, lists.cart);
+    await showFitted(shop, lists, mergedQuantities(lists.cart, upload.accepted));
     if (tellWhatIsLeft && upload.left.length > 0) tellOf(upload);
     tellWhatIsLeft = false;
     return !upload.left.some(({ error }) => error instanceof ApiError && error.retryable);
@@ -88,6 +97,9 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
     },
   };
 }
+
+/** The cart with the quantities that a guest saw before the sign-in. */
+const mergedQuantities = (cart: Cart, uploaded: Cart): Cart => uploaded.reduce(replaceLine, cart);
 
 /** Runs in one tab at a time, because all tabs notice a sign-in; the second tab finds nothing left to upload. */
 function onceAtATime<T>(task: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { CartItem, CartProduct } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { lineOf, mergeCarts } from '../features/cart/cart';
 import { isListed } from '../features/wishlist/wishlist';
-import { keyOf } from '../common/cart-line/line';
+import { keyOf, nameOf } from '../common/cart-line/line';
 import type { GuestRepository } from './guest-repository';
 import type { Repository, ShopperLists } from './repository';
 
@@ -10,6 +10,8 @@ export interface Upload {
   /** The server's lists before the upload; `changed` says whether they are out of date now. */
   server: ShopperLists;
   changed: boolean;
+  /** The guest's lines that the server has now, as the guest saw them. */
+  accepted: CartItem[];
   /** Entries that the server did not accept and this browser still stores. */
   left: { title: string; error: unknown }[];
 }
@@ -21,7 +23,7 @@ export interface Upload {
  */
 export async function uploadGuestLists(guest: GuestRepository, server: Repository): Promise<Upload> {
   const before = await server.load();
-  const upload: Upload = { server: before, changed: false, left: [] };
+  const upload: Upload = { server: before, changed: false, accepted: [], left: [] };
   const wanted = mergeCarts(before.cart, guest.readCart());
 
   for (const line of guest.readCart()) {
@@ -29,6 +31,7 @@ export async function uploadGuestLists(guest: GuestRepository, server: Repositor
       const known = lineOf(before.cart, keyOf(line.product));
       const sent = await sendLine(server, known, lineOf(wanted, keyOf(line.product)) ?? line);
       await guest.removeLine(line);
+      upload.accepted.push(line);
       return sent;
     });
   }
@@ -51,7 +54,8 @@ async function sendLine(server: Repository, known: CartItem | undefined, wanted:
 }
 
 /** Sends one entry. A refused entry does not stop the next one; a network failure does. */
-async function send(upload: Upload, { title }: CartProduct, action: () => Promise<boolean>): Promise<void> {
+async function send(upload: Upload, product: CartProduct, action: () => Promise<boolean>): Promise<void> {
+  const title = nameOf(product);
   const unreachable = upload.left.find(({ error }) => error instanceof ApiError && error.status === 0);
   if (unreachable) return void upload.left.push({ title, error: unreachable.error });
   try {

@@ -55,13 +55,52 @@ describe('the quantity box', () => {
     expect(quantity()).toBe(12);
   });
 
-  it.each(['0', '-', 'abc', ''])('keeps the quantity when "%s" is typed', async (text) => {
-    render(<Shelf start={4} stock={9} />);
+  const kept: [string, string][] = [
+    ...['1.5', '1e3', '3 pcs 4', 'abc', '-', ''].map((text): [string, string] => [
+      text,
+      'Type a whole number, such as 3.',
+    ]),
+    ...['0', '-2', '−2'].map((text): [string, string] => [text, 'The smallest quantity is 1.']),
+  ];
+  it.each(kept)('keeps the quantity when "%s" is typed, and says why', async (text, reason) => {
+    render(<Shelf start={4} stock={90} />);
     await userEvent.clear(box());
     if (text) await userEvent.type(box(), text);
+    expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.tab();
     expect(quantity()).toBe(4);
     expect(box()).toHaveValue('4');
+    expect(screen.getByRole('alert')).toHaveTextContent(`${reason} The quantity stays 4.`);
+    expect(box()).toHaveAccessibleDescription(`${reason} The quantity stays 4.`);
+    await press('One more');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(quantity()).toBe(5);
+  });
+
+  it('says why on Enter as well, and keeps the quantity for a pasted text', async () => {
+    render(<Shelf start={4} stock={90} />);
+    await userEvent.clear(box());
+    await userEvent.paste('2 or 3');
+    await userEvent.keyboard('{Enter}');
+    expect(quantity()).toBe(4);
+    expect(screen.getByRole('alert')).toHaveTextContent('Type a whole number');
+  });
+
+  it.each([
+    ['٣', 3],
+    ['१२', 12],
+    ['４２', 42],
+    [' +7 ', 7],
+    ['1,000', 90],
+    ['1000000000', 90],
+  ])('takes "%s" as %i of 90', async (text, wanted) => {
+    render(<Shelf start={4} stock={90} />);
+    await userEvent.clear(box());
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(quantity()).toBe(wanted);
+    expect(box()).toHaveValue(`${wanted}`);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('never leaves its bounds', () => {

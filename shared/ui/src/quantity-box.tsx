@@ -1,5 +1,6 @@
+import { type QuantityFault, readQuantity } from '@nkm/contracts';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from './icon-button';
 import styles from './quantity-box.module.css';
 import { settleQuantity } from './settle-quantity';
@@ -19,11 +20,26 @@ export interface QuantityBoxProps {
   className?: string;
 }
 
-/** A quantity by buttons or typing, never below `min` or above `max` (spec 1 §5, spec 2 §5). */
+/** Typed text until the field loses focus, and the quantity before it. */
+interface Draft {
+  text: string;
+  before: number;
+}
+
+const REASONS: Record<QuantityFault, (min: number) => string> = {
+  'not-whole': () => 'Type a whole number, such as 3.',
+  'too-small': (min) => `The smallest quantity is ${min}.`,
+};
+
+/**
+ * A quantity by buttons or typing, never below `min` or above `max` (spec 1 §5, spec 2 §5). A text that is no quantity
+ * leaves the quantity as it was before typing, and the field says why.
+ */
 export function QuantityBox(props: QuantityBoxProps) {
   const { value, min = 1, max = Infinity, onChange, onExceed, label, disabled, className } = props;
-  /** Typed text until the field loses focus; null otherwise. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const id = useId();
 
   function want(wanted: number) {
     const { quantity, exceeded } = settleQuantity(wanted, min, max);
@@ -31,31 +47,60 @@ export function QuantityBox(props: QuantityBoxProps) {
     if (quantity !== value) onChange(quantity);
     return exceeded;
   }
+  function press(wanted: number) {
+    setReason(null);
+    want(wanted);
+  }
   function type(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, 6);
-    const exceeded = digits !== '' && Number(digits) >= min && want(Number(digits));
-    setDraft(exceeded ? null : digits);
+    const before = draft?.before ?? value;
+    const { quantity } = check(text, min);
+    setReason(null);
+    const exceeded = want(quantity ?? before);
+    setDraft(exceeded && quantity !== undefined ? null : { text, before });
+  }
+  function finish() {
+    if (draft === null) return;
+    const { fault } = check(draft.text, min);
+    if (fault) setReason(`${REASONS[fault](min)} The quantity stays ${draft.before}.`);
+    setDraft(null);
+  }
+  function finishOnEnter({ key }: KeyboardEvent) {
+    if (key === 'Enter') finish();
   }
   return (
-    <div className={clsx(styles.box, className)} role="group" aria-label={label}>
-      <IconButton
-        icon={icons.minus}
-        label="One less"
-        aria-disabled={value <= min}
-        disabled={disabled}
-        onClick={() => want(value - 1)}
-      />
-      <input
-        className={styles.number}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        disabled={disabled}
-        value={draft ?? value}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(null)}
-      />
-      <IconButton icon={icons.plus} label="One more" disabled={disabled} onClick={() => want(value + 1)} />
+    <div className={clsx(styles.quantity, className)}>
+      <div className={styles.box} role="group" aria-label={label}>
+        <IconButton
+          icon={icons.minus}
+          label="One less"
+          aria-disabled={value <= min}
+          disabled={disabled}
+          onClick={() => press(value - 1)}
+        />
+        <input
+          className={styles.number}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={reason === null ? undefined : id}
+          disabled={disabled}
+          value={draft?.text ?? value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={finish}
+          onKeyDown={finishOnEnter}
+        />
+        <IconButton icon={icons.plus} label="One more" disabled={disabled} onClick={() => press(value + 1)} />
+      </div>
+      {reason !== null && (
+        <p className={styles.reason} id={id} role="alert">
+          {reason}
+        </p>
+      )}
     </div>
   );
+}
+
+function check(text: string, min: number) {
+  const read = readQuantity(text);
+  return read.quantity !== undefined && read.quantity < min ? { fault: 'too-small' as const } : read;
 }

@@ -121,14 +121,16 @@ async function readLists(db: Kysely<Database>, userId: number) {
   const wishlist = await db
     .selectFrom('wishlist_entries')
     .innerJoin('products', 'products.id', 'wishlist_entries.product_id')
-    .select([...product, 'wishlist_entries.created_at'])
+    .leftJoin('product_variants', 'product_variants.id', 'wishlist_entries.variant_id')
+    .select([...product, 'product_variants.values as variant', 'wishlist_entries.created_at'])
     .where('user_id', '=', userId)
     .orderBy('wishlist_entries.created_at')
     .execute();
   const cart = await db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
-    .select([...product, 'cart_lines.quantity', 'cart_lines.created_at'])
+    .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
+    .select([...product, 'product_variants.values as variant', 'cart_lines.quantity', 'cart_lines.created_at'])
     .where('user_id', '=', userId)
     .orderBy('cart_lines.id')
     .execute();

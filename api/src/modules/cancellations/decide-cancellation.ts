@@ -1,3 +1,4 @@
+import { variantName } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -47,7 +48,10 @@ export async function decideCancellation(
     const to = refusal === null ? 'Cancelled' : null;
     await trx.updateTable('invoice_lines').set({ status: to }).where('id', '=', line.id).execute();
     if (refusal === null) await cancelLine(app, trx, line, { token, now });
-    const news = { kind: refusal === null ? ('approved' as const) : ('refused' as const), name: line.name };
+    const news = {
+      kind: refusal === null ? ('approved' as const) : ('refused' as const),
+      name: variantName(line.name, line.variant_values),
+    };
     await tellShopper(app, trx, parcel, { ...news, ...(refusal !== null && { reason: refusal }), now });
     await tellVendor(app, trx, parcel, news);
   });
@@ -99,6 +103,7 @@ const lineOf = (trx: Transaction<Database>, cancellationId: number) =>
     .innerJoin('invoice_lines', 'invoice_lines.id', 'cancellations.line_id')
     .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .select(['invoice_lines.id', 'invoice_lines.invoice_id', 'invoice_lines.product_id', 'invoice_lines.variant_id'])
-    .select(['invoice_lines.quantity', 'invoice_lines.name', 'invoices.order_id', 'cancellations.status as decision'])
+    .select(['invoice_lines.quantity', 'invoice_lines.name', 'invoice_lines.variant_values', 'invoices.order_id'])
+    .select('cancellations.status as decision')
     .where('cancellations.id', '=', cancellationId)
     .executeTakeFirst();

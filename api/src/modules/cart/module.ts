@@ -2,6 +2,7 @@ import './tables';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
+import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';
@@ -15,6 +16,7 @@ const Cart = answers({ 200: List(CartItemSchema) });
 
 /** The signed-in shopper's cart (spec 2 §7, wire.md). */
 export async function cartModule(app: App): Promise<void> {
+  app.addHook('preValidation', refuseUnclearQuantities);
   const { lineUnits } = app.config.orderLimits;
   app.addHook('onRequest', requireSignedIn);
 

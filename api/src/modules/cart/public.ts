@@ -2,4 +2,5 @@
 export { CART_PRODUCT_COLUMNS, presentCartProduct } from './cart-product';
 export { mergedQuantity, MOST_LINES } from './cart-rules';
 export { cartModule } from './module';
+export { presentVariant, VARIANT_COLUMNS } from './present-cart-item';
 export { CartProductSchema } from './schema';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../locations/public';
 import { CART_PRODUCT_COLUMNS } from './cart-product';
-import { presentCartItem } from './present-cart-item';
+import { presentCartItem, VARIANT_COLUMNS } from './present-cart-item';
 
 /** The shopper's cart in the order of addition, without products that are no longer sold. */
 export async function readCart(db: Kysely<Database>, { userId, lineId }: { userId: number; lineId?: number }) {
@@ -17,17 +17,8 @@ export async function readCart(db: Kysely<Database>, { userId, lineId }: { userI
   if (lineId !== undefined) query = query.where('cart_lines.id', '=', lineId);
   const rows = await query
     .select(CART_PRODUCT_COLUMNS)
-    .select([
-      'cart_lines.id',
-      'cart_lines.quantity',
-      'products.stock',
-      'product_variants.id as variant_id',
-      'product_variants.selling_price_kobo as variant_selling_kobo',
-      'product_variants.original_price_kobo as variant_original_kobo',
-      'product_variants.stock as variant_stock',
-      'product_variants.values as variant_values',
-      'product_variants.picture_key as variant_picture_key',
-    ])
+    .select(VARIANT_COLUMNS)
+    .select(['cart_lines.id', 'cart_lines.quantity', 'products.stock'])
     .orderBy('cart_lines.id')
     .execute();
   return rows.map(presentCartItem);

@@ -1,4 +1,4 @@
-import { placeLines } from '@nkm/contracts';
+import { placeLines, variantName } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
@@ -87,7 +87,7 @@ export async function readDocument(
       },
       buyer: { name: `${found.other_names} ${found.surname}`.trim(), place: placeLines(orderPlace(found)) },
       items: lines.map((line) => ({
-        name: [line.name, ...(line.variant_values ?? []).map(({ title, value }) => `${title}: ${value}`)].join(', '),
+        name: variantName(line.name, line.variant_values),
         quantity: line.quantity,
         unitKobo: line.unit_kobo,
         sumKobo: line.unit_kobo * line.quantity,

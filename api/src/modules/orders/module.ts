@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, Single } from '../../platform/http/envelopes';
+import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { CHECKOUT_OPTIONS } from './checkout-options';
 import { closeReviewWindows } from './close-review-windows';
@@ -25,6 +26,7 @@ const CLOSE_WINDOWS_EVERY_S = 60;
 
 /** Checkout and orders (spec 2 §7, wire.md). */
 export async function ordersModule(app: App, { payments, details }: OrdersNeeds): Promise<void> {
+  app.addHook('preValidation', refuseUnclearQuantities);
   const { db, config } = app;
   const sources = { publicUrl: config.publicUrl, ...details };
 

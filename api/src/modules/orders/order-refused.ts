@@ -1,4 +1,4 @@
-import { type FieldErrors, formatMoney, toNaira } from '@nkm/contracts';
+import { type FieldErrors, formatMoney, toNaira, variantName } from '@nkm/contracts';
 import type { Article } from './find-articles';
 
 export type RefusalReason = 'price changed' | 'sold out' | 'too many unpaid' | 'hold ended' | 'cancelled';
@@ -18,7 +18,7 @@ export interface Refusal {
 export function priceRefusal(articles: readonly Article[]): Refusal | null {
   const changed = articles.filter(({ seenPrice, unitPrice }) => seenPrice !== null && seenPrice !== unitPrice);
   if (changed.length === 0) return null;
-  const prices = changed.map(({ title, unitPrice }) => `${title} now costs ${formatMoney(toNaira(unitPrice))}.`);
+  const prices = changed.map((article) => `${nameOf(article)} now costs ${formatMoney(toNaira(article.unitPrice))}.`);
   return {
     message: `Prices have changed: ${prices.join(' ')}`,
     data: { reason: 'price changed', products: changed.map(current) },
@@ -26,11 +26,14 @@ export function priceRefusal(articles: readonly Article[]): Refusal | null {
 }
 
 export function soldOutRefusal(missing: readonly Article[]): Refusal {
-  const names = missing.map(({ title, stock }) =>
-    stock === 0 ? `${title} is sold out.` : `Only ${stock} of ${title} left.`,
-  );
+  const names = missing.map((article) => {
+    const { stock } = article;
+    return stock === 0 ? `${nameOf(article)} is sold out.` : `Only ${stock} of ${nameOf(article)} left.`;
+  });
   return { message: names.join(' '), data: { reason: 'sold out', products: missing.map(current) } };
 }
+
+const nameOf = ({ title, variantValues }: Article) => variantName(title, variantValues);
 
 const current = ({ productId, variantId, title, unitPrice, stock }: Article) => ({
   id: productId,

@@ -1,3 +1,4 @@
+import { variantName } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { mergedQuantity, MOST_LINES } from '../cart/public';
@@ -24,12 +25,12 @@ export async function returnToCart(
     const most = Math.min(line.stock, lineUnits);
     const fits = line.in_cart !== null || room > 0;
     if (most === 0 || !fits) {
-      result.gone.push(line.name);
+      result.gone.push(variantName(line.name, line.variant_values));
       continue;
     }
     if (line.in_cart === null) room -= 1;
     await keepLine(trx, userId, { ...line, quantity: mergedQuantity(line.in_cart, line.quantity, most) });
-    result.added.push(line.name);
+    result.added.push(variantName(line.name, line.variant_values));
   }
   return result;
 }
@@ -48,7 +49,8 @@ function linesOf(trx: Transaction<Database>, orderId: number) {
         .onRef('cart.product_id', '=', 'line.product_id')
         .on(sql<boolean>`coalesce(cart.variant_id, 0) = coalesce(line.variant_id, 0)`),
     )
-    .select(['line.product_id', 'line.variant_id', 'line.name', 'line.quantity', 'cart.quantity as in_cart'])
+    .select(['line.product_id', 'line.variant_id', 'line.name', 'line.variant_values', 'line.quantity'])
+    .select('cart.quantity as in_cart')
     .select(stockOfNow.as('stock'))
     .where('invoices.order_id', '=', orderId)
     .orderBy('line.id')

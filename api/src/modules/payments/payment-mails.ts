@@ -1,4 +1,4 @@
-import { formatMoney, kobo, placeLines, toNaira } from '@nkm/contracts';
+import { formatMoney, kobo, placeLines, toNaira, variantName } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
@@ -26,7 +26,8 @@ export async function confirmationMail(
     .selectFrom('invoice_lines')
     .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
-    .select(['vendors.store_name', 'invoice_lines.name', 'invoice_lines.quantity', 'invoice_lines.unit_kobo'])
+    .select(['vendors.store_name', 'invoice_lines.name', 'invoice_lines.variant_values'])
+    .select(['invoice_lines.quantity', 'invoice_lines.unit_kobo'])
     .where('invoices.order_id', '=', order.id)
     .orderBy('invoice_lines.id')
     .execute();
@@ -39,7 +40,8 @@ export async function confirmationMail(
       `Thank you for your payment of ${money(order.amount_kobo)}. Your order ${order.reference} is confirmed:`,
       lines
         .map(
-          (line) => `- ${line.quantity} × ${line.name}, ${money(line.unit_kobo * line.quantity)} (${line.store_name})`,
+          ({ name, variant_values, quantity, unit_kobo, store_name }) =>
+            `- ${quantity} × ${variantName(name, variant_values)}, ${money(unit_kobo * quantity)} (${store_name})`,
         )
         .join('\n'),
       [

@@ -2,6 +2,7 @@ import { PHOTOS_MAX, RETURN_REASONS, tidyText } from '@nkm/contracts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Id, IdParams, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
+import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { guardedFor, roleHolder } from '../role-tokens/public';
 import { approveReturn, receiveReturn, refundReturn, refuseReturn } from './decide-return';
@@ -48,6 +49,7 @@ const ReturnSchema = Type.Object({
 
 /** Returns of delivered goods, and refunds of failed parcels (decisions "returns", "parcels that fail"). */
 export async function returnsModule(app: App): Promise<void> {
+  app.addHook('preValidation', refuseUnclearQuantities);
   app.post(
     '/returns',
     {

@@ -2,7 +2,7 @@ import './tables';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
-import { answers, IdParams, List } from '../../platform/http/envelopes';
+import { answers, Id, IdParams, List, Nullable } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { CartProductSchema } from '../cart/public';
 import { addToWishlist, removeFromWishlist } from './change-wishlist';
@@ -10,6 +10,9 @@ import { readWishlist } from './read-wishlist';
 
 const tags = ['wishlist'];
 const Done = answers({ 200: Type.Object({ message: Type.String(), data: Type.Object({ id: Type.Integer() }) }) });
+
+/** Documented without a body. Optional: `variant` is the id of the variant that the shopper chose (ours). */
+const WishBody = Nullable(Type.Object({ variant: Type.Optional(Nullable(Id)) }));
 
 /** The signed-in shopper's wishlist; `{id}` is the product (wire.md). */
 export async function wishlistModule(app: App): Promise<void> {
@@ -19,9 +22,10 @@ export async function wishlistModule(app: App): Promise<void> {
     data: await readWishlist(app.db, signedIn(request).id),
   }));
 
-  app.post('/wishlist/:id', { schema: { tags, params: IdParams, response: Done } }, async (request) => {
+  app.post('/wishlist/:id', { schema: { tags, params: IdParams, body: WishBody, response: Done } }, async (request) => {
     const { id } = request.params;
-    if (!(await addToWishlist(app.db, signedIn(request).id, id))) throw notFound();
+    const wished = { userId: signedIn(request).id, productId: id, variantId: request.body?.variant ?? null };
+    if (!(await addToWishlist(app.db, wished))) throw notFound();
     return { message: 'Added to wishlist.', data: { id } };
   });
 

@@ -1,16 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../locations/public';
-import { CART_PRODUCT_COLUMNS, presentCartProduct } from '../cart/public';
+import { CART_PRODUCT_COLUMNS, presentCartProduct, presentVariant, VARIANT_COLUMNS } from '../cart/public';
 
-/** The shopper's wishlist, newest last, without products no longer sold. */
+/** The shopper's wishlist, newest last, without products no longer sold. `variant` is the shopper's choice, if any. */
 export async function readWishlist(db: Kysely<Database>, userId: number) {
   const rows = await db
     .selectFrom('wishlist_entries')
     .innerJoin('products', 'products.id', 'wishlist_entries.product_id')
     .innerJoin('vendors', 'vendors.id', 'products.vendor_id')
+    .leftJoin('product_variants', 'product_variants.id', 'wishlist_entries.variant_id')
     .leftJoin('pickup_stations', 'pickup_stations.id', 'vendors.gigl_station_id')
     .select(CART_PRODUCT_COLUMNS)
+    .select(VARIANT_COLUMNS)
     .select('products.has_variants')
     // For a product with variants: the sum of their stock.
     .select(sql<number>`(select stock from product_stock where product_id = products.id)`.as('stock'))
@@ -19,5 +21,9 @@ export async function readWishlist(db: Kysely<Database>, userId: number) {
     .orderBy('wishlist_entries.created_at')
     .orderBy('wishlist_entries.product_id')
     .execute();
-  return rows.map((row) => ({ ...presentCartProduct(row, row.stock, null), has_variants: row.has_variants }));
+  return rows.map((row) => ({
+    ...presentCartProduct(row, row.stock, null),
+    variant: presentVariant(row),
+    has_variants: row.has_variants,
+  }));
 }

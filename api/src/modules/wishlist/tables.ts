@@ -3,6 +3,8 @@ import type { ColumnType } from 'kysely';
 export interface WishlistEntriesTable {
   user_id: number;
   product_id: number;
+  /** The shopper's choice; null: none. */
+  variant_id: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

@@ -7,8 +7,8 @@ describe.each(databases)('the wishlist on %s', (database) => {
   beforeEach(async () => {
     ada = await shop.shopper();
   });
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string) => {
-    const response = await shop.inject({ method, url, headers: ada.headers });
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const response = await shop.inject({ method, url, headers: ada.headers, ...(payload && { payload }) });
     return { status: response.statusCode, body: response.json() };
   };
 
@@ -22,6 +22,23 @@ describe.each(databases)('the wishlist on %s', (database) => {
       { id: plain.id, quantity: 2, selling_price: 900, has_variants: false, vendor: { store_name: 'Adire House' } },
       { id: dress.id, quantity: 6, selling_price: 2_000, has_variants: true },
     ]);
+  });
+
+  it('keeps the chosen variant beside the product, and a later choice replaces it', async () => {
+    const dress = await shop.product({ variants: [5, 1] });
+    const other = await shop.product({ variants: [5] });
+    const [indigo, coral] = dress.variantIds as [number, number];
+    await call('POST', `/wishlist/${dress.id}`, { variant: indigo });
+    await call('POST', `/wishlist/${dress.id}`, {});
+    const kept = { variant: { id: indigo, quantity: 5, values: [{ title: 'Colour', value: 'Indigo' }] } };
+    expect((await call('GET', '/wishlist')).body.data).toMatchObject([{ id: dress.id, quantity: 6, ...kept }]);
+    await call('POST', `/wishlist/${dress.id}`, { variant: coral });
+    expect((await call('GET', '/wishlist')).body.data).toMatchObject([{ variant: { id: coral } }]);
+    expect(await call('POST', `/wishlist/${dress.id}`, { variant: other.variantIds[0] })).toMatchObject({
+      status: 422,
+      body: { errors: { variant: [expect.any(String)] } },
+    });
+    expect((await call('GET', '/wishlist')).body.data).toMatchObject([{ variant: { id: coral } }]);
   });
 
   it('CART-CALL-008 removes a product', async () => {

@@ -1,9 +1,9 @@
-import type { CartProduct } from '@nkm/contracts';
+import { type CartProduct, variantText } from '@nkm/contracts';
 import { ProductImage } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { variantText } from './line';
+import { nameOf } from './line';
 import styles from './cart-line-summary.module.css';
 
 interface LineWordsProps {
@@ -17,7 +17,7 @@ interface LineWordsProps {
 /** Picture, title and variant of a product, as every list of this slice shows them. */
 export function CartLineSummary({ product, onFollow, children }: LineWordsProps) {
   const { title, slug } = product;
-  const variant = variantText(product);
+  const variant = variantText(product.variant?.values);
   return (
     <div className={styles.line}>
       <ProductImage
@@ -28,7 +28,13 @@ export function CartLineSummary({ product, onFollow, children }: LineWordsProps)
         className={styles.picture}
       />
       <div className={styles.words}>
-        <Link className={styles.title} to={paths.product(slug)} onClick={onFollow}>
+        <Link
+          className={styles.title}
+          to={paths.product(slug, product.variant?.id)}
+          // Two variants of a product have different names in a list of links.
+          aria-label={variant ? nameOf(product) : undefined}
+          onClick={onFollow}
+        >
           {title}
         </Link>
         {variant && <span className={styles.variant}>{variant}</span>}

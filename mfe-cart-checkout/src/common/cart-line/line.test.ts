@@ -1,5 +1,5 @@
 import { aCartItem, aCartProduct } from '@nkm/testing';
-import { isLineOf, keyOf, keyText, priceOf, stockOf, variantText, worthOf } from './line';
+import { isLineOf, keyOf, keyText, nameOf, priceOf, stockOf, worthOf } from './line';
 
 const indigo = {
   id: 3,
@@ -31,7 +31,13 @@ describe('line', () => {
     expect(stockOf(product)).toBe(2);
     expect(priceOf(product)).toBe(910050);
     expect(worthOf(aCartItem({ product, quantity: 2 }))).toBe(1820100);
-    expect(variantText(product)).toBe('Indigo, XL');
+  });
+
+  it('is named by its variant too', () => {
+    expect(nameOf(aCartProduct({ title: 'Ankara dress', variant: indigo }))).toBe(
+      'Ankara dress, Colour: Indigo, Size: XL',
+    );
+    expect(nameOf(aCartProduct({ title: 'Ankara dress' }))).toBe('Ankara dress');
   });
 
   it('never has negative stock', () => {

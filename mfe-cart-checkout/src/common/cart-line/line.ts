@@ -1,5 +1,13 @@
-/** Key, stock, price and variant text of a cart line. */
-import { type CartItem, type CartLineKey, type CartProduct, type Kobo, timesKobo, toKobo } from '@nkm/contracts';
+/** Key, stock, price and name of a cart line. */
+import {
+  type CartItem,
+  type CartLineKey,
+  type CartProduct,
+  type Kobo,
+  timesKobo,
+  toKobo,
+  variantName,
+} from '@nkm/contracts';
 
 /** Id of a line that the server has not stored yet. */
 export const UNSAVED_LINE = 0;
@@ -33,7 +41,7 @@ export function worthOf({ product, quantity }: CartItem): Kobo {
   return timesKobo(priceOf(product), quantity);
 }
 
-/** `Indigo, XL`, or nothing for a product without variants. */
-export function variantText({ variant }: CartProduct): string {
-  return variant ? variant.values.map(({ value }) => value).join(', ') : '';
+/** `Ankara dress, Colour: Indigo`, or the title of a product without variants. */
+export function nameOf({ title, variant }: Pick<CartProduct, 'title' | 'variant'>): string {
+  return variantName(title, variant?.values);
 }

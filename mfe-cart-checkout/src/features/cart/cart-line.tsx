@@ -1,6 +1,6 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { Badge, Checkbox, IconButton, icons, Price, VisuallyHidden } from '@nkm/ui';
-import { keyOf, priceOf, stockOf, worthOf } from '../../common/cart-line/line';
+import { keyOf, nameOf, priceOf, stockOf, worthOf } from '../../common/cart-line/line';
 import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
 import { useCartCommand } from '../../common/page/use-cart-command';
@@ -19,13 +19,13 @@ interface CartLineProps {
 export function CartLine({ line, selected, onSelect }: CartLineProps) {
   const { busy, run } = useCartCommand();
   const { product } = line;
-  const { title } = product;
+  const name = nameOf(product);
   const stock = stockOf(product);
   return (
     <li className={styles.line}>
       <Checkbox
         className={styles.select}
-        label={<VisuallyHidden>{messages.selectLine(title)}</VisuallyHidden>}
+        label={<VisuallyHidden>{messages.selectLine(name)}</VisuallyHidden>}
         checked={selected}
         onChange={(event) => onSelect(event.target.checked)}
       />
@@ -43,13 +43,13 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
         <span className={styles.buttons}>
           <IconButton
             icon={icons.heart}
-            label={messages.moveLineToWishlist(title)}
+            label={messages.moveLineToWishlist(name)}
             aria-disabled={busy}
             onClick={() => void run((bus) => bus.send('cart.move-to-wishlist', { lines: [keyOf(product)] }))}
           />
           <IconButton
             icon={icons.trash}
-            label={messages.removeLine(title)}
+            label={messages.removeLine(name)}
             aria-disabled={busy}
             onClick={() => void run((bus) => bus.send('cart.remove', keyOf(product)))}
           />

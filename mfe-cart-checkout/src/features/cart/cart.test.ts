@@ -10,7 +10,6 @@ import {
   lineOf,
   mergeCarts,
   removeLine,
-  removeProduct,
   subtotal,
   withFreshProducts,
 } from './cart';
@@ -85,10 +84,6 @@ describe('removing', () => {
       '1:8',
       '2',
     ]);
-  });
-
-  it('removes every variant of a product', () => {
-    expect(removeProduct(cart, 1)).toEqual([cart[2]]);
   });
 });
 

@@ -41,11 +41,6 @@ export function removeLine(cart: Cart, key: CartLineKey): Cart {
   return cart.filter((line) => !isLineOf(line, key));
 }
 
-/** Removes every variant of a product, because the wishlist lists products, not variants. */
-export function removeProduct(cart: Cart, productId: number): Cart {
-  return cart.filter(({ product }) => product.id !== productId);
-}
-
 /** Replaces the line of the same product and variant. Changes nothing when the cart has no such line. */
 export function replaceLine(cart: Cart, line: CartItem): Cart {
   return cart.map((other) => (isLineOf(other, keyOf(line.product)) ? line : other));

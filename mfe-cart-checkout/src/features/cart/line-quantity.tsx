@@ -2,7 +2,7 @@ import type { CartItem } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
-import { keyOf, stockOf } from '../../common/cart-line/line';
+import { keyOf, nameOf, stockOf } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import { useCartCommand } from '../../common/page/use-cart-command';
 import { useLastOfMany } from '../../common/page/use-last-of-many';
@@ -23,7 +23,7 @@ export function LineQuantity({ line: { product, quantity } }: { line: CartItem }
 
   return (
     <QuantityBox
-      label={messages.quantityOf(product.title)}
+      label={messages.quantityOf(nameOf(product))}
       value={wanted ?? Math.min(quantity, stockOf(product))}
       max={stockOf(product)}
       onExceed={() => toast('warning', messages.maximumQuantity)}

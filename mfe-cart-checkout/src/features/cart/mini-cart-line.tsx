@@ -1,7 +1,7 @@
 import { type CartItem, toNaira, type PanelProps } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
-import { keyOf, priceOf } from '../../common/cart-line/line';
+import { keyOf, nameOf, priceOf } from '../../common/cart-line/line';
 import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
 import { useCartCommand } from '../../common/page/use-cart-command';
@@ -20,7 +20,7 @@ export function MiniCartLine({ line, onDone }: { line: CartItem } & PanelProps) 
       </CartLineSummary>
       <IconButton
         icon={icons.trash}
-        label={messages.removeLine(product.title)}
+        label={messages.removeLine(nameOf(product))}
         aria-disabled={busy}
         onClick={() => void run((bus) => bus.send('cart.remove', keyOf(product)))}
       />

@@ -1,6 +1,7 @@
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
+import { nameOf } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
 import { useCartCommand } from '../../common/page/use-cart-command';
@@ -21,8 +22,11 @@ export function SoldOutNotice() {
     setDismissed((times) => times + 1);
   }
   async function toWishlist() {
+    const listed = [...productIds];
     for (const product of products) {
-      if (productIds.includes(product.id)) continue;
+      // Another variant of the product is on the list: a second press of the heart would remove it.
+      if (listed.includes(product.id)) continue;
+      listed.push(product.id);
       const answer = await run((bus) => bus.send('wishlist.toggle', { product }));
       if (!answer?.listed) return; // keep the notice for another try
     }
@@ -43,7 +47,7 @@ export function SoldOutNotice() {
         </span>
       }
     >
-      <p>{messages.soldOutText(products.map(({ title }) => title).join(', '))}</p>
+      <p>{messages.soldOutText(products.map(nameOf).join(', '))}</p>
     </Notice>
   );
 }

@@ -4,6 +4,7 @@
  */
 import type { CartItem, CartProduct } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
+import { keyOf, keyText } from '../../common/cart-line/line';
 import { isCartProduct, isList, onlyThose } from '../../common/cart-line/recognise-line';
 
 const KEY = 'cart-sold-out';
@@ -14,7 +15,8 @@ export function readSoldOut(storage: Platform['storage']): CartProduct[] {
 
 export function rememberSoldOut(storage: Platform['storage'], lines: readonly CartItem[]): void {
   const known = readSoldOut(storage);
-  const added = lines.map(({ product }) => product).filter(({ id }) => !known.some((product) => product.id === id));
+  const keys = known.map((product) => keyText(keyOf(product)));
+  const added = lines.map(({ product }) => product).filter((product) => !keys.includes(keyText(keyOf(product))));
   if (added.length > 0) storage.write(KEY, [...known, ...added]);
 }
 

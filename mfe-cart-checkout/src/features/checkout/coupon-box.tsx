@@ -4,6 +4,7 @@ import { Button, Field, useSettled } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
+import styles from './coupon-box.module.css';
 import type { CheckoutDraft } from './draft';
 import { redeemCoupon, takesCoupons } from './redeem-coupon';
 
@@ -40,7 +41,7 @@ export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxPr
   return (
     <section className={page.card} aria-label={messages.coupon}>
       {!couponCode ? (
-        <form className={page.actions} onSubmit={submit}>
+        <form className={styles.form} onSubmit={submit}>
           <Field
             label={messages.coupon}
             value={code}

@@ -14,6 +14,14 @@ export interface CheckoutDraft {
   addressId: number | null;
   /** A code that the server accepted; drafts of older versions lack it. */
   couponCode?: string | null;
+  /** Choices that no longer fit, until the shopper chooses again; drafts of older versions lack it. */
+  left?: LeftChoice[];
+}
+
+export interface LeftChoice {
+  choice: 'paymentMethod' | 'shippingOption' | 'deliveryType' | 'pickup' | 'addressId';
+  /** As the shop showed it; empty for an address. */
+  name: string;
 }
 
 export const EMPTY_DRAFT: CheckoutDraft = {
@@ -60,7 +68,16 @@ export function isDraft(value: unknown): value is CheckoutDraft {
     isOneOf(value.deliveryTime, 'home delivery', 'office delivery') &&
     (value.pickup === null || isPickupLocation(value.pickup)) &&
     (value.addressId === null || Number.isSafeInteger(value.addressId)) &&
-    (value.couponCode == null || typeof value.couponCode === 'string')
+    (value.couponCode == null || typeof value.couponCode === 'string') &&
+    (value.left === undefined || (Array.isArray(value.left) && value.left.every(isLeftChoice)))
+  );
+}
+
+function isLeftChoice(value: unknown): value is LeftChoice {
+  return (
+    isObject(value) &&
+    isOneOf(value.choice, 'paymentMethod', 'shippingOption', 'deliveryType', 'pickup', 'addressId') &&
+    typeof value.name === 'string'
   );
 }
 

@@ -4,7 +4,8 @@ import { paths } from '../../paths';
 
 /**
  * Adds one unit of a wishlist product to the cart, at its current price and stock. The cart service then removes it
- * from the wishlist. For a product with variants, opens its page instead. Rejects when the product cannot be loaded.
+ * from the wishlist. For a product with variants, it adds the kept one; without one, or when the shop no longer has it, it
+ * opens the product's page for the choice. Rejects when the product cannot be loaded.
  */
 export async function moveToCart(
   { api, bus, navigate }: Pick<Platform, 'api' | 'bus' | 'navigate'>,
@@ -12,7 +13,8 @@ export async function moveToCart(
 ): Promise<void> {
   const body = await api.get<{ data?: Product } & Product>(`/products/${wished.id}`, { background: true });
   const { variants, slug, title, selling_price, original_price, quantity } = body.data ?? body;
-  if (variants?.length > 0) return navigate(paths.product(slug));
-  const product = { ...wished, slug, title, selling_price, original_price, quantity, variant: null };
+  const variant = variants?.find(({ id }) => id === wished.variant?.id) ?? null;
+  if (variants?.length > 0 && !variant) return navigate(paths.product(slug));
+  const product = { ...wished, slug, title, selling_price, original_price, quantity, variant };
   await bus.send('cart.add', { product, quantity: 1 });
 }

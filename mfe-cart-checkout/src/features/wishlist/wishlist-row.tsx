@@ -2,7 +2,7 @@ import { type CartProduct, toNaira } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button, Price } from '@nkm/ui';
 import { useState } from 'react';
-import { priceOf, stockOf } from '../../common/cart-line/line';
+import { nameOf, priceOf, stockOf } from '../../common/cart-line/line';
 import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
@@ -11,7 +11,7 @@ import { moveToCart } from './move-to-cart';
 export function WishlistRow({ product }: { product: CartProduct }) {
   const platform = usePlatform();
   const [busy, setBusy] = useState<'moving' | 'removing' | null>(null);
-  const { title } = product;
+  const name = nameOf(product);
 
   async function attempt(what: 'moving' | 'removing', action: () => Promise<unknown>) {
     setBusy(what);
@@ -27,13 +27,16 @@ export function WishlistRow({ product }: { product: CartProduct }) {
     <li className={page.card}>
       <CartLineSummary product={product}>
         <span className={page.soft}>{messages.soldBy(product.vendor.store_name)}</span>
-        <Price selling={toNaira(priceOf(product))} original={product.original_price} />
+        <Price
+          selling={toNaira(priceOf(product))}
+          original={product.variant?.original_price ?? product.original_price}
+        />
         {stockOf(product) === 0 && <Badge>{messages.outOfStock}</Badge>}
         <span className={page.actions}>
           <Button
             size="s"
             busy={busy === 'moving'}
-            aria-label={messages.moveProductToCart(title)}
+            aria-label={messages.moveProductToCart(name)}
             onClick={() => void attempt('moving', () => moveToCart(platform, product))}
           >
             {messages.moveToCart}
@@ -42,7 +45,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
             size="s"
             variant="quiet"
             busy={busy === 'removing'}
-            aria-label={messages.removeFromWishlist(title)}
+            aria-label={messages.removeFromWishlist(name)}
             onClick={() => void attempt('removing', () => platform.bus.send('wishlist.toggle', { product }))}
           >
             {messages.remove}

@@ -11,9 +11,11 @@ describe('wishlist', () => {
     expect(isListed(listed, 1)).toBe(true);
   });
 
-  it('stores the product without its variant', () => {
+  it('keeps the first chosen variant of a product', () => {
     const indigo = { id: 5, selling_price: 1, original_price: 1, quantity: 1, values: [], image: '' };
-    expect(addToWishlist(EMPTY_WISHLIST, { ...dress, variant: indigo })).toEqual([{ ...dress, variant: null }]);
+    const listed = addToWishlist(EMPTY_WISHLIST, { ...dress, variant: indigo });
+    expect(listed).toEqual([{ ...dress, variant: indigo }]);
+    expect(addToWishlist(listed, dress)).toEqual(listed);
   });
 
   it('removes a product', () => {

@@ -3,7 +3,7 @@ import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { CartCoupon } from '../../features/checkout/cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { CartToolbar } from '../../features/cart/cart-toolbar';
-import { SoldOutNotice } from '../../features/cart/sold-out-notice';
+import { CartNotices } from '../../features/cart/cart-notices';
 import { StoreGroup } from '../../features/cart/store-group';
 import { groupByStore } from '../../common/cart-line/group-by-store';
 import { messages } from '../../messages';
@@ -27,7 +27,7 @@ export default function CartScreen() {
         ]}
       />
       <h1>{messages.cart}</h1>
-      <SoldOutNotice />
+      <CartNotices />
       <CartContent />
     </div>
   );

@@ -1,13 +1,17 @@
 import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
 import { Breadcrumb } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
+import { CartNotices } from '../../features/cart/cart-notices';
 import { CouponBox } from '../../features/checkout/coupon-box';
 import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
+import { choose } from '../../features/checkout/fit-draft';
+import { LeftChoices } from '../../features/checkout/left-choices';
 import { OrderNow } from '../../features/checkout/order-now';
 import { OverviewLine } from '../../features/checkout/overview-line';
 import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
+import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
@@ -40,6 +44,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
       />
       <h1>{messages.confirmOrder}</h1>
       <VerifyEmailNotice />
+      <CartNotices />
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
       {status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && <ConfirmOrder lines={ordered} options={data} />}
@@ -49,14 +54,16 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
 
 function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: CheckoutOptions }) {
   const [draft, changeDraft] = useDraft();
+  useFittingDraft(draft, changeDraft, true);
   const quote = useFees(lines, draft, changeDraft);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
+        <LeftChoices draft={draft} />
         <DeliveryChoices
           options={options}
           draft={draft}
-          onChoose={(choice) => changeDraft((before) => ({ ...before, ...choice }))}
+          onChoose={(choice) => changeDraft((before) => choose(before, choice))}
         />
         <CouponBox
           lines={lines}

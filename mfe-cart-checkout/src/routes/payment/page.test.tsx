@@ -3,6 +3,8 @@ import { aUser } from '@nkm/testing';
 import { openWebAddress } from '@nkm/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { settled } from '../../../test/start-shopping';
+import { DOCUMENTED_OPTIONS } from '../../features/checkout/checkout-options';
+import { DRAFT_KEY } from '../../features/checkout/use-draft';
 import { dress, visitCheckout } from '../../../test/visit-checkout';
 
 jest.mock('@nkm/ui', () => ({ ...jest.requireActual<object>('@nkm/ui'), openWebAddress: jest.fn() }));
@@ -153,16 +155,15 @@ describe('/payment', () => {
   it.each(['/checkout', '/shipping', '/payment'])(
     'H17 asks on %s to verify the email, returns there afterwards, and keeps the choices',
     async (at) => {
-      const options = { payment_methods: [], shipping_options: [], delivery_types: [] };
       const { user, platform } = await visitCheckout(at, {
         user: aUser({ email_verified: false }),
-        answers: { 'GET /checkout/options': () => ({ data: options }) },
+        answers: { 'GET /checkout/options': () => ({ data: DOCUMENTED_OPTIONS }) },
       });
-      const draft = platform.storage.get('checkout-draft');
+      const draft = JSON.parse(platform.storage.get(DRAFT_KEY)!) as object;
       await user.click(await screen.findByRole('button', { name: 'Verify email' }));
       expect(platform.navigations).toEqual(['/register-verify-email']);
       expect(platform.session.takeReturnPath()).toBe(at);
-      expect(platform.storage.get('checkout-draft')).toBe(draft);
+      expect(JSON.parse(platform.storage.get(DRAFT_KEY)!)).toEqual(draft);
     },
   );
 

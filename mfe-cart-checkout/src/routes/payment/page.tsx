@@ -2,13 +2,15 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { type CompleteDraft, isComplete } from '../../features/checkout/draft';
+import { CartNotices } from '../../features/cart/cart-notices';
+import { type CheckoutDraft, type CompleteDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { OrderOverview } from '../../features/checkout/order-overview';
 import { orderRequest } from '../../features/checkout/order-request';
 import { ShippingInformation } from '../../features/checkout/shipping-information';
 import { useDraft } from '../../features/checkout/use-draft';
 import { type Quote, useFees } from '../../features/checkout/use-fees';
+import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { type Attempt, type OrderToPay, readAttempt } from '../../features/payment/attempt';
 import { PayPanel } from '../../features/payment/pay-panel';
 import { usePay } from '../../features/payment/use-pay';
@@ -24,10 +26,14 @@ import { useSelection } from '../../common/selection/use-selection';
 
 /** /payment (spec 2 §2): the order with its amount, and the button to the payment provider. */
 export default function PaymentScreen() {
-  const { status, failed } = useTopic('cart');
+  const { status, failed, lines } = useTopic('cart');
   const { user } = useTopic('session');
   const { busy, run } = useCartCommand();
-  const [draft] = useDraft();
+  const [selection] = useSelection();
+  const [draft, changeDraft] = useDraft();
+  // A placed order keeps its choices: its lines have left the cart.
+  const isOpen = selectedLines(selection, lines).length > 0;
+  const { check } = useFittingDraft(draft, changeDraft, isOpen);
   if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
   return (
     <div className={page.page}>
@@ -40,33 +46,45 @@ export default function PaymentScreen() {
       />
       <h1>{messages.payment}</h1>
       <VerifyEmailNotice />
+      <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
-      {status === 'ready' && user && <OrderToConfirm draft={draft} shopperId={user.id} />}
+      {status === 'ready' && user && (
+        <OrderToConfirm draft={draft} changeDraft={changeDraft} onRefused={check} shopperId={user.id} />
+      )}
     </div>
   );
+}
+
+interface OrderToConfirmProps {
+  draft: CompleteDraft;
+  changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void;
+  /** The server refused the order. */
+  onRefused: () => void;
+  shopperId: number;
 }
 
 /**
  * Pays for the selected lines. A placed order removes them from the cart. The page then shows the unpaid order, also
  * after a reload or the Back button.
  */
-function OrderToConfirm({ draft, shopperId }: { draft: CompleteDraft; shopperId: number }) {
+function OrderToConfirm({ draft, changeDraft, onRefused, shopperId }: OrderToConfirmProps) {
   const { storage } = usePlatform();
   const { lines: cart } = useTopic('cart');
   const [selection] = useSelection();
   const selected = selectedLines(selection, cart);
   const waiting = selected.length === 0 ? readAttempt(storage, shopperId) : null;
   const lines = waiting?.lines ?? selected;
-  const [, changeDraft] = useDraft();
   const quote = useFees(selected, draft, changeDraft);
   const payment = usePay(shopperId);
   const { refresh } = quote;
   const isRefused = payment.problem?.refused === true;
-  // A refused order has another price, or a coupon that no longer fits: the new quote says so.
+  // A refused order has another price, or a choice that no longer fits: the new quote and the new lists say so.
   useEffect(() => {
-    if (isRefused) refresh();
-  }, [isRefused, refresh]);
+    if (!isRefused) return;
+    refresh();
+    onRefused();
+  }, [isRefused, refresh, onRefused]);
   if (lines.length === 0) return <Navigate to={paths.cart} replace />;
 
   const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, quote) : null);

@@ -2,12 +2,14 @@ import type { CartItem } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
+import { CartNotices } from '../../features/cart/cart-notices';
 import { type CheckoutDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { OrderOverview } from '../../features/checkout/order-overview';
 import { ShippingInformation } from '../../features/checkout/shipping-information';
 import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
+import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
@@ -25,6 +27,7 @@ export default function ShippingScreen() {
   const [selection] = useSelection();
   const [draft, changeDraft] = useDraft();
   const ordered = selectedLines(selection, lines);
+  useFittingDraft(draft, changeDraft, ordered.length > 0);
   if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
   if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
   return (
@@ -38,6 +41,7 @@ export default function ShippingScreen() {
       />
       <h1>{messages.shipping}</h1>
       <VerifyEmailNotice />
+      <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && <Review lines={ordered} draft={draft} changeDraft={changeDraft} />}

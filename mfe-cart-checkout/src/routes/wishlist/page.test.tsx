@@ -38,6 +38,43 @@ describe('/wishlist', () => {
     expect(platform.bus.current('cart')?.count).toBe(0);
   });
 
+  describe('with a kept variant', () => {
+    const size = (id: number, value: string) => ({
+      id,
+      selling_price: 9100,
+      original_price: 9100,
+      quantity: 3,
+      values: [{ title: 'Size', value }],
+      image: '',
+    });
+    const kept = { ...dress, variant: size(38, '38') };
+    const sells = (...variants: object[]) => ({ 'GET /products/:id': () => ({ data: { ...dress, variants } }) });
+
+    it('names it and opens the product with it', async () => {
+      await visit('/wishlist', { wishlist: [kept] });
+      const link = screen.getByRole('link', { name: 'Ankara dress, Size: 38' });
+      expect(link).toHaveAttribute('href', '/dress?variant=38');
+      expect(screen.getByText('Size: 38')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Remove from wishlist: Ankara dress, Size: 38' })).toBeVisible();
+    });
+
+    it('moves it to the cart', async () => {
+      const fresh = { ...size(38, '38'), selling_price: 9000 };
+      const { user, platform } = await visit('/wishlist', { wishlist: [kept], answers: sells(size(39, '39'), fresh) });
+      await user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress, Size: 38' }));
+      expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+      expect(platform.bus.current('cart')?.lines).toMatchObject([
+        { product: { id: 1, variant: { id: 38, selling_price: 9000 } }, quantity: 1 },
+      ]);
+    });
+
+    it('opens the choice when the shop no longer has it', async () => {
+      const { user, platform } = await visit('/wishlist', { wishlist: [kept], answers: sells(size(39, '39')) });
+      await user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress, Size: 38' }));
+      expect(platform.navigations).toEqual(['/dress']);
+    });
+  });
+
   it('shows why a product could not be moved, and keeps it', async () => {
     const { user, toasted } = await visit('/wishlist', {
       wishlist: [dress],

@@ -3,17 +3,18 @@ import { addToCart as withProduct, lineOf, replaceLine } from '../../features/ca
 import { isListed, removeFromWishlist } from '../../features/wishlist/wishlist';
 import { messages } from '../../messages';
 import { selectInStorage } from '../../common/selection/keep-selection';
-import { keyOf } from '../../common/cart-line/line';
+import { keyOf, nameOf } from '../../common/cart-line/line';
 import type { Shop } from '../shop';
 
 /** Adds a product to the cart and removes it from the wishlist (spec 2 §4). */
 export async function addToCart(shop: Shop, { product, quantity }: AddToCart): Promise<AddToCartResult> {
   const { toast, storage } = shop.platform;
+  const name = nameOf(product);
   const { cart, outcome, line } = withProduct(shop.lists.cart, product, quantity);
   if (!line) {
     const present = lineOf(cart, keyOf(product));
     if (present) selectInStorage(storage, present);
-    const message = outcome === 'refused' ? messages.soldOut(product.title) : messages.alreadyInCart(product.title);
+    const message = outcome === 'refused' ? messages.soldOut(name) : messages.alreadyInCart(name);
     toast('warning', message);
     return { outcome, message };
   }
@@ -26,7 +27,7 @@ export async function addToCart(shop: Shop, { product, quantity }: AddToCart): P
   if (failure) return { outcome: 'refused', message: failure.message };
 
   selectInStorage(storage, kept);
-  const message = messages.addedToCart(product.title);
+  const message = messages.addedToCart(name);
   toast('success', message);
   const capped = kept.quantity < quantity;
   if (capped) toast('warning', messages.maximumQuantity);

@@ -1,6 +1,6 @@
 import type { AddToCart, AddToCartResult } from '@nkm/contracts';
 import { lineOf, withFreshProducts } from '../../features/cart/cart';
-import { keyOf, stockOf } from '../../common/cart-line/line';
+import { keyOf, nameOf, stockOf } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import { selectAloneInStorage } from '../../common/selection/keep-selection';
 import type { Shop } from '../shop';
@@ -15,7 +15,7 @@ export async function buyNow(shop: Shop, { product, quantity }: AddToCart): Prom
   const key = keyOf(product);
   const isThere = lineOf(shop.lists.cart, key) !== undefined;
   if (stockOf(product) === 0) {
-    const message = messages.soldOut(product.title);
+    const message = messages.soldOut(nameOf(product));
     shop.platform.toast('warning', message);
     return { outcome: 'refused', message };
   }

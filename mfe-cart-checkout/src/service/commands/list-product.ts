@@ -1,11 +1,13 @@
 import type { CartProduct } from '@nkm/contracts';
-import { removeProduct } from '../../features/cart/cart';
+import { lineOf, removeLine } from '../../features/cart/cart';
 import { addToWishlist } from '../../features/wishlist/wishlist';
+import { keyOf, nameOf } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import type { Shop } from '../shop';
 
 /**
- * Adds a product to the wishlist and removes all its lines from the cart (spec 2 §4).
+ * Adds a product to the wishlist and removes its line from the cart (spec 2 §4). Lines of its other variants stay
+ * (decision "a line is product + variant").
  * @returns the failure, or null
  */
 export async function listProduct(shop: Shop, product: CartProduct): Promise<Error | null> {
@@ -13,10 +15,9 @@ export async function listProduct(shop: Shop, product: CartProduct): Promise<Err
   const failure = await shop.attempt({ wishlist }, (repository) => repository.addProduct(product));
   if (failure) return failure;
 
-  shop.platform.toast('success', messages.addedToWishlist(product.title));
-  const lines = shop.lists.cart.filter((line) => line.product.id === product.id);
-  if (lines.length === 0) return null;
-  return shop.attempt({ cart: removeProduct(shop.lists.cart, product.id) }, async (repository) => {
-    for (const line of lines) await repository.removeLine(line);
-  });
+  shop.platform.toast('success', messages.addedToWishlist(nameOf(product)));
+  const key = keyOf(product);
+  const line = lineOf(shop.lists.cart, key);
+  if (!line) return null;
+  return shop.attempt({ cart: removeLine(shop.lists.cart, key) }, (repository) => repository.removeLine(line));
 }

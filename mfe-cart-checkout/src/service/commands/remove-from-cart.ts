@@ -1,5 +1,6 @@
 import type { CartLineKey } from '@nkm/contracts';
 import { lineOf, removeLine } from '../../features/cart/cart';
+import { nameOf } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import type { Shop } from '../shop';
 
@@ -13,7 +14,7 @@ export async function removeFromCart(shop: Shop, key: CartLineKey): Promise<{ me
   );
   if (failure) return { message: failure.message };
 
-  const message = messages.removedFromCart(line.product.title);
+  const message = messages.removedFromCart(nameOf(line.product));
   shop.platform.toast('info', message);
   return { message };
 }

@@ -1,4 +1,4 @@
-import type { InvoiceProduct } from '@nkm/contracts';
+import { type InvoiceProduct, variantName } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function CancelProductDialog({ orderId, product, onSent, onOutdated, onCl
       }
     >
       <div className={styles.text}>
-        <p className={styles.name}>{product.name}</p>
+        <p className={styles.name}>{variantName(product.name, product.variant?.values)}</p>
         <p>{texts.final}</p>
         <p>{texts.refund}</p>
       </div>

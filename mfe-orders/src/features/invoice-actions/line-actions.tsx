@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceProduct } from '@nkm/contracts';
+import { type Invoice, type InvoiceProduct, variantName } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button } from '@nkm/ui';
 import { useState } from 'react';
@@ -32,6 +32,7 @@ export function LineActions({ invoice, product, dialogs }: LineActionsProps) {
     setBusy(null);
     if (isThere && what === 'buy') platform.navigate(paths.cart);
   }
+  const name = variantName(product.name, product.variant?.values);
   return (
     <div className={styles.actions}>
       {cancel && (
@@ -39,7 +40,7 @@ export function LineActions({ invoice, product, dialogs }: LineActionsProps) {
           size="s"
           aria-haspopup="dialog"
           busy={dialogs.opening === 'cancel'}
-          aria-label={messages.of(messages.cancelProduct, product.name)}
+          aria-label={messages.of(messages.cancelProduct, name)}
           onClick={() => dialogs.open({ kind: 'cancel', product })}
         >
           {messages.cancelProduct}
@@ -53,7 +54,7 @@ export function LineActions({ invoice, product, dialogs }: LineActionsProps) {
             size="s"
             busy={busy === what}
             aria-disabled={busy !== null}
-            aria-label={messages.of(labels[what], product.name)}
+            aria-label={messages.of(labels[what], name)}
             onClick={() => void add(what)}
           >
             {labels[what]}
@@ -63,7 +64,7 @@ export function LineActions({ invoice, product, dialogs }: LineActionsProps) {
         <Button
           size="s"
           busy={dialogs.opening === 'feedback'}
-          aria-label={messages.of(messages.leaveFeedback, product.name)}
+          aria-label={messages.of(messages.leaveFeedback, name)}
           onClick={() => dialogs.open({ kind: 'feedback', product })}
         >
           {messages.leaveFeedback}

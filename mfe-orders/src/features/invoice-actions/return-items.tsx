@@ -1,3 +1,4 @@
+import { variantName } from '@nkm/contracts';
 import { Checkbox, QuantityBox } from '@nkm/ui';
 import { useId } from 'react';
 import { messages } from './dialog-messages';
@@ -22,7 +23,7 @@ export function ReturnItems({ lines, units, error, onChange }: ReturnItemsProps)
       <legend className={styles.legend}>{texts.items}</legend>
       {lines.map(({ key, product, left }) => {
         const chosen = Math.min(units[key] ?? 0, left);
-        const name = [product.name, ...(product.variant?.values ?? []).map(({ value }) => value)].join(', ');
+        const name = variantName(product.name, product.variant?.values);
         return (
           <div key={key} className={styles.item}>
             <Checkbox

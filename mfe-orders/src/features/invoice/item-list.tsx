@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceProduct } from '@nkm/contracts';
+import { type Invoice, type InvoiceProduct, variantName, variantText } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Badge, Button, ProductImage } from '@nkm/ui';
 import type { ReactNode } from 'react';
@@ -47,16 +47,20 @@ export function ItemList({ invoice, actions }: ItemListProps) {
 function Item({ product }: { product: InvoiceProduct }) {
   const money = useMoney();
   const { name, slug, picture, image, variant, quantity, selling_price, subtotal, status } = product;
+  const to = paths.product(slug, variant?.id);
+  const details = variantText(variant?.values);
   return (
     <article className={styles.item}>
-      <Link to={paths.product(slug)} tabIndex={-1} aria-hidden="true">
+      <Link to={to} tabIndex={-1} aria-hidden="true">
         <ProductImage picture={picture} src={image} alt="" sizes="96px" />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={paths.product(slug)}>{name}</Link>
+          <Link to={to} aria-label={details ? variantName(name, variant?.values) : undefined}>
+            {name}
+          </Link>
         </h3>
-        {variant && <p>{variant.values.map(({ title, value }) => `${title}: ${value}`).join(', ')}</p>}
+        {details && <p>{details}</p>}
         <p>{`${texts.unitPrice}: ${money(selling_price)}`}</p>
         <p>{`${texts.quantity}: ${quantity}`}</p>
         <LineStatus status={status} />

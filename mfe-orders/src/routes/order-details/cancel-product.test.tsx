@@ -23,7 +23,7 @@ async function open({
   if (!('user' in view)) throw new Error('The page did not open');
   const sent = () => platform.calls.filter(({ call }) => call === 'POST /orders/cancel').map(({ body }) => body);
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cancel Order' }));
-  const press = () => view.user.click(screen.getByRole('button', { name: 'CANCEL ORDER: Ankara dress' }));
+  const press = () => view.user.click(screen.getByRole('button', { name: /^CANCEL ORDER: Ankara dress/ }));
   return { ...view, platform, sent, dialog, press, reload: jest.spyOn(view.router, 'revalidate') };
 }
 const cancelButtons = () =>
@@ -67,7 +67,9 @@ describe('the cancellation of a paid product', () => {
   it('names the variant', async () => {
     const variant = { id: 77, values: [{ title: 'Size', value: 'M' }] };
     const { user, press, dialog, sent } = await open({ products: [dress({ variant })] });
+    expect(screen.getByRole('button', { name: 'CANCEL ORDER: Ankara dress, Size: M' })).toBeVisible();
     await press();
+    expect((await dialog()).getByText('Ankara dress, Size: M')).toBeVisible();
     await user.click((await dialog()).getByRole('button', { name: 'Yes, proceed' }));
     await waitFor(() => expect(sent()).toEqual([{ order_id: 5, product_id: 9, variant_id: 77 }]));
   });

@@ -87,7 +87,8 @@ describe('order details', () => {
     await openInvoice({ products });
     const list = part('ITEM LIST');
     expect(list.getByText('Ngozi Fabrics')).toBeVisible();
-    expect(list.getByRole('link', { name: 'Ankara dress' })).toHaveAttribute('href', '/ankara-dress');
+    const link = list.getByRole('link', { name: 'Ankara dress, Colour: Indigo' });
+    expect(link).toHaveAttribute('href', '/ankara-dress?variant=3');
     const [dress, gele, secondGele] = list.getAllByRole('article');
     for (const text of ['Colour: Indigo', 'Price: ₦8,500.00', 'Quantity: 2', '₦17,000.00'])
       expect(dress).toHaveTextContent(text);

@@ -74,8 +74,8 @@ describe('the request to return delivered goods', () => {
     const answers = { 'POST /photos': () => ({ data: { id: ids.shift() } }) };
     const { user, form, send, fill, sent, reload, platform } = await openForm({}, answers);
     await fill();
-    await user.click(form.getByRole('checkbox', { name: 'Gele, Indigo' }));
-    const units = form.getByRole('group', { name: 'Quantity of Gele, Indigo' });
+    await user.click(form.getByRole('checkbox', { name: 'Gele, Colour: Indigo' }));
+    const units = form.getByRole('group', { name: 'Quantity of Gele, Colour: Indigo' });
     await user.click(within(units).getByRole('button', { name: 'One less' }));
     await user.upload(form.getByLabelText(/^Photos/), [aPhoto('seam.jpg'), aPhoto('label.jpg')]);
     await send();
@@ -146,7 +146,7 @@ describe('the request to return delivered goods', () => {
 
   it('limits the units to those that are not part of a return', async () => {
     const { form, user } = await openForm({ returns: [aReturn({ status: 'Refunded' })] });
-    await user.click(form.getByRole('checkbox', { name: 'Gele, Indigo' }));
+    await user.click(form.getByRole('checkbox', { name: 'Gele, Colour: Indigo' }));
     expect(form.queryByRole('group', { name: /Quantity of Gele/ })).toBeNull(); // one is left
   });
 

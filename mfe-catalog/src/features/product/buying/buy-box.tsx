@@ -43,7 +43,7 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
           onChange={setWanted}
           onExceed={() => platform.toast('warning', words.maximumReached)}
         />
-        <WishlistHeart product={product} />
+        <WishlistHeart product={product} variant={variant} />
       </div>
       <div
         className={styles.bar}

@@ -1,0 +1,56 @@
+/**
+ * Choices that the shop no longer offers leave the draft, which keeps their names for a notice (decision "a coupon,
+ * station or address that no longer fits"). Pure functions; a draft whose choices fit stays the same object.
+ */
+import type { CheckoutOptions, PickupLocation } from '@nkm/contracts';
+import type { CheckoutDraft, LeftChoice } from './draft';
+
+export function fitToOptions(draft: CheckoutDraft, options: CheckoutOptions): CheckoutDraft {
+  const { payment_methods, shipping_options, delivery_types } = options;
+  const { paymentMethod, shippingOption, deliveryType } = draft;
+  let fitted = draft;
+  if (paymentMethod && !isOffered(payment_methods, paymentMethod))
+    fitted = leave({ ...fitted, paymentMethod: null }, 'paymentMethod', titleOf(payment_methods, paymentMethod));
+  if (shippingOption && !isOffered(shipping_options, shippingOption))
+    fitted = leave({ ...fitted, shippingOption: null }, 'shippingOption', titleOf(shipping_options, shippingOption));
+  if (deliveryType && !isOffered(delivery_types, deliveryType))
+    fitted = leave({ ...fitted, deliveryType: null }, 'deliveryType', deliveryType);
+  return fitted;
+}
+
+/** The chosen pickup location leaves when the list of all locations lacks it. */
+export function fitToLocations(draft: CheckoutDraft, locations: readonly PickupLocation[]): CheckoutDraft {
+  const { pickup } = draft;
+  if (!pickup || locations.some(({ id }) => id === pickup.id)) return draft;
+  return leave({ ...draft, pickup: null }, 'pickup', pickup.title);
+}
+
+/** The chosen address leaves when the list of the shopper's addresses lacks it. */
+export function fitToAddresses(draft: CheckoutDraft, addresses: readonly { id: number }[]): CheckoutDraft {
+  const { addressId } = draft;
+  if (addressId === null || addresses.some(({ id }) => id === addressId)) return draft;
+  return leave({ ...draft, addressId: null }, 'addressId', '');
+}
+
+/** Takes the shopper's new choice; its notice has done its work. */
+export function choose(draft: CheckoutDraft, choice: Partial<CheckoutDraft>): CheckoutDraft {
+  const left = (draft.left ?? []).filter(({ choice: kind }) => (choice[kind] ?? null) === null);
+  return { ...draft, ...choice, left };
+}
+
+interface Offer {
+  code: string;
+  title?: string;
+  enabled: boolean;
+}
+
+const isOffered = (offers: readonly Offer[], wanted: string) =>
+  offers.some(({ code, enabled }) => code === wanted && enabled);
+
+const titleOf = (offers: readonly Offer[], wanted: string) =>
+  offers.find(({ code }) => code === wanted)?.title ?? wanted.replaceAll('_', ' ');
+
+function leave(draft: CheckoutDraft, choice: LeftChoice['choice'], name: string): CheckoutDraft {
+  const others = (draft.left ?? []).filter((left) => left.choice !== choice);
+  return { ...draft, left: [...others, { choice, name }] };
+}
