@@ -72,7 +72,7 @@ const LISTS: Record<string, List> = {
   },
   'the search of orders': {
     open: (shopper) => shopper.arrivesSignedIn(ada, '/my-orders'),
-    choose: (page) => page.getByLabel('Search Item or Order Number').fill('zzzz'),
+    choose: (page) => page.getByRole('searchbox', { name: 'Search Item or Order Number' }).fill('zzzz'),
     address: /\/my-orders\?q=zzzz$/,
     chosen: (page) => page.getByText('No orders match “zzzz”.'),
   },
@@ -132,7 +132,8 @@ test('the address keeps the searched questions of a product', async ({ shopper, 
 
 test('the address keeps the rows of a comparison', async ({ shopper, page, context, system }) => {
   const slugs = (await productsOnSale(system.api)).slice(0, 2).map(({ slug }) => slug);
-  await context.addInitScript((chosen) => localStorage.setItem('compare', chosen), JSON.stringify(slugs));
+  await shopper.visit('/');
+  await page.evaluate((chosen) => localStorage.setItem('compare', chosen), JSON.stringify(slugs));
   await shopper.visit('/compare');
   const rows = (shown: Page, checked: boolean) => shown.getByRole('switch', { name: 'Differences only', checked });
   await rows(page, false).click();
