@@ -23,6 +23,7 @@ const MEASURED = [
   'boot/database-restart',
   'seed/seed',
   'accounts/passwords.test',
+  'orders/order-times',
   'choose-release-set',
 ];
 

@@ -175,3 +175,27 @@ export const ON_THE_WAY = [
   '/my-orders',
   '/order-details/:id/:invoice',
 ];
+
+/** The dialogs of an order: the status of its invoice, the button that opens the dialog, and the dialog's name. */
+export const ORDER_DIALOGS: Record<string, { status: string; button: string | RegExp; dialog: string | RegExp }> = {
+  'the dialog to cancel a product': { status: 'Paid', button: /^Cancel/i, dialog: /./ },
+  'the dialog to confirm receipt': { status: 'Delivered', button: 'CONFIRM RECEIPT', dialog: /./ },
+  'the dialog to return products': {
+    status: 'Delivered',
+    button: 'REQUEST FOR REFUND',
+    dialog: 'Request a refund',
+  },
+};
+
+/** The pages of the desk, by the account that sees them. */
+export const DESK_PAGES = {
+  vendor: [
+    ...['Paid', 'Packed', 'Shipped', 'Delivered', 'Cancelled'].map((status) => `/vendor?status=${status}`),
+    ...['/vendor/questions', '/vendor/inquiries'],
+  ],
+  courier: ['Packed', 'Shipped', 'Lost', 'Returned%20to%20sender'].map((status) => `/courier?status=${status}`),
+  staff: [
+    ...['/staff', '/staff/cancellations', '/staff/returns', '/staff/refunds', '/staff/disputes', '/staff/kyc'],
+    ...['/staff/messages', '/staff/reports', '/staff/books'],
+  ],
+};

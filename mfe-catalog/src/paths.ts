@@ -9,7 +9,7 @@ export const paths = {
   editorial: (slug: string) => `/editorial/${encodeURIComponent(slug)}`,
   cart: () => '/cart',
   account: () => '/account',
-  compare: () => '/compare',
+  compare: (differencesOnly = false) => (differencesOnly ? '/compare?rows=differences' : '/compare'),
   kidsHome: () => '/kids-home',
   about: () => '/about',
   becomeVendor: () => '/become-a-vendor',

@@ -16,6 +16,7 @@ export const paths = {
   contactSeller: (vendorId: number, reference: string) =>
     `/store-detail?vendor=${vendorId}&order=${encodeURIComponent(reference)}`,
   viewTracking: (invoiceId?: number) => (invoiceId ? `/view-tracking?id=${invoiceId}` : '/view-tracking'),
+  reviewProduct: (invoiceId: number, productId: number) => `/review-product?invoice=${invoiceId}&product=${productId}`,
   /** The product's page, with this variant chosen. */
   product: (slug: string, variantId?: number) =>
     `/${encodeURIComponent(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,

@@ -1,24 +1,7 @@
-import type { Insertable } from 'kysely';
 import { databases } from '../../../test/test-databases';
+import { addCoupon, usesOf } from '../../../test/shop/coupons';
 import { lineOf, placeOrder } from '../../../test/shop/orders';
 import { type Shopper, type TestShop, withShop } from '../../../test/shop/with-shop';
-import type { CouponsTable } from './tables';
-
-const NONE = { percent: null, subcategory_id: null, starts_at: new Date(0), ends_at: null };
-
-/** Adds a coupon of 10 % on everything, with other columns where given. */
-async function addCoupon(shop: TestShop, columns: Partial<Insertable<CouponsTable>> & { code: string }) {
-  const discount = columns.amount_kobo ? {} : { percent: 10 };
-  const row = await shop.db
-    .insertInto('coupons')
-    .values({ ...NONE, ...discount, ...columns })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-const usedOf = async (shop: TestShop, id: number) =>
-  (await shop.db.selectFrom('coupons').select('used').where('id', '=', id).executeTakeFirstOrThrow()).used;
 
 async function quote(shop: TestShop, products: object[], coupon_code: string, shopper?: Shopper) {
   const payload = { products, coupon_code };
@@ -74,10 +57,10 @@ describe.each(databases)('the rules of coupons on %s', (database) => {
     expect((await quote(shop, [line], 'ONCE', ada)).status).toBe(409);
     expect((await quote(shop, [line], 'ONCE')).status).toBe(200);
     expect((await placeOrder(shop, bayo, [line], { coupon_code: 'ONCE' })).status).toBe(201);
-    expect(await usedOf(shop, id)).toBe(2);
+    expect(await usesOf(shop, id)).toBe(2);
     expect((await cancel(shop, ada, first.body.data.id)).statusCode).toBe(200);
     expect((await cancel(shop, ada, first.body.data.id)).statusCode).not.toBe(500);
-    expect(await usedOf(shop, id)).toBe(1);
+    expect(await usesOf(shop, id)).toBe(1);
     expect((await placeOrder(shop, ada, [line], { coupon_code: 'ONCE' })).status).toBe(201);
   });
 
@@ -88,7 +71,7 @@ describe.each(databases)('the rules of coupons on %s', (database) => {
     const late = await placeOrder(shop, await shop.shopper(), [line], { coupon_code: 'LAST' });
     expect([late.status, late.body.errors]).toEqual([409, { coupon_code: ['The code LAST has been used up.'] }]);
     expect(await shop.stockOf(line.id)).toBe(9);
-    expect(await usedOf(shop, id)).toBe(1);
+    expect(await usesOf(shop, id)).toBe(1);
   });
 
   it('keep a code for the first order of a shopper', async () => {
@@ -136,10 +119,10 @@ describe('coupons at the same time on postgres', () => {
       const orders = await Promise.all(shoppers.map((one) => placeOrder(shop, one, [line], { coupon_code: code })));
       const statuses = orders.map(({ status }) => status).sort();
       expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
-      expect(await usedOf(shop, id)).toBe(1);
+      expect(await usesOf(shop, id)).toBe(1);
       const winner = orders.findIndex(({ status }) => status === 201);
       await cancel(shop, shoppers[winner]!, orders[winner]!.body.data.id);
-      expect(await usedOf(shop, id)).toBe(0);
+      expect(await usesOf(shop, id)).toBe(0);
     }
   });
 
@@ -151,6 +134,6 @@ describe('coupons at the same time on postgres', () => {
       Array.from({ length: 10 }, () => placeOrder(shop, ada, [line], { coupon_code: 'TWICE' })),
     );
     expect(orders.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await usedOf(shop, id)).toBe(1);
+    expect(await usesOf(shop, id)).toBe(1);
   });
 });

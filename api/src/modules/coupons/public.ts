@@ -2,5 +2,5 @@
 export { findValidCodes } from './find-valid-codes';
 export { couponsModule } from './module';
 export { priceCoupon } from './price-coupon';
-export { CouponGone, giveCouponBack, useCoupon } from './use-coupon';
+export { CouponGone, giveCouponBack, countUse } from './count-use';
 export type { CouponShopper } from './usable';

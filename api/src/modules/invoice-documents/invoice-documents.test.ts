@@ -4,7 +4,7 @@ import { databases } from '../../../test/test-databases';
 import { paidOrder, type PaidOrder } from '../../../test/shop/fulfilment';
 import { openOrder } from '../../../test/shop/payments';
 import { withShop } from '../../../test/shop/with-shop';
-import { drawDocument } from './draw-document';
+import { drawDocument, prepareDocuments } from './draw-document';
 import { readDocument } from './read-document';
 
 describe.each(databases)('the document of an invoice on %s', (database) => {
@@ -150,4 +150,12 @@ it('a long invoice continues on further pages', async () => {
     { marketplace: { name: 'NKM', email: 'help@nkm.example' }, apiDir: path.join(__dirname, '../../..') },
   );
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2);
+});
+
+it('the library and both fonts load before the first invoice', async () => {
+  const { default: PDFDocument } = await import('pdfkit');
+  const used = jest.spyOn(PDFDocument.prototype, 'font');
+  await prepareDocuments(path.join(__dirname, '../../..'));
+  expect(used.mock.calls.map(([font]) => font)).toEqual(expect.arrayContaining(['regular', 'bold']));
+  used.mockRestore();
 });

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, Single } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
-import { drawDocument } from './draw-document';
+import { drawDocument, prepareDocuments } from './draw-document';
 import { readDocument } from './read-document';
 
 /** Drawing takes the processor for some tens of milliseconds. */
@@ -14,6 +14,9 @@ const PER_SHOPPER: RateLimit = { name: 'documents', points: 30, seconds: 900 };
 export async function invoiceDocumentsModule(app: App): Promise<void> {
   const { brand, contact, legal } = app.config;
   const marketplace = { ...contact, ...legal, name: legal.name ?? brand, address: legal.address ?? contact.address };
+
+  // After the start, so that neither the start nor the first shopper waits for it.
+  app.addHook('onListen', () => prepareDocuments(app.config.apiDir));
 
   app.get(
     '/invoices/:id/document',

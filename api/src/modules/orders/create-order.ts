@@ -7,7 +7,7 @@ import type {} from '../accounts/public';
 import type { Article } from './find-articles';
 import type { ArticleQuote } from './quote-request';
 import type { OrderAddress } from './tables';
-import { useCoupon } from '../coupons/public';
+import { countUse } from '../coupons/public';
 import { claimFlashPieces } from '../deals/public';
 import { notify } from '../notifications/public';
 import { couponShopper } from './coupon-shopper';
@@ -93,7 +93,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   const missing = await takeStock(trx, articles);
   if (missing.length > 0) throw new SoldOut(missing);
   if (quote.couponId !== null)
-    await useCoupon(trx, {
+    await countUse(trx, {
       couponId: quote.couponId,
       orderId: row.id,
       shopper: couponShopper(trx, order.userId, row.id),

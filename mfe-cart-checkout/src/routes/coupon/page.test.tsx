@@ -1,7 +1,7 @@
 import type { Coupon, TrendingCategory } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { type Answers, aUser } from '@nkm/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../test/visit';
 
 const aCoupon = (id: number, columns: Partial<Coupon> = {}): Coupon => ({
@@ -85,6 +85,19 @@ describe('/coupon', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search coupons' }), 'boats{Enter}');
     expect(screen.getByText('No coupon fits your choice')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show all coupons' }));
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('returns with Back to the search before', async () => {
+    const { user, router } = await open();
+    const box = () => screen.getByRole('searchbox', { name: 'Search coupons' });
+    await user.type(box(), 'gowns{Enter}');
+    await user.clear(box());
+    await user.type(box(), 'boats{Enter}');
+    await act(() => router.navigate(-1));
+    expect(cards()).toEqual(['20% off gowns']);
+    expect(box()).toHaveValue('gowns');
+    await act(() => router.navigate(-1));
     expect(cards()).toHaveLength(2);
   });
 

@@ -32,11 +32,11 @@ export default function CouponScreen({ data: { categories } }: ScreenProps<Data>
   const coupons = chooseCoupons(categories, choice);
   const wanted = readWanted(query);
   const open = status === 'signed-in' && categories.flatMap((one) => one.coupons).find(({ id }) => id === wanted);
-  const show = (next: CouponChoice, id?: number) =>
-    void navigate(couponHref(next, id), { replace: true, preventScrollReset: true });
+  const show = (next: CouponChoice) => void navigate(couponHref(next), { preventScrollReset: true });
+  const showCode = (id?: number) => void navigate(couponHref(choice, id), { replace: true, preventScrollReset: true });
 
   function getCode(id: number) {
-    if (status !== 'guest') return show(choice, id);
+    if (status !== 'guest') return showCode(id);
     session.keepReturnPath(couponHref(choice, id)); // the code shows after the sign-in
     leave(paths.account);
   }
@@ -116,7 +116,7 @@ export default function CouponScreen({ data: { categories } }: ScreenProps<Data>
           onClose={() => setFiltering(false)}
         />
       )}
-      {open && <CodeDialog coupon={open} onClose={() => show(choice)} />}
+      {open && <CodeDialog coupon={open} onClose={() => showCode()} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Checkbox, Notice } from '@nkm/ui';
-import { useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { paths } from '../../paths';
 import { compareRows } from './compare-rows';
 import { CompareTable } from './compare-table';
 import type { ComparedProduct } from './load-compare';
@@ -10,9 +11,14 @@ interface ComparisonProps {
   onRemove: (slug: string) => void;
 }
 
-/** The table with a switch between all rows and the rows that differ. */
+/** The table with a switch between all rows and the rows that differ, which the address keeps (`?rows=differences`). */
 export function Comparison({ products, onRemove }: ComparisonProps) {
-  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  // The switch moves at once, before the products of the new address are there.
+  const { search } = next?.pathname === here.pathname ? next : here;
+  const differencesOnly = new URLSearchParams(search).get('rows') === 'differences';
   const all = compareRows(products);
   const isAlone = products.length === 1;
   const rows = differencesOnly && !isAlone ? all.filter(({ differs }) => differs) : all;
@@ -25,7 +31,7 @@ export function Comparison({ products, onRemove }: ComparisonProps) {
           role="switch"
           label={messages.differencesOnly}
           checked={differencesOnly}
-          onChange={({ target }) => setDifferencesOnly(target.checked)}
+          onChange={({ target }) => void navigate(paths.compare(target.checked), { preventScrollReset: true })}
         />
       )}
       {rows.length === 0 && <Notice>{messages.noDifferences}</Notice>}

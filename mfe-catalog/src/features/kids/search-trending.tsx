@@ -1,5 +1,5 @@
 import { Tabs } from '@nkm/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CardData } from '../../common/products/card';
 import { CardGrid } from '../../common/products/card-grid';
 import four from '../../common/products/fours.module.css';
@@ -10,9 +10,30 @@ import { TrendingPanel } from './trending-panel';
 
 const HEADING_ID = 'search-trending';
 
-/** The search-trending tabs (spec 2 §2). The first comes with the page, the others load when opened. */
+/**
+ * The search-trending tabs (spec 2 §2). The first comes with the page, the others load when opened. The address names
+ * the open one (`#toys`); the page from the server shows the first.
+ */
 export function SearchTrending({ hot }: { hot: readonly CardData[] }) {
-  const [opened, setOpened] = useState<readonly string[]>([HOT_TRENDING.id]);
+  const block = useRef<HTMLElement>(null);
+  const [{ selected, opened }, setTabs] = useState(() => openTab([], HOT_TRENDING.id));
+
+  useEffect(() => {
+    const follow = () => {
+      const named = TRENDING_TABS.find(({ id }) => `#${id}` === location.hash);
+      if (!named) return;
+      setTabs((tabs) => openTab(tabs.opened, named.id));
+      block.current?.scrollIntoView();
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  function select(id: string) {
+    setTabs(openTab(opened, id));
+    history.replaceState(history.state, '', `#${id}`);
+  }
   const tabs = [
     {
       ...HOT_TRENDING,
@@ -30,12 +51,15 @@ export function SearchTrending({ hot }: { hot: readonly CardData[] }) {
     })),
   ];
   return (
-    <section className={styles.block} aria-labelledby={HEADING_ID}>
+    <section ref={block} className={styles.block} aria-labelledby={HEADING_ID}>
       <header className={styles.header}>
         <h2 id={HEADING_ID}>{messages.trending}</h2>
         <p className={styles.updated}>{messages.updated}</p>
       </header>
-      <Tabs tabs={tabs} label={messages.trending} onSelect={(id) => setOpened([...opened, id])} />
+      <Tabs tabs={tabs} label={messages.trending} selected={selected} onSelect={select} />
     </section>
   );
 }
+
+/** The open tab, and the tabs that were opened so far. */
+const openTab = (opened: readonly string[], id: string) => ({ selected: id, opened: [...opened, id] });

@@ -1,7 +1,7 @@
 import type { Product } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { buttonsSettle } from '@nkm/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aProduct, aShop } from '../../../test/shop-platform';
 
 const GELE = aProduct({
@@ -26,7 +26,7 @@ const FILA = aProduct({
   vendor: { id: 9, name: 'Musa', store_name: 'Kano Caps' },
 });
 
-async function open(chosen: string[], products: Product[] = [GELE, FILA]) {
+async function open(chosen: string[], products: Product[] = [GELE, FILA], at = '/compare') {
   const shop = aShop({
     'GET /products/:slug': ({ params }) => {
       const data = products.find(({ slug }) => slug === params.slug);
@@ -35,7 +35,7 @@ async function open(chosen: string[], products: Product[] = [GELE, FILA]) {
     },
   });
   shop.platform.storage.write('compare', chosen);
-  const page = await shop.open('compare', '/compare');
+  const page = await shop.open('compare', at);
   return { ...shop, page, user: page.user, compared: () => shop.platform.storage.get('compare') };
 }
 const table = () => within(screen.getByRole('region', { name: 'Product comparison' }));
@@ -58,6 +58,20 @@ describe('/compare', () => {
     expect(texts('Material')).toEqual(['Aso oke', 'aso oke']);
     expect(texts('Care')).toEqual(['Dry clean', 'Not stated']);
     expect(screen.getByRole('link', { name: 'Gele' })).toHaveAttribute('href', '/gele');
+  });
+
+  it('keeps the switch in its address', async () => {
+    const { user, page } = await open(['gele', 'fila']);
+    const switched = screen.getByRole('switch', { name: 'Differences only' });
+    await user.click(switched);
+    expect(page.router.state.location.search).toBe('?rows=differences');
+    await act(() => page.router.navigate(-1));
+    expect(switched).not.toBeChecked();
+    expect(table().getByRole('rowheader', { name: 'Material' })).toBeVisible();
+    page.unmount();
+    await open(['gele', 'fila'], undefined, '/compare?rows=differences');
+    expect(screen.getByRole('switch', { name: 'Differences only' })).toBeChecked();
+    expect(table().queryByRole('rowheader', { name: 'Material' })).toBeNull();
   });
 
   it('CAT-SCR-071 shows only the differences on request', async () => {

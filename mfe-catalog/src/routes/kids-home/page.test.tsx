@@ -94,6 +94,32 @@ describe('/kids-home', () => {
     expect(platform.calls).toHaveLength(before + 1);
   });
 
+  describe('the open tab', () => {
+    beforeEach(() => (Element.prototype.scrollIntoView = jest.fn()));
+    afterEach(() => history.replaceState(null, '', '/'));
+    const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+    it('is named by the address', async () => {
+      const { page } = await open();
+      await page.user.click(screen.getByRole('tab', { name: 'Toys' }));
+      expect(location.hash).toBe('#toys');
+      await page.user.click(screen.getByRole('tab', { name: 'Hot Trending' }));
+      expect(location.hash).toBe('#hot-trending');
+    });
+
+    it('is the one that the address names, and the first for an unknown one', async () => {
+      history.replaceState(null, '', '/#toys');
+      const { page } = await open();
+      expect(openTab()).toBe('Toys');
+      expect(await screen.findByRole('heading', { name: 'toys 1' })).toBeVisible();
+      expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+      page.unmount();
+      history.replaceState(null, '', '/#no-such-tab');
+      await open();
+      expect(openTab()).toBe('Hot Trending');
+    });
+  });
+
   it('CAT-SCR-084 CAT-CONST-014 has the four blocks, which advance every 7 seconds', async () => {
     await open();
     for (const title of BLOCKS) {

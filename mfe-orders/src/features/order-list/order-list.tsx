@@ -9,11 +9,12 @@ import styles from './order-list.module.css';
 import { OrderSearch } from './order-search';
 import { OrderTable } from './order-table';
 import { pageOfOrders } from './page-of-orders';
+import { useSearchAddress } from './use-search-address';
 
 interface OrderListProps {
   /** Newest first, at least one. */
   orders: readonly Order[];
-  /** Page and search text from the address. */
+  /** Page, search text and status from the address. */
   page: number;
   search: string;
   status: string;
@@ -21,12 +22,12 @@ interface OrderListProps {
 
 /** The shopper's orders, three to a page, with a search that filters as they type, and a status (spec 2 §2). */
 export function OrderList({ orders, page: wantedPage, search, status }: OrderListProps) {
-  const [text, setText] = useState(search);
-  const [chosen, setChosen] = useState(status);
+  const fields = useSearchAddress({ search, status });
+  const { text, status: chosen } = fields;
   const [feesOf, setFeesOf] = useState<Order | null>(null);
   const found = filterOrders(orders, text, chosen);
   // The page number in the address belongs to the filters in the address. Other filters start on page 1.
-  const { orders: shown, page, pages } = pageOfOrders(found, text === search && chosen === status ? wantedPage : 1);
+  const { orders: shown, page, pages } = pageOfOrders(found, fields.isBehind ? 1 : wantedPage);
 
   return (
     <div className={styles.list}>
@@ -35,12 +36,10 @@ export function OrderList({ orders, page: wantedPage, search, status }: OrderLis
         status={chosen}
         statuses={statusesIn(orders)}
         found={found.length}
-        onChange={setText}
-        onStatus={setChosen}
-        onClear={() => {
-          setText('');
-          setChosen('');
-        }}
+        onChange={fields.type}
+        onStatus={fields.choose}
+        onSubmit={fields.submit}
+        onClear={fields.clear}
       />
       {shown.length > 0 && <OrderTable orders={shown} onShowFees={setFeesOf} />}
       <Pagination

@@ -19,8 +19,7 @@ interface OrderSearchProps {
   failed?: boolean;
   onChange: (text: string) => void;
   onStatus: (status: string) => void;
-  /** Without it, Enter does nothing, because the list follows the typing. */
-  onSubmit?: () => void;
+  onSubmit: () => void;
   onClear: () => void;
 }
 
@@ -35,7 +34,7 @@ export function OrderSearch({ text, status, statuses, found, busy, failed, ...on
       aria-label={texts.search}
       onSubmit={(event) => {
         event.preventDefault();
-        on.onSubmit?.();
+        on.onSubmit();
       }}
     >
       <Field

@@ -11,8 +11,9 @@ interface Filters {
 }
 
 /**
- * The filters of a list that the server searches. What the shopper types becomes the address after a rest, a status at
- * once. When the address changes otherwise, such as with Back, the fields follow it.
+ * The filters of the list of orders. What the shopper types replaces the address after a rest. A status becomes a new
+ * address at once, so that Back shows the list from before. When the address changes otherwise, such as with Back, the
+ * fields follow it.
  */
 export function useSearchAddress({ search, status }: Filters) {
   const navigate = useNavigate();
@@ -26,17 +27,17 @@ export function useSearchAddress({ search, status }: Filters) {
     if (!isOurs) setTyped(address);
   }
 
-  function send(next: Filters): void {
+  function send(next: Filters, { replace }: { replace: boolean }): void {
     if (same(next, known.sent)) return;
     setKnown({ ...known, sent: next });
-    void navigate(paths.myOrders(next), { replace: true, preventScrollReset: true });
+    void navigate(paths.myOrders(next), { replace, preventScrollReset: true });
   }
   function apply(next: Filters): void {
     setTyped(next);
-    send(next);
+    send(next, { replace: false });
   }
 
-  const sendTyped = useEffectEvent(() => send(typed));
+  const sendTyped = useEffectEvent(() => send(typed, { replace: true }));
   useEffect(() => {
     const timer = setTimeout(sendTyped, REST_MS);
     return () => clearTimeout(timer);
@@ -49,7 +50,7 @@ export function useSearchAddress({ search, status }: Filters) {
     isBehind: !same(typed, address),
     type: (text: string) => setTyped({ ...typed, search: text }),
     choose: (chosen: string) => apply({ ...typed, status: chosen }),
-    submit: () => send(typed),
+    submit: () => send(typed, { replace: true }),
     clear: () => apply({ search: '', status: '' }),
   };
 }

@@ -14,7 +14,6 @@ export function RangeLinks({ current }: { current: Range }) {
         <Link
           key={range}
           to={paths.dashboard(range)}
-          replace
           preventScrollReset
           className={styles.range}
           aria-current={range === current ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import type { PointSummary } from '@nkm/contracts';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 
 const route = routes.find(({ id }) => id === 'dashboard')!;
@@ -100,6 +100,14 @@ describe('the dashboard', () => {
         expect(ranges.getByRole('link', { name: names[other] })).toHaveAttribute('href', addresses[other]);
       unmount();
     }
+  });
+
+  it('returns with Back to the range before', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole('link', { name: 'Year' }));
+    expect(router.state.location.search).toBe('?range=year');
+    await act(() => router.navigate(-1));
+    expect(router.state.location).toMatchObject({ pathname: '/Dashboard', search: '' });
   });
 
   it('shows all time without buttons when the server knows no ranges', async () => {

@@ -6,8 +6,11 @@ import { type AllOrders, loadOrderPage, type OrderPage } from '../../features/or
 /** All orders of a server without pages, or one page. */
 export type Data = AllOrders | OrderPage;
 
+// The overlay of a request would stop the typing.
+const isFiltered = ({ searchParams }: URL) => ['q', 'status'].some((name) => searchParams.get(name));
+
 export async function load({ url, platform, signal }: LoadArguments<Platform>): Promise<Data> {
   if (platform.settings.capabilities.includes('order-pages'))
     return loadOrderPage(platform, { query: url.searchParams, signal });
-  return { kind: 'all', orders: await loadOrders(platform, signal) };
+  return { kind: 'all', orders: await loadOrders(platform, signal, { background: isFiltered(url) }) };
 }

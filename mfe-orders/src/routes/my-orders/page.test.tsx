@@ -1,6 +1,6 @@
 import type { Order } from '@nkm/contracts';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 import { aLine, anInvoice, anOrder } from '../../../test/an-order';
 
@@ -170,6 +170,21 @@ describe('my orders', () => {
     await user.type(search(), 'nkm-3');
     expect(references()).toEqual(['NKM-3']);
     expect(screen.getByText('1 order')).toBeVisible();
+  });
+
+  it('keeps search and status in the address, and follows Back', async () => {
+    const orders = [...seven, anOrder({ transaction_reference: 'NKM-8', status: 'Packed' })];
+    const { user, search, router } = await openMyOrders(orders);
+    await user.type(search(), 'nkm');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=nkm'));
+    expect(search()).toHaveFocus();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Packed');
+    expect(router.state.location.search).toBe('?q=nkm&status=Packed');
+    expect(references()).toEqual(['NKM-8']);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?q=nkm');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+    expect(references()).toHaveLength(3);
   });
 
   it('reports that no order matches and shows all orders again on request', async () => {

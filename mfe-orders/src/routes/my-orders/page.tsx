@@ -34,13 +34,7 @@ export default function MyOrders({ data }: ScreenProps<Data>) {
       ) : data.kind === 'page' ? (
         <OrderPages found={data} search={search} status={status} />
       ) : (
-        <OrderList
-          key={`${search} ${status}`}
-          orders={orders}
-          page={Number(query.get('page') ?? 1)}
-          search={search}
-          status={status}
-        />
+        <OrderList orders={orders} page={Number(query.get('page') ?? 1)} search={search} status={status} />
       )}
     </div>
   );

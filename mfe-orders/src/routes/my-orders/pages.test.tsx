@@ -131,6 +131,16 @@ describe('my orders, from a server with pages', () => {
     expect(search()).toHaveValue('dress');
   });
 
+  it('returns from a status to the list before it, and to its first page from a later one', async () => {
+    const { user, filter, router } = await open([...seven, belt], { at: '/my-orders?page=2' });
+    await user.selectOptions(filter(), 'Packed');
+    await shows('NKM-88');
+    expect(router.state.location.search).toBe('?status=Packed');
+    await act(() => router.navigate(-1));
+    await shows('NKM-4', 'NKM-3', 'NKM-2');
+    expect(filter()).toHaveValue('');
+  });
+
   it('keeps what the shopper typed when the search fails, and searches again', async () => {
     const { user, search, filter, fail, answers } = await open([...seven, belt]);
     await user.selectOptions(filter(), 'Packed');

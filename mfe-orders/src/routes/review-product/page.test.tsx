@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { type Answers, aUser, createTestPlatform, renderRoute } from '@nkm/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLine, anInvoice, anOrder } from '../../../test/an-order';
 import { routes } from '../../expose/routes';
 
@@ -59,6 +59,17 @@ describe('the page to review a product', () => {
   it('starts with the purchase that the address names', async () => {
     await open({ at: '/review-product?invoice=51&product=10' });
     expect(screen.getByRole('combobox', { name: 'Product' })).toHaveDisplayValue('Gele');
+  });
+
+  it('keeps the chosen purchase in its address, and ignores one that it does not have', async () => {
+    const { user, router, unmount } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'Gele');
+    expect(router.state.location.search).toBe('?invoice=51&product=10');
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('combobox', { name: 'Product' })).toHaveDisplayValue('Ankara dress');
+    unmount();
+    await open({ at: '/review-product?invoice=x&product=10' });
+    expect(screen.getByRole('combobox', { name: 'Product' })).toHaveDisplayValue('Ankara dress');
   });
 
   it('counts the title as part of the text', async () => {

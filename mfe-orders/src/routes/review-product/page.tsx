@@ -1,8 +1,7 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb, Button, EmptyState, ProductImage, Select } from '@nkm/ui';
-import { useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { messages } from '../../features/invoice-actions/dialog-messages';
 import { ReviewProductForm } from '../../features/invoice-actions/review-product-form';
 import { messages as shared } from '../../messages';
@@ -18,9 +17,19 @@ const keyOf = ({ invoiceId, product }: Data['purchases'][number]) => `${invoiceI
 export default function ReviewProduct({ data: { purchases } }: ScreenProps<Data>) {
   const platform = usePlatform();
   const { revalidate } = useRevalidator();
-  const [query] = useSearchParams();
-  const [chosen, setChosen] = useState(`${query.get('invoice')}-${query.get('product')}`);
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  // A choice shows at once, before its address is there.
+  const { search } = next?.pathname === here.pathname ? next : here;
+  const query = new URLSearchParams(search);
+  const chosen = `${query.get('invoice')}-${query.get('product')}`;
   const purchase = purchases.find((one) => keyOf(one) === chosen) ?? purchases[0];
+
+  function choose(key: string) {
+    const one = purchases.find((candidate) => keyOf(candidate) === key);
+    if (one) void navigate(paths.reviewProduct(one.invoiceId, one.product.id), { preventScrollReset: true });
+  }
   return (
     <div className={page.page}>
       <Breadcrumb
@@ -38,7 +47,7 @@ export default function ReviewProduct({ data: { purchases } }: ScreenProps<Data>
             label={texts.product}
             value={keyOf(purchase)}
             options={purchases.map((one) => ({ value: keyOf(one), label: one.product.name }))}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={({ target }) => choose(target.value)}
           />
           <p className={styles.picture}>
             <ProductImage picture={purchase.product.picture} src={purchase.product.image} alt="" sizes="120px" />

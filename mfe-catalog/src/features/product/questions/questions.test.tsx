@@ -1,6 +1,6 @@
 import { ApiError, PlatformProvider } from '@nkm/platform';
 import { aUser, type Answers, createTestPlatform, renderInShop } from '@nkm/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -51,7 +51,37 @@ describe('the questions about a product', () => {
     expect(await within(region).findByText('No matching questions or answers. Ask the seller.')).toBeVisible();
     expect(asked).toEqual(['iron', 'ironing']);
     await user.click(press('Show all questions'));
-    expect(shown(region)).toHaveLength(2);
+    await waitFor(() => expect(shown(region)).toHaveLength(2));
+    expect(box).toHaveValue('');
+  });
+
+  it('keep their search in the address, beside the variant, and show it again after Back', async () => {
+    const { user, region, box, router } = panel({ at: '/ankara-dress?variant=7' });
+    await user.type(box, 'lining{Enter}');
+    await waitFor(() => expect(shown(region)).toEqual(['Is it lined?']));
+    const { search, hash } = router.state.location;
+    expect([search, hash]).toEqual(['?variant=7&questions=lining', '#questions']);
+    await user.clear(box);
+    await user.type(box, 'cold{Enter}');
+    await waitFor(() => expect(shown(region)).toEqual(['Does the colour fade?']));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(shown(region)).toEqual(['Is it lined?']));
+    expect(box).toHaveValue('lining');
+  });
+
+  it('show the search of the address that a shopper opens', async () => {
+    const { region, box } = panel({ at: '/ankara-dress?questions=lining' });
+    await waitFor(() => expect(shown(region)).toEqual(['Is it lined?']));
+    expect(box).toHaveValue('lining');
+  });
+
+  it('are searched again for the same words after a failure', async () => {
+    const options = { capabilities: ['questions'], answers: { 'GET /products/:id/questions': refused(503, 'Down') } };
+    const { user, box, platform } = panel(options);
+    await user.type(box, 'iron{Enter}');
+    await waitFor(() => expect(platform.toasts).toHaveLength(1));
+    await user.click(press('Search'));
+    await waitFor(() => expect(platform.toasts).toHaveLength(2));
   });
 
   it('are searched in the browser when the server has no search', async () => {

@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { Accordion, Button, Field } from '@nkm/ui';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import type { Question } from './question';
 import { keptQuestion } from './question-draft';
@@ -14,15 +14,22 @@ const LONGEST_QUESTION = 500;
 export function Questions({ productId, questions }: { productId: number; questions: readonly Question[] }) {
   const platform = usePlatform();
   const [words, setWords] = useState('');
-  const { shown, searched, work, search, ask, showAll } = useQuestions(productId, questions);
+  const { shown, searched, work, search, ask, showAll, ...address } = useQuestions(productId, questions);
   const box = useRef<HTMLInputElement>(null);
   // React keeps text that was typed before hydration, but fires no change event for it. A layout effect reads it before
   // the next click, which may be on Ask.
   useLayoutEffect(() => setWords(box.current!.value || keptQuestion(platform, productId)), [platform, productId]);
+  // The box follows the address, for example after Back, but keeps other text that the shopper typed.
+  const followed = useRef('');
+  useEffect(() => {
+    const before = followed.current;
+    followed.current = address.words;
+    setWords((now) => (now.trim() === before ? address.words : now));
+  }, [address.words]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void search(words);
+    search(words);
   }
   async function onAsk() {
     if (words.trim() !== '' && (await ask(words.trim()))) setWords('');

@@ -13,7 +13,7 @@ export class CouponGone extends Error {
  * Counts the use of a coupon by a new order, at most as often as the coupon allows. Call it last: until the end of the
  * transaction, other orders with this coupon wait. Throws CouponGone.
  */
-export async function useCoupon(
+export async function countUse(
   trx: Transaction<Database>,
   { couponId, orderId, shopper, now }: { couponId: number; orderId: number; shopper: CouponShopper; now: Date },
 ): Promise<void> {

@@ -1,0 +1,38 @@
+import { buyAsNewVisitor } from '../shopper/buy';
+import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
+import { expect, test } from '../system/test';
+
+const CHANGES = 50;
+/** Aim: a change at the server shows on the open page within so many milliseconds. */
+const LONGEST_MS = 5_000;
+
+test(`the open page of an order shows each of ${CHANGES} reports of the courier within 5 s`, async ({
+  shopper,
+  page,
+  browser,
+  system,
+}) => {
+  test.setTimeout(900_000);
+  const desk = await system.startDesk();
+  const product = await buyAsNewVisitor(shopper, page, system);
+  const code = await packAtDesk(browser, desk, product);
+  const courier = await openDesk(browser, desk, 'courier');
+  await reportAtDesk(courier, desk, { code, from: 'Packed', stage: 'Shipped' });
+  await expect(page.getByText('Shipped').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Track this parcel' }).click();
+  const took: number[] = [];
+  for (let change = 1; change <= CHANGES; change += 1) {
+    const incident = `Reached depot ${change} of the route`;
+    await courier.goto(`${desk}/courier?status=Shipped`);
+    const parcel = courier.getByRole('article').filter({ hasText: code });
+    await parcel.getByLabel('What happened').fill(incident);
+    await parcel.getByRole('button', { name: 'Report', exact: true }).click();
+    await expect(courier.getByRole('status')).toContainText('Reported');
+    const from = Date.now();
+    await page.getByText(incident).first().waitFor({ timeout: 20_000 });
+    took.push(Date.now() - from);
+  }
+  took.sort((one, other) => one - other);
+  console.log(`News on screen: median ${took[CHANGES / 2]} ms, worst ${took.at(-1)} ms, of ${CHANGES}`);
+  expect(took.at(-1)).toBeLessThanOrEqual(LONGEST_MS);
+});
