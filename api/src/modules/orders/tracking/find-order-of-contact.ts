@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { normaliseEmail } from '../../../platform/email-address';
 import { readPhoneNumber } from '../../accounts/public';
 import '../tables';
 import { asStored } from './find-parcel';
@@ -25,8 +26,8 @@ export async function findOrderOfContact(
     .executeTakeFirst();
   if (!order) return null;
   const { email, ...found } = order;
-  if (contact.trim().toLowerCase() === email.toLowerCase()) return found;
-  const phone = readPhoneNumber(contact.trim());
+  if (normaliseEmail(contact) === normaliseEmail(email)) return found;
+  const phone = readPhoneNumber(contact);
   if (phone === null) return null;
   const known = await db
     .selectFrom('contacts')
