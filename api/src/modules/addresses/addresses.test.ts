@@ -140,9 +140,26 @@ describe.each(databases)('addresses on %s', (database) => {
     expect((await ada.call('PATCH', `/addresses/${id}`, { is_default: true })).statusCode).toBe(200);
   });
 
+  it('brings the numbers of older releases to the stored form', async () => {
+    const ada = await aShopper();
+    const [home, work] = [await ada.add(), await ada.add()];
+    await api.db.updateTable('addresses').set({ phone: '0803-123-4567' }).where('id', '=', home.id).execute();
+    await api.db.updateTable('addresses').set({ phone: '11111111111' }).where('id', '=', work.id).execute();
+    await api.app.jobs.runNow('read phone numbers of addresses');
+    for (const [id, phone] of [
+      [home.id, '2348031234567'],
+      [work.id, '11111111111'],
+    ])
+      expect((await ada.call('GET', `/addresses/${id}`)).json().data.phone).toBe(phone);
+  });
+
   it('reads names and lines in one spelling', async () => {
     const ada = await aShopper();
-    const typed = { other_names: 'Ade\u0301\u200b', surname: ' O\u00adkafor\u2011Obi ', address: '12\u00a0 Awolowo\nRoad' };
+    const typed = {
+      other_names: 'Ade\u0301\u200b',
+      surname: ' O\u00adkafor\u2011Obi ',
+      address: '12\u00a0 Awolowo\nRoad',
+    };
     const { data } = (await ada.call('POST', '/addresses', { ...HOME, ...place, ...typed })).json();
     expect(data).toMatchObject({ other_names: 'Ad\u00e9', surname: 'Okafor-Obi', address: '12 Awolowo Road' });
   });

@@ -49,9 +49,15 @@ export function valuesOf(address: Address): AddressValues {
   };
 }
 
-/** Texts in one spelling, without spaces at the ends (spec 2 §5). A phone number loses the marks between its digits. */
+/**
+ * Texts in one spelling, without spaces at the ends (spec 2 §5).
+ * A phone number loses the marks between its digits.
+ */
 export function tidied(values: AddressValues): AddressValues {
-  const texts = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? readText(value) : value]);
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? readText(value) : value,
+  ]);
   const clean = Object.fromEntries(texts) as AddressValues;
   return { ...clean, phone: readPhoneText(clean.phone) ?? clean.phone };
 }
