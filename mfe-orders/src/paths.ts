@@ -1,3 +1,5 @@
+import { readText } from '@nkm/contracts';
+
 /** Addresses that this slice links to. */
 export const paths = {
   home: '/',
@@ -5,7 +7,8 @@ export const paths = {
   cart: '/cart',
   myOrders: ({ page = 1, search = '', status = '' } = {}) => {
     const query = new URLSearchParams();
-    if (search.trim() !== '') query.set('q', search.trim());
+    const words = readText(search);
+    if (words !== '') query.set('q', words);
     if (status !== '') query.set('status', status);
     if (page > 1) query.set('page', String(page));
     return query.toString() !== '' ? `/my-orders?${query}` : '/my-orders';

@@ -91,6 +91,34 @@ describe('/addresses/add', () => {
     expect(posts(platform)).toHaveLength(1);
   });
 
+  it.each([
+    ['call 08031234567', 'Phone Number is invalid.'],
+    ['no number', 'Phone Number must have at least 11 numbers.'],
+    ['0803123456', 'Phone Number must have at least 11 numbers.'],
+  ])('refuses %s without asking the server', async (phone, message) => {
+    const { user, fill, field, save, platform } = await open();
+    await fill();
+    await user.clear(field('Mobile number'));
+    await user.type(field('Mobile number'), phone);
+    await save();
+    expect(field('Mobile number')).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(posts(platform)).toEqual([]);
+  });
+
+  it.each([
+    ['705 555 0199', '7055550199'],
+    ['00234 (0) 705-555-0199', '0023407055550199'],
+    ['+47 406 12 345', '+4740612345'],
+    ['٠٨٠٣١٢٣٤٥٦٧', '08031234567'],
+  ])('lets the server read %s', async (typed, phone) => {
+    const { user, fill, field, save, platform } = await open();
+    await fill();
+    await user.clear(field('Mobile number'));
+    await user.type(field('Mobile number'), typed);
+    await save();
+    expect(posts(platform)).toMatchObject([{ body: { phone } }]);
+  });
+
   it('ACC-RULE-034 sends trimmed texts with both names of state and LGA, then returns to the addresses', async () => {
     const { fill, user, field, save, platform } = await open();
     await fill();

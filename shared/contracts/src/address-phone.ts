@@ -1,2 +1,5 @@
-/** Characters of the phone number in an address (spec 2 §5, §9). */
+/**
+ * Digits of a phone number as typed in an address (spec 2 §5, §9). Only the message about an invalid number counts
+ * them.
+ */
 export const ADDRESS_PHONE_LENGTH = { min: 11, max: 14 } as const;

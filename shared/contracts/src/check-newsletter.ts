@@ -1,3 +1,5 @@
+import { readText } from './read-text';
+
 /** Fields of the newsletter forms in the footer and on the home page (spec 1 §3). */
 export interface NewsletterSignup {
   name: string;
@@ -21,7 +23,7 @@ const STANDARD_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Returns the first fault, or null. Order: missing name, missing e-mail, invalid e-mail (spec 1 §5). */
 export function checkNewsletter({ name, email }: NewsletterSignup): NewsletterFault | null {
-  if (name.trim() === '') return { kind: 'name', field: 'name', message: NEWSLETTER_FAULTS.name };
+  if (readText(name) === '') return { kind: 'name', field: 'name', message: NEWSLETTER_FAULTS.name };
   if (email.trim() === '') return { kind: 'email', field: 'email', message: NEWSLETTER_FAULTS.email };
   if (!STANDARD_ADDRESS.test(email.trim())) {
     return { kind: 'address', field: 'email', message: NEWSLETTER_FAULTS.address };

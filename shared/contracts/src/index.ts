@@ -14,6 +14,8 @@ export * from './order-search';
 export * from './order-statuses';
 export * from './review-text';
 export * from './person-name';
+export * from './phone-text';
+export * from './read-text';
 export * from './place-lines';
 export * from './release';
 export * from './removal-reason';

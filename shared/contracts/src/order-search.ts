@@ -1,3 +1,5 @@
+import { readText } from './read-text';
+
 /** Longest search of `GET /orders`, in characters (ours). */
 export const ORDER_SEARCH_MAX = 200;
 
@@ -15,7 +17,7 @@ export function orderSearchText({ reference, invoices }: SearchedOrder): string 
 
 /** The words of a search. The text of an order contains each of them, or the search does not find it. */
 export function orderSearchWords(typed: string): string[] {
-  return [...new Set(fold(typed).split(/\s+/).filter(Boolean))];
+  return [...new Set(fold(readText(typed)).split(' ').filter(Boolean))];
 }
 
 /** Removes case and accents, so that "adire" finds "Àdìrẹ". */

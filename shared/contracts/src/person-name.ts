@@ -1,28 +1,20 @@
 /** Length of a name in characters: the minimum is from spec 1 §9, the maximum fits a parcel label. */
 export const NAME_LENGTH = { min: 3, max: 50 } as const;
 
-const NAME = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u;
-/** Invisible direction marks and joiners, which would make two different names look alike. */
-const INVISIBLE = /\p{Cf}/gu;
-const SPACE = /[\s\p{Cc}]+/gu;
-
+/** `readText` keeps a joiner only between letters of a script that needs it. */
+const NAME = /^\p{L}\p{M}*(?:(?:[ '’-]|\u200c|\u200d)?\p{L}\p{M}*)*$/u;
 export type NameFault = 'missing' | 'not a name' | 'too long' | 'too short';
 
-/** A name as it is stored: trimmed, single spaces, composed letters. */
-export function cleanName(typed: string): string {
-  return typed.replace(INVISIBLE, '').replace(SPACE, ' ').trim().normalize('NFC');
-}
-
 /**
- * Returns the fault of a cleaned name, or null; the browser and the server share this rule (spec 1 §5). A name has
- * letters of any alphabet with inner spaces, hyphens and apostrophes (decision "letters-only surname"). A combining
- * accent counts with its letter.
+ * Returns the fault of a name that `readText` returned, or null; the browser and the server share this rule (spec 1
+ * §5). A name has letters of any alphabet with inner spaces, hyphens and apostrophes (decision "letters-only surname").
+ * A combining accent counts with its letter.
  */
 export function nameFault(name: string): NameFault | null {
   if (name === '') return 'missing';
   if (!NAME.test(name)) return 'not a name';
   if (name.length > NAME_LENGTH.max) return 'too long';
-  return [...name.replace(/\p{M}/gu, '')].length < NAME_LENGTH.min ? 'too short' : null;
+  return [...name.replace(/\p{M}|\u200c|\u200d/gu, '')].length < NAME_LENGTH.min ? 'too short' : null;
 }
 
 /** The name below a shopper's review or rating: first name and the initial of the surname. */

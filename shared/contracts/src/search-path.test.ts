@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readText } from './read-text';
 import { LONGEST_QUERY, queryOfPath, searchPath } from './search-path';
 
 describe('search address', () => {
@@ -6,6 +7,11 @@ describe('search address', () => {
     expect(searchPath('  ankara gown ')).toBe('/search/ankara%20gown');
     for (const empty of ['', '   ', '\n', '.', '..']) expect(searchPath(empty)).toBeNull();
   });
+
+  it.each(['cafe\u0301 chair', 'caf\u00e9\u00a0chair', ' caf\u00e9\u200b chair\u00ad', 'caf\u00e9\u2003\tchair'])(
+    'is one address for %j',
+    (typed) => expect(searchPath(typed)).toBe('/search/caf%C3%A9%20chair'),
+  );
 
   it('contains the category only if it is valid', () => {
     expect(searchPath('phone', 'consumer-electronic')).toBe('/search/phone?category=consumer-electronic');
@@ -25,10 +31,16 @@ describe('search address', () => {
         const { pathname, search } = new URL(address, 'http://shop.test');
         expect(search).toBe('');
         const read = queryOfPath(pathname);
-        expect(typed.replace(/\p{Surrogate}/gu, '')).toContain(read);
-        if (!/\p{Surrogate}/u.test(typed) && typed.length <= LONGEST_QUERY) expect(read).toBe(typed.trim());
+        const tidy = readText(typed);
+        if (tidy.length <= LONGEST_QUERY) expect(read).toBe(tidy);
+        else expect(tidy.startsWith(read)).toBe(true);
+        expect(searchPath(read)).toBe(address);
       }),
     );
+  });
+
+  it('is none for invisible text', () => {
+    for (const typed of ['\u200b', '\u00ad\ufeff', '\u202e', '\u3164']) expect(searchPath(typed)).toBeNull();
   });
 
   it('never throws, even for lone surrogates', () => {

@@ -1,3 +1,5 @@
+import { readText } from './read-text';
+
 /** Maximum characters of a search; the server rejects more. */
 export const LONGEST_QUERY = 200;
 const CATEGORY_SLUG = /^[A-Za-z0-9-]{1,120}$/;
@@ -7,14 +9,12 @@ const CATEGORY_SLUG = /^[A-Za-z0-9-]{1,120}$/;
  * address for it.
  */
 export function searchPath(typed: string, category?: string | null): string | null {
-  const query = wholeCharacters(wholeCharacters(typed).trim().slice(0, LONGEST_QUERY)).trim();
+  // The cut can leave half a character or a joiner at the end.
+  const query = readText(readText(typed).slice(0, LONGEST_QUERY));
   if (/^\.{0,2}$/.test(query)) return null;
   const within = category && CATEGORY_SLUG.test(category) ? `?category=${category}` : '';
   return `/search/${encodeURIComponent(query)}${within}`;
 }
-
-/** Removes lone surrogates, which truncation or a broken paste leaves, because they cannot be encoded. */
-const wholeCharacters = (text: string) => text.replace(/\p{Surrogate}/gu, '');
 
 /** The query of a search address. A stray percent sign, typed by hand, stays as it is. */
 export function queryOfPath(pathname: string): string {

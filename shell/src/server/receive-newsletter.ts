@@ -1,4 +1,4 @@
-import { checkNewsletter } from '@nkm/contracts';
+import { checkNewsletter, readText } from '@nkm/contracts';
 import type { ApiClient } from '@nkm/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
@@ -39,7 +39,7 @@ export async function receiveNewsletter(app: FastifyInstance, api: ApiClient, pu
     request: FastifyRequest,
   ): Promise<NewsletterResult> {
     try {
-      const signup = { name: name.trim(), email: email.trim() };
+      const signup = { name: readText(name), email: email.trim() };
       await api.post('/newsletter', signup, { headers: forwardedHeaders(request) });
       return 'subscribed';
     } catch (error) {

@@ -1,4 +1,4 @@
-import { cleanName, type FieldErrors } from '@nkm/contracts';
+import { readText, type FieldErrors } from '@nkm/contracts';
 import { normaliseEmail } from '../../platform/email-address';
 import { emailFaults, firstNameFaults, surnameFaults } from './check-person';
 import { messages } from './messages';
@@ -19,8 +19,8 @@ export interface Registration {
 /** Trims and normalises fields: names in NFC with single spaces, the email as stored. Missing fields are ''. */
 export function readRegistration(sent: Partial<Registration>): Registration {
   return {
-    surname: cleanName(sent.surname ?? ''),
-    other_names: cleanName(sent.other_names ?? ''),
+    surname: readText(sent.surname ?? ''),
+    other_names: readText(sent.other_names ?? ''),
     email: normaliseEmail(sent.email ?? ''),
     password: (sent.password ?? '').trim(),
     news: sent.news ?? false,

@@ -1,19 +1,22 @@
+import { readPhoneText } from '@nkm/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Digits of a phone number with its country code (spec 2 §5). */
-const FEWEST_DIGITS = 11;
-const MOST_DIGITS = 14;
 const COUNTRY = 'NG';
-const TYPED = /^\+?[\d\s().-]+$/;
+/** What people dial before the country code: 009 in Nigeria, 00 elsewhere. Some write 0 alone. */
+const ABROAD = /^0(?:0(?!9)|09|(?=234))/;
 
 /**
- * Converts a phone number to its stored form: digits with country code and without plus sign. `0803…` becomes
- * `234803…` (decision "hosted phone widget"). Null when no network can have the number.
+ * Converts a phone number in any spelling to its stored form: digits with country code and without plus sign. `0803…`
+ * becomes `234803…` (decision "hosted phone widget"). Null when no network can have the number.
  */
 export function readPhoneNumber(typed: string): string | null {
-  if (!TYPED.test(typed)) return null;
+  const text = readPhoneText(typed);
+  if (text === null) return null;
   // A foreign number can come with its country code but without the plus sign.
-  const readings = [typed, `+${typed}`].map((text) => parsePhoneNumberFromString(text, COUNTRY));
-  const digits = readings.find((reading) => reading?.isValid())?.number.slice(1) ?? '';
-  return digits.length >= FEWEST_DIGITS && digits.length <= MOST_DIGITS ? digits : null;
+  const readings = [text, `+${text}`, `+${text.replace(ABROAD, '')}`];
+  for (const reading of readings) {
+    const number = parsePhoneNumberFromString(reading, COUNTRY);
+    if (number?.isValid()) return number.number.slice(1);
+  }
+  return null;
 }

@@ -70,7 +70,7 @@ describe.each(databases)('addresses on %s', (database) => {
         lga_id: place.lga_id,
         landmark: 'Market',
         post_code: '100001',
-        phone: '08031234567',
+        phone: '2348031234567',
         city: 'Ikeja',
         country: 'Nigeria',
       });
@@ -95,15 +95,20 @@ describe.each(databases)('addresses on %s', (database) => {
     const { id } = await ada.add();
     const { state_id, lga_id } = elsewhere;
     const changed = await ada.call('PATCH', `/addresses/${id}`, { state: state_id, lga: lga_id, landmark: 'Market' });
-    expect(changed.json().data).toMatchObject({ ...elsewhere, landmark: 'Market', phone: '08031234567' });
+    expect(changed.json().data).toMatchObject({ ...elsewhere, landmark: 'Market', phone: '2348031234567' });
     const whole = { ...changed.json().data, address: '1 Allen Avenue' };
     expect((await ada.call('PATCH', `/addresses/${id}`, whole)).json().data).toEqual(whole);
   });
 
   it.each([
     [{ phone: '0803123456' }, { phone: ['Phone Number must have at least 11 numbers.'] }],
-    [{ phone: '080312345678901' }, { phone: ['Phone Number must have maximum of 14 numbers.'] }],
+    [{ phone: '080311111111111' }, { phone: ['Phone Number must have maximum of 14 numbers.'] }],
+    [{ phone: 'no number' }, { phone: ['Phone Number must have at least 11 numbers.'] }],
+    [{ phone: '06031234567' }, { phone: ['Phone Number is invalid.'] }],
+    [{ phone: '11111111111' }, { phone: ['Phone Number is invalid.'] }],
+    [{ phone: 'call 08031234567' }, { phone: ['Phone Number is invalid.'] }],
     [{ address: '  ' }, { address: ['Address is required'] }],
+    [{ address: '\u200b\u00ad' }, { address: ['Address is required'] }],
     [{ state_id: null }, { state: ['State is required'] }],
     [{ lga_id: null }, { lga: ['Lga is required'] }],
     [{ state_id: 99_999 }, { state: ['The selected state is invalid.'] }],
@@ -114,6 +119,49 @@ describe.each(databases)('addresses on %s', (database) => {
     const { id } = await ada.add();
     const patched = await ada.call('PATCH', `/addresses/${id}`, change);
     expect([patched.statusCode, patched.json().errors]).toEqual([422, errors]);
+  });
+
+  it.each(['+234 (0) 803 123 4567', '00234-803-123-4567', '803 123 4567', '٠٨٠٣١٢٣٤٥٦٧', '0803\u2011123\u00a04567'])(
+    'stores %s in one form',
+    async (phone) => {
+      const ada = await aShopper();
+      const answer = await ada.call('POST', '/addresses', { ...HOME, ...place, phone });
+      expect([answer.statusCode, answer.json().data.phone]).toEqual([201, '2348031234567']);
+    },
+  );
+
+  it('keeps an impossible number of an older release until the shopper changes it', async () => {
+    const ada = await aShopper();
+    const { id } = await ada.add();
+    await api.db.updateTable('addresses').set({ phone: '11111111111' }).where('id', '=', id).execute();
+    const kept = await ada.call('PATCH', `/addresses/${id}`, { phone: '11111111111', landmark: 'Mosque' });
+    expect(kept.json().data).toMatchObject({ phone: '11111111111', landmark: 'Mosque' });
+    expect((await ada.call('PATCH', `/addresses/${id}`, { phone: '11111111112' })).statusCode).toBe(422);
+    expect((await ada.call('PATCH', `/addresses/${id}`, { is_default: true })).statusCode).toBe(200);
+  });
+
+  it('brings the numbers of older releases to the stored form', async () => {
+    const ada = await aShopper();
+    const [home, work] = [await ada.add(), await ada.add()];
+    await api.db.updateTable('addresses').set({ phone: '0803-123-4567' }).where('id', '=', home.id).execute();
+    await api.db.updateTable('addresses').set({ phone: '11111111111' }).where('id', '=', work.id).execute();
+    await api.app.jobs.runNow('read phone numbers of addresses');
+    for (const [id, phone] of [
+      [home.id, '2348031234567'],
+      [work.id, '11111111111'],
+    ])
+      expect((await ada.call('GET', `/addresses/${id}`)).json().data.phone).toBe(phone);
+  });
+
+  it('reads names and lines in one spelling', async () => {
+    const ada = await aShopper();
+    const typed = {
+      other_names: 'Ade\u0301\u200b',
+      surname: ' O\u00adkafor\u2011Obi ',
+      address: '12\u00a0 Awolowo\nRoad',
+    };
+    const { data } = (await ada.call('POST', '/addresses', { ...HOME, ...place, ...typed })).json();
+    expect(data).toMatchObject({ other_names: 'Ad\u00e9', surname: 'Okafor-Obi', address: '12 Awolowo Road' });
   });
 
   it('refuses an LGA of another state', async () => {

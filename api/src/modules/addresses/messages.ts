@@ -4,6 +4,8 @@ import { ADDRESS_PHONE_LENGTH as PHONE_LENGTH } from '@nkm/contracts';
 export const messages = {
   phoneTooShort: `Phone Number must have at least ${PHONE_LENGTH.min} numbers.`,
   phoneTooLong: `Phone Number must have maximum of ${PHONE_LENGTH.max} numbers.`,
+  /** Ours. */
+  phoneInvalid: 'Phone Number is invalid.',
   addressRequired: 'Address is required',
   stateRequired: 'State is required',
   lgaRequired: 'Lga is required',

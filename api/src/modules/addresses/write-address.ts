@@ -1,9 +1,9 @@
-import type { AddressType } from '@nkm/contracts';
+import { type AddressType, readText } from '@nkm/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../platform/errors/api-problem';
-import type {} from '../accounts/public';
+import { readPhoneNumber } from '../accounts/public';
 import { checkAddress } from './check-address';
 import { messages } from './messages';
 import type { AddressBody } from './schema';
@@ -101,13 +101,23 @@ async function ensureDefault(trx: Transaction<Database>, userId: number, type: A
   await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', newest.id).execute();
 }
 
-/** The row to store: trimmed, complete, with a state and its LGA. The documents have two names for both ids. */
+/** The stored values of an address, or null in a new one. */
+interface Before {
+  state_id: number | null;
+  lga_id: number | null;
+  phone: string | null;
+}
+
+/**
+ * The row to store: in one spelling, complete, with a state and its LGA. The documents have two names for both ids. A
+ * number of an older release that no network can have stays until the shopper changes it.
+ */
 async function checked(
   db: Kysely<Database>,
   input: AddressInput,
-  before: { state_id: number | null; lga_id: number | null } = { state_id: null, lga_id: null },
+  before: Before = { state_id: null, lga_id: null, phone: null },
 ) {
-  const text = (value: string | null | undefined) => (value ?? '').trim();
+  const text = (value: string | null | undefined) => readText(value ?? '');
   // A changed address has both names of an id; the value that differs from the stored one is new.
   const idOf = (one: number | null | undefined, two: number | null | undefined, known: number | null) =>
     (one !== undefined && one !== known ? one : two) ?? one ?? null;
@@ -118,18 +128,19 @@ async function checked(
     address: text(input.address),
     landmark: text(input.landmark),
     post_code: text(input.post_code),
-    phone: text(input.phone),
     city: text(input.city),
     country: text(input.country) || 'Nigeria',
     is_default: input.is_default ?? false,
   };
   const state_id = idOf(input.state, input.state_id, before.state_id);
   const lga_id = idOf(input.lga, input.lga_id, before.lga_id);
-  const errors = checkAddress({ ...values, state_id, lga_id });
+  const phone = input.phone ?? '';
+  const number = phone !== '' && phone === before.phone ? phone : readPhoneNumber(phone);
+  const errors = checkAddress({ ...values, phone, number, state_id, lga_id });
   if (errors) throw unprocessable(errors);
   const place = { state_id: state_id as number, lga_id: lga_id as number };
   await checkPlace(db, place);
-  return { ...values, ...place };
+  return { ...values, phone: number as string, ...place };
 }
 
 async function checkPlace(db: Kysely<Database>, place: { state_id: number; lga_id: number }): Promise<void> {

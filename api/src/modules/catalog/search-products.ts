@@ -1,3 +1,4 @@
+import { readText } from '@nkm/contracts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
@@ -27,8 +28,9 @@ const schema = {
 /** GET /products/search: best matches first, or sorted like every list (spec 1 §7). Corrects typos. */
 export function searchProducts(app: App, engine: SearchEngine): void {
   app.get('/products/search', { schema, preValidation: readChoices }, async (request, reply) => {
-    const { q, page, perPage, sort, facets } = request.query;
-    if (q.trim() === '') throw unprocessable({ q: ['The q field is required.'] });
+    const { page, perPage, sort, facets } = request.query;
+    const q = readText(request.query.q);
+    if (q === '') throw unprocessable({ q: ['The q field is required.'] });
     const found = await engine.search({
       text: q,
       filters: readFilters(request.query),

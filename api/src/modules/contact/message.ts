@@ -1,3 +1,5 @@
+import { readText } from '@nkm/contracts';
+
 export interface ContactMessage {
   name: string;
   email: string;
@@ -5,7 +7,10 @@ export interface ContactMessage {
   content: string;
 }
 
-/** Trims the fields; missing ones become empty. The subject becomes one line, because it is a mail header. */
+/**
+ * Trims the fields, and reads the name in one spelling; missing ones become empty. The subject becomes one line,
+ * because it is a mail header.
+ */
 export function readMessage({
   name = '',
   email = '',
@@ -13,7 +18,7 @@ export function readMessage({
   content = '',
 }: Partial<ContactMessage>): ContactMessage {
   return {
-    name: name.trim(),
+    name: readText(name),
     email: email.trim(),
     subject: subject.replace(/\s+/g, ' ').trim(),
     content: content.trim(),

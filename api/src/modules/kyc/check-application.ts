@@ -1,4 +1,4 @@
-import { cleanName, type FieldErrors, nameFault } from '@nkm/contracts';
+import { readText, type FieldErrors, nameFault } from '@nkm/contracts';
 import { ACCOUNT_NUMBER_DIGITS, BVN_DIGITS, type IdKind } from '@nkm/contracts/kyc';
 import { messages } from './messages';
 
@@ -22,8 +22,8 @@ export interface KycFields {
 export function tidyFields(sent: KycFields): KycFields {
   const digits = (text: string) => text.replace(/[\s-]/g, '');
   return {
-    full_name: cleanName(sent.full_name),
-    bank: sent.bank.replace(/\s+/g, ' ').trim(),
+    full_name: readText(sent.full_name),
+    bank: readText(sent.bank),
     account_number: digits(sent.account_number),
     bvn: digits(sent.bvn),
     id_kind: sent.id_kind,

@@ -1,4 +1,5 @@
 import './tables';
+import { readText } from '@nkm/contracts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
@@ -35,7 +36,7 @@ export async function newsletterModule(app: App): Promise<void> {
     },
     async (request) => {
       const { name = '', email = '' } = request.body;
-      const subscriber = { name: name.trim(), email: email.trim() };
+      const subscriber = { name: readText(name), email: email.trim() };
       const errors = checkSubscriber(subscriber);
       if (errors) throw unprocessable(errors);
       await app.limits.consume(PER_EMAIL, subscriber.email.toLowerCase());

@@ -1,4 +1,4 @@
-import { cleanName } from '@nkm/contracts';
+import { readText } from '@nkm/contracts';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { nameDevice } from '../accounts/public';
 import { messages } from './messages';
@@ -11,7 +11,7 @@ const LONGEST_NAME = 50;
  */
 export function readName(typed: string | undefined, userAgent = ''): string {
   if (typed === undefined) return nameDevice(userAgent).slice(0, LONGEST_NAME);
-  const name = cleanName(typed);
+  const name = readText(typed);
   if (name === '') throw unprocessable({ name: [messages.nameMissing] });
   if ([...name].length > LONGEST_NAME) throw unprocessable({ name: [messages.nameTooLong(LONGEST_NAME)] });
   return name;

@@ -1,4 +1,4 @@
-import { cleanName, type FieldErrors } from '@nkm/contracts';
+import { readText, type FieldErrors } from '@nkm/contracts';
 import { normaliseEmail } from '../../platform/email-address';
 import { emailFaults, firstNameFaults, surnameFaults } from '../accounts/public';
 import { messages } from './messages';
@@ -30,8 +30,8 @@ export interface SentProfile {
 /** Normalises the sent fields: names in NFC with single spaces, the email as stored, empty choices as "not given". */
 export function readProfile({ surname, other_names, email, dob, gender }: SentProfile): ProfileChange {
   return {
-    ...(surname !== undefined && { surname: cleanName(surname) }),
-    ...(other_names !== undefined && { other_names: cleanName(other_names) }),
+    ...(surname !== undefined && { surname: readText(surname) }),
+    ...(other_names !== undefined && { other_names: readText(other_names) }),
     ...(email !== undefined && { email: normaliseEmail(email) }),
     ...(dob !== undefined && { dob: dob?.trim() || null }),
     ...(gender !== undefined && { gender: (gender || 'Unspecified') as Gender }),

@@ -24,7 +24,7 @@ export function AddressCard({ address, changes }: AddressCardProps) {
         {addressLines(address).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span>{messages.phone(address.phone)}</span>
+        <span>{messages.phone(shownPhone(address.phone))}</span>
       </address>
       <div className={styles.actions}>
         <Button size="s" to={paths.editAddress(address.id)} aria-label={messages.editNamed(address.address)}>
@@ -50,3 +50,6 @@ export function AddressCard({ address, changes }: AddressCardProps) {
     </article>
   );
 }
+
+/** Our server stores digits with the country code; another server can store what was typed. */
+const shownPhone = (phone: string) => (/^[1-9]\d{10,14}$/.test(phone) ? `+${phone}` : phone);

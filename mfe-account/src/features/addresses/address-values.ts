@@ -1,4 +1,4 @@
-import type { Address, AddressType, User } from '@nkm/contracts';
+import { type Address, type AddressType, readPhoneText, readText, type User } from '@nkm/contracts';
 
 /** What the form holds: texts as typed, ids of state and LGA. */
 export interface AddressValues {
@@ -49,9 +49,15 @@ export function valuesOf(address: Address): AddressValues {
   };
 }
 
-/** Without spaces at the ends (spec 2 §5). A phone number also loses the marks between its digits. */
-export function trimmed(values: AddressValues): AddressValues {
-  const texts = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);
+/**
+ * Texts in one spelling, without spaces at the ends (spec 2 §5).
+ * A phone number loses the marks between its digits.
+ */
+export function tidied(values: AddressValues): AddressValues {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? readText(value) : value,
+  ]);
   const clean = Object.fromEntries(texts) as AddressValues;
-  return { ...clean, phone: clean.phone.replace(/[\s().-]/g, '') };
+  return { ...clean, phone: readPhoneText(clean.phone) ?? clean.phone };
 }

@@ -1,4 +1,4 @@
-import { ADDRESS_PHONE_LENGTH } from '@nkm/contracts';
+import { ADDRESS_PHONE_LENGTH, countDigits, readPhoneText } from '@nkm/contracts';
 import type { AddressValues } from './address-values';
 import { messages } from './messages';
 
@@ -21,15 +21,27 @@ export type AddressField = (typeof FIELDS)[number];
 export type AddressFaults = Partial<Record<AddressField, string>>;
 
 const { faults } = messages;
+/** A Nigerian number with its zero has 11 digits, except the numbers of companies. */
+const LOCAL = /^0(?![78]00)[1-9]/;
 
-/** The errors of trimmed values: only phone, address, state and LGA are enforced (spec 2 §5). */
+/** The errors of tidied values: only phone, address, state and LGA are enforced (spec 2 §5). */
 export function checkAddress({ phone, address, state, lga }: AddressValues): AddressFaults {
-  const { min, max } = ADDRESS_PHONE_LENGTH;
+  const wrongPhone = phoneFault(phone);
   return {
     ...(state === null && { state: faults.stateRequired }),
     ...(lga === null && { lga: faults.lgaRequired }),
     ...(address === '' && { address: faults.addressRequired }),
-    ...(phone.length < min && { phone: faults.phoneTooShort(min) }),
-    ...(phone.length > max && { phone: faults.phoneTooLong(max) }),
+    ...(wrongPhone !== null && { phone: wrongPhone }),
   };
+}
+
+/** Refuses only the numbers that the count of digits settles. The server knows which numbers exist. */
+function phoneFault(phone: string): string | null {
+  const number = readPhoneText(phone);
+  if (number !== null && !LOCAL.test(number)) return null;
+  const { min, max } = ADDRESS_PHONE_LENGTH;
+  const digits = countDigits(phone);
+  if (digits < min) return faults.phoneTooShort(min);
+  if (digits > max) return faults.phoneTooLong(max);
+  return number === null ? faults.phoneInvalid : null;
 }

@@ -61,6 +61,8 @@ export const messages = {
   faults: {
     phoneTooShort: (min: number) => `Phone Number must have at least ${min} numbers.`,
     phoneTooLong: (max: number) => `Phone Number must have maximum of ${max} numbers.`,
+    /** Ours. */
+    phoneInvalid: 'Phone Number is invalid.',
     addressRequired: 'Address is required',
     stateRequired: 'State is required',
     lgaRequired: 'Lga is required',

@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
 import { useRequestStep } from '../../common/request-step/use-request-step';
 import { draftKey, keepDraft, restoreDraft } from './address-draft';
-import { type AddressValues, newAddress, trimmed, valuesOf } from './address-values';
+import { type AddressValues, newAddress, tidied, valuesOf } from './address-values';
 import { type AddressFaults, checkAddress, FIELDS } from './check-address';
 import { failureOf } from './failure';
 import { messages } from './messages';
@@ -33,7 +33,7 @@ export function useAddressForm({ form, user, address, onSaved }: AddressFormOpti
     const next = { ...values, ...changes };
     setValues(next);
     keepDraft(key, next);
-    const now = checkAddress(trimmed(next));
+    const now = checkAddress(tidied(next));
     const changed = Object.keys(changes) as (keyof AddressValues)[];
     setFaults((shown) => ({
       ...shown,
@@ -51,7 +51,7 @@ export function useAddressForm({ form, user, address, onSaved }: AddressFormOpti
 
   async function submit() {
     if (isSaved) return;
-    const sent = trimmed(values);
+    const sent = tidied(values);
     const found = checkAddress(sent);
     setFailure('');
     point(found);

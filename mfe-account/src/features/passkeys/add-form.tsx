@@ -1,3 +1,4 @@
+import { readText } from '@nkm/contracts';
 import { Button, Field, Notice, PasswordField } from '@nkm/ui';
 import type { FormEvent } from 'react';
 import { messages } from './messages';
@@ -20,8 +21,8 @@ export function AddForm({ hasPassword, onChange, onClose }: AddFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const read = (name: string) => String(typed.get(name) ?? '').trim();
-    if (await submit(read('password'), read('passkey-name'))) onClose();
+    const read = (name: string) => String(typed.get(name) ?? '');
+    if (await submit(read('password').trim(), readText(read('passkey-name')))) onClose();
   }
   return (
     <form

@@ -1,4 +1,4 @@
-import { cleanName, NAME_LENGTH, nameFault, type User } from '@nkm/contracts';
+import { readText, NAME_LENGTH, nameFault, type User } from '@nkm/contracts';
 import { isEmailAddress } from '../../email-address';
 import { messages } from './messages';
 
@@ -30,8 +30,8 @@ export const valuesOf = ({ surname, other_names, email, dob, gender }: User): Pr
 /** Names and email as the server stores them. */
 export const cleanValues = (typed: ProfileValues): ProfileValues => ({
   ...typed,
-  surname: cleanName(typed.surname),
-  other_names: cleanName(typed.other_names),
+  surname: readText(typed.surname),
+  other_names: readText(typed.other_names),
   email: typed.email.trim(),
 });
 

@@ -1,4 +1,4 @@
-import { cleanName } from '@nkm/contracts';
+import { readText } from '@nkm/contracts';
 import type { Registration } from './check-registration';
 import { withoutDigits } from './without-digits';
 import type { Draft } from './sign-up-draft';
@@ -11,8 +11,8 @@ export function readForm(form: HTMLFormElement | null, captchaToken: string): Re
   const text = (name: string) => inputOf(form, name)?.value ?? '';
   const tick = (name: string) => inputOf(form, name)?.checked ?? false;
   return {
-    surname: cleanName(text('surname')),
-    other_names: cleanName(text('other_names')),
+    surname: readText(text('surname')),
+    other_names: readText(text('other_names')),
     email: text('email').trim(),
     password: text('password').trim(),
     news: tick('news'),

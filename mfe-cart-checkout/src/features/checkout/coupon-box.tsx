@@ -1,4 +1,4 @@
-import type { CartItem } from '@nkm/contracts';
+import { type CartItem, readText } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, Field, useSettled } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
@@ -31,7 +31,8 @@ export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxPr
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.trim() !== '') void apply(code.trim());
+    const typed = readText(code);
+    if (typed !== '') void apply(typed);
   }
   function remove() {
     if (!isSettled()) return; // the second of two quick presses on Apply
@@ -50,7 +51,7 @@ export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxPr
             maxLength={30}
             onChange={({ target }) => setCode(target.value)}
           />
-          <Button type="submit" busy={busy} aria-disabled={busy || code.trim() === ''}>
+          <Button type="submit" busy={busy} aria-disabled={busy || readText(code) === ''}>
             {messages.applyCoupon}
           </Button>
         </form>

@@ -1,4 +1,4 @@
-import type { Coupon, TrendingCategory } from '@nkm/contracts';
+import { type Coupon, readText, type TrendingCategory } from '@nkm/contracts';
 
 /** Limits of the discount slider, in percent (spec 2 §9). */
 export const DISCOUNT = { min: 0, max: 100, step: 5 } as const;
@@ -18,7 +18,7 @@ export function readChoice(query: URLSearchParams): CouponChoice {
   const discount = Number(query.get('discount') ?? 0);
   return {
     category: query.get('category') ?? '',
-    search: (query.get('q') ?? '').trim(),
+    search: readText(query.get('q') ?? ''),
     discount: discount > DISCOUNT.min && discount <= DISCOUNT.max ? Math.round(discount) : DISCOUNT.min,
   };
 }
@@ -42,7 +42,7 @@ export function couponHref({ category, search, discount }: CouponChoice, wanted?
 
 /** The coupons that fit a choice, in the order of their categories. */
 export function chooseCoupons(categories: readonly TrendingCategory[], choice: CouponChoice): Coupon[] {
-  const words = choice.search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const words = choice.search.toLocaleLowerCase('en').split(' ').filter(Boolean);
   return categories
     .filter(({ name }) => choice.category === '' || name === choice.category)
     .flatMap(({ name, coupons }) => coupons.map((coupon) => ({ coupon, text: textOf(coupon, name) })))
@@ -54,4 +54,4 @@ export function chooseCoupons(categories: readonly TrendingCategory[], choice: C
 }
 
 const textOf = ({ label, description, store }: Coupon, category: string) =>
-  [label, description, store.store_name, category].join(' ').toLocaleLowerCase('en');
+  readText([label, description, store.store_name, category].join(' ')).toLocaleLowerCase('en');

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@nkm/contracts';
+import { readText, type ScreenProps } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, EmptyState, Field } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
@@ -42,7 +42,7 @@ export default function CouponScreen({ data: { categories } }: ScreenProps<Data>
   }
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    show({ ...choice, search: String(new FormData(event.currentTarget).get('q')).trim() });
+    show({ ...choice, search: readText(String(new FormData(event.currentTarget).get('q'))) });
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Settings } from '@nkm/contracts';
+import { readText, type Settings } from '@nkm/contracts';
 import { messages } from './messages';
 
 /** A message to the marketplace or a store: contact form, inquiry or abuse report. */
@@ -36,7 +36,7 @@ export function checkContactMessage(
   name: NameLength = DOCUMENTED,
 ): ContactFaults {
   const faults: [ContactField, string | null][] = [
-    ['name', faultOfName(letter.name.trim(), name)],
+    ['name', faultOfName(readText(letter.name), name)],
     ['email', faultOfEmail(letter.email.trim())],
     ['subject', letter.subject.trim() === '' ? messages.subjectRequired : null],
     ['content', letter.content.trim() === '' ? messages.contentRequired : null],

@@ -1,4 +1,4 @@
-import type { FieldErrors, User } from '@nkm/contracts';
+import { type FieldErrors, readText, type User } from '@nkm/contracts';
 import type { ContactMessage, ContactFaults, ContactField } from './check-contact-message';
 
 const FIELDS = ['name', 'email', 'subject', 'content'] as const satisfies readonly (keyof ContactMessage)[];
@@ -9,7 +9,7 @@ const fieldOf = (form: HTMLFormElement | null, name: string) =>
 /** The current values of the form, trimmed. */
 export function readContactMessage(form: HTMLFormElement): ContactMessage {
   const text = (name: keyof ContactMessage) => fieldOf(form, name)?.value.trim() ?? '';
-  return { name: text('name'), email: text('email'), subject: text('subject'), content: text('content') };
+  return { name: readText(text('name')), email: text('email'), subject: text('subject'), content: text('content') };
 }
 
 /** Fills empty fields with the data of the signed-in shopper and the known subject. */

@@ -1,4 +1,4 @@
-import { checkNewsletter, type NewsletterFault, type NewsletterSignup } from '@nkm/contracts';
+import { checkNewsletter, type NewsletterFault, type NewsletterSignup, readText } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, Field } from '@nkm/ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function InvitationForm({ onDone }: { onDone(): void }) {
     if (found) return form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
     setBusy(true);
     try {
-      await api.post('/newsletter', { name: typed.name.trim(), email: typed.email.trim() });
+      await api.post('/newsletter', { name: readText(typed.name), email: typed.email.trim() });
       toast('success', messages.subscribed);
       onDone();
     } catch (error) {

@@ -1,5 +1,4 @@
-import { FILTER_LIMITS, type ProductFilters } from '@nkm/contracts';
-import { hasUnseen } from '../../common/search-query/clean-query';
+import { FILTER_LIMITS, hasUnseen, type ProductFilters } from '@nkm/contracts';
 import { filterEntries, LIST_FILTERS, type ListFilter } from './filters';
 import { readAmount } from './price-fields';
 

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '@nkm/contracts';
+import { LONGEST_QUERY, readText } from '@nkm/contracts';
 import type { SafeStorage } from '@nkm/platform';
 
 /** Searches are stored only in this browser. The shopper can remove them in the suggestion list. */
@@ -9,7 +9,7 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 
 /** Puts the newest search first and removes duplicates. */
 export function withSearch(searches: readonly string[], typed: string): string[] {
-  const query = typed.trim().slice(0, LONGEST_QUERY);
+  const query = readText(readText(typed).slice(0, LONGEST_QUERY));
   if (query === '') return [...searches];
   return [query, ...withoutSearch(searches, query)].slice(0, MOST_RECENT);
 }

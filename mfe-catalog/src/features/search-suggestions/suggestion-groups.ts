@@ -1,4 +1,4 @@
-import { searchPath, type Suggestions } from '@nkm/contracts';
+import { readText, searchPath, type Suggestions } from '@nkm/contracts';
 import { paths } from '../../paths';
 import { messages } from './messages';
 
@@ -34,7 +34,7 @@ export function suggestionGroups(
     return to === null ? [] : [{ kind, title, to }];
   };
   const groups: SuggestionGroup[] =
-    typed.trim() === ''
+    readText(typed) === ''
       ? [{ title: messages.recent, items: recent.flatMap(search('recent')) }]
       : found
         ? [

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@nkm/contracts';
+import { readText, type Suggestions } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { getSuggestions } from './get-suggestions';
@@ -13,7 +13,7 @@ export function useSuggestions(typed: string, category: string, wanted: boolean)
   const platform = usePlatform();
   const [found, setFound] = useState<Suggestions | null>(null);
   const known = useRef(new Map<string, Suggestions>());
-  const q = typed.trim();
+  const q = readText(typed);
   const asks = wanted && q.length >= SHORTEST;
 
   useEffect(() => {

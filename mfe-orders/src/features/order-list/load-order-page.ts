@@ -1,4 +1,4 @@
-import { type Order, ORDER_SEARCH_MAX, type Pagination, totalPages } from '@nkm/contracts';
+import { type Order, readText, ORDER_SEARCH_MAX, type Pagination, totalPages } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { newestFirst } from '../../common/order/newest-first';
 import { ORDERS_PER_PAGE } from './page-of-orders';
@@ -36,7 +36,7 @@ export async function loadOrderPage(
 ): Promise<OrderPage | AllOrders> {
   const wanted = Number(query.get('page') ?? 1);
   const first = Number.isSafeInteger(wanted) && wanted > 0 ? wanted : 1;
-  const q = query.get('q')?.trim().slice(0, ORDER_SEARCH_MAX) || undefined;
+  const q = readText(query.get('q') ?? '').slice(0, ORDER_SEARCH_MAX) || undefined;
   const status = query.get('status') || undefined;
   const isFiltered = q !== undefined || status !== undefined;
   try {

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@nkm/contracts';
+import { readText, type TrackedOrder } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Field, Notice } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
@@ -20,10 +20,10 @@ export function TrackForm({ reference, onFound }: { reference: string; onFound: 
     if (busy) return;
     const { elements } = event.currentTarget;
     const field = (name: keyof TrackRequest) => elements.namedItem(name) as HTMLInputElement;
-    const wanted = { reference: field('reference').value.trim(), contact: field('contact').value.trim() };
+    const wanted = { reference: readText(field('reference').value), contact: field('contact').value.trim() };
     const found = {
       ...(wanted.reference === '' && { reference: texts.referenceRequired }),
-      ...(wanted.contact === '' && { contact: texts.contactRequired }),
+      ...(readText(wanted.contact) === '' && { contact: texts.contactRequired }),
     };
     setFaults(found);
     setRefused(null);

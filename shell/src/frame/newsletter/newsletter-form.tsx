@@ -1,4 +1,4 @@
-import { checkNewsletter, type NewsletterFault, type NewsletterSignup } from '@nkm/contracts';
+import { checkNewsletter, type NewsletterFault, type NewsletterSignup, readText } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { PlainButton } from '@nkm/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function NewsletterForm() {
     if (found) return focusOn(found.field);
     setBusy(true);
     try {
-      await api.post('/newsletter', { name: typed.name.trim(), email: typed.email.trim() });
+      await api.post('/newsletter', { name: readText(typed.name), email: typed.email.trim() });
       toast('success', messages.subscribed);
     } catch (error) {
       toastError(error);

@@ -1,3 +1,5 @@
+import { readText } from '@nkm/contracts';
+
 const MOST_WORDS = 12;
 
 /**
@@ -7,8 +9,7 @@ const MOST_WORDS = 12;
  */
 export function searchWords(typed: string): string[] {
   const words =
-    typed
-      .normalize('NFC')
+    readText(typed)
       .toLowerCase()
       .replace(/(\w)['’]s(?![\p{L}\p{N}])/gu, '$1s')
       .replace(/(\d)\s*["″]/g, '$1 inch ')

@@ -1,3 +1,4 @@
+import { readText } from '@nkm/contracts';
 import { kobo, type Suggestions, toNaira } from '@nkm/contracts';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
@@ -50,7 +51,8 @@ export function suggest(app: App, engine: SearchEngine): void {
       },
     },
     async (request, reply) => {
-      const { q, category } = request.query;
+      const { category } = request.query;
+      const q = readText(request.query.q);
       const asTyped = searchWords(q).join(' ');
       const key = `${category ?? ''} ${asTyped}`;
       const known = recent.get(key);

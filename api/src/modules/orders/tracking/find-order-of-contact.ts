@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { normaliseEmail } from '../../../platform/email-address';
 import { readPhoneNumber } from '../../accounts/public';
 import '../tables';
 import { asStored } from './find-parcel';
@@ -25,15 +26,21 @@ export async function findOrderOfContact(
     .executeTakeFirst();
   if (!order) return null;
   const { email, ...found } = order;
-  if (contact.trim().toLowerCase() === email.toLowerCase()) return found;
-  const phone = readPhoneNumber(contact.trim());
+  if (normaliseEmail(contact) === normaliseEmail(email)) return found;
+  const phone = readPhoneNumber(contact);
   if (phone === null) return null;
   const known = await db
     .selectFrom('contacts')
     .select('id')
     .where('user_id', '=', order.userId)
     .where('type', '=', 'Phone')
-    .where('contact', '=', phone)
+    .where((eb) =>
+      eb.or([
+        eb('contact', '=', phone),
+        // Another account has the stored form of the number.
+        eb('id', 'in', eb.selectFrom('shared_phone_numbers').select('contact_id').where('number', '=', phone)),
+      ]),
+    )
     .executeTakeFirst();
   return known ? found : null;
 }

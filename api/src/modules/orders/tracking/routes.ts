@@ -10,7 +10,7 @@ import type { OrderDetails } from '../orders-needs';
 import { readOrders } from '../read-orders';
 import { InvoiceSchema, TrackedOrderSchema } from '../schema';
 import { findOrderOfContact } from './find-order-of-contact';
-import { findParcel } from './find-parcel';
+import { asStored, findParcel } from './find-parcel';
 import { presentTracked } from './present-tracked';
 import { versionOfOrders } from './version-of-orders';
 
@@ -75,10 +75,10 @@ export function trackingRoutes(app: App, sources: OrderDetails & { publicUrl: st
     },
     async (request) => {
       const { reference } = request.body;
-      await app.limits.consume(PER_REFERENCE, reference.trim().toUpperCase());
+      await app.limits.consume(PER_REFERENCE, asStored(reference));
       const found = await findOrderOfContact(db, request.body);
       if (!found) throw notFound(messages.noMatch);
-      await app.limits.giveBack(PER_REFERENCE, reference.trim().toUpperCase());
+      await app.limits.giveBack(PER_REFERENCE, asStored(reference));
       const [order] = await readOrders(db, sources, { userId: found.userId, orderIds: [found.orderId] });
       return { data: presentTracked(order!) };
     },

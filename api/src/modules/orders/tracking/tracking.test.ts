@@ -87,6 +87,8 @@ describe.each(databases)('the tracking of parcels on %s', (database) => {
       [` ${parcel.order.toLowerCase()} `, parcel.email.toUpperCase()],
       [parcel.reference, parcel.phone],
       [parcel.code, parcel.phone.replace('0803 ', '+234803')],
+      [parcel.code, parcel.phone.replace('0803 ', '00234 (0) 803-')],
+      [`\u200b${parcel.order.replaceAll('-', '\u2011')}\u00a0`, `${parcel.phone.replace(' ', '\u00a0')}\u200b`],
     ];
     for (const [reference, contact] of pairs) {
       const { status, body } = await post(shop, '/orders/track', { reference, contact });

@@ -1,4 +1,4 @@
-import { cleanName, NAME_LENGTH } from '@nkm/contracts';
+import { readText, NAME_LENGTH } from '@nkm/contracts';
 
 /** Stands in for a missing surname; the shopper can correct it in the profile. */
 const NO_NAME = 'Shopper';
@@ -19,7 +19,7 @@ export function readNames({ given, family, full }: { given?: unknown; family?: u
 }
 
 function asName(value: unknown): string {
-  const name = typeof value === 'string' ? cleanName(value.slice(0, 500)) : '';
+  const name = typeof value === 'string' ? readText(value.slice(0, 500)) : '';
   // Whole characters: a cut through an emoji would not be valid text.
   return [...name].slice(0, NAME_LENGTH.max).join('').trim();
 }
