@@ -113,7 +113,8 @@ const choices = ([wished, bought]: OnSale[]): Record<string, Choice> => {
       async choose(page: Page) {
         await question(page).fill(QUESTION);
         await page.getByRole('button', { name: 'Ask the seller' }).click();
-        await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+        const kept = () => page.evaluate(() => Object.keys(localStorage).join(' '));
+        await expect.poll(kept).toContain('draft:question:');
         await page.goto(`/${bought!.slug}#questions`);
       },
       holds: (page: Page) => expect(question(page)).toHaveValue(QUESTION),
