@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
 import { type OnSale, productsOnSale } from '../shopper/catalogue';
+import { hydrates } from '../shopper/hydrates';
 import { Shopper } from '../shopper/shopper';
 import { expect, test } from '../system/test';
 
+const QUESTION = 'Does it come with a charger?';
+const question = (page: Page) => page.getByRole('textbox', { name: 'Search the answers or ask a question' });
+
 test.use({ consent: null, viewport: { width: 1280, height: 900 } });
 
-/** What a guest can choose, and the page on which the choice shows. */
-const choices = ([wished, bought]: OnSale[]) => {
+interface Choice {
+  /** The page on which the choice shows. */
+  at: string;
+  choose(page: Page): Promise<unknown>;
+  holds(page: Page): Promise<unknown>;
+  /** Instead of `holds`, for personal details, which end with the tab. */
+  holdsInSecondTab?(page: Page): Promise<unknown>;
+}
+
+/** What a guest can choose or has typed. */
+const choices = ([wished, bought]: OnSale[]): Record<string, Choice> => {
   const heart = (page: Page, verb: string) =>
     page.getByRole('button', { name: `${verb} wishlist: ${wished!.title}`, exact: true });
   return {
@@ -75,6 +88,43 @@ const choices = ([wished, bought]: OnSale[]) => {
         await expect(page.getByText(/^to .+, by \w+day, \d+ \w+$/)).toBeVisible();
       },
     },
+    'a search': {
+      at: '/',
+      async choose(page: Page) {
+        // The code of the suggestions arrives too late to see the search.
+        const box = page.getByLabel('Search products');
+        await box.fill('gele');
+        await box.press('Enter');
+        await expect(page).toHaveURL('/search/gele');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('gele');
+        await page.goto('/');
+        await hydrates(page.locator('#content'));
+      },
+      async holds(page: Page) {
+        const box = page.getByLabel('Search products');
+        await box.click();
+        await expect(box).toHaveRole('combobox');
+        const recent = page.getByRole('group', { name: 'Recent searches' });
+        await expect(recent.getByRole('option', { name: 'gele' })).toBeVisible();
+      },
+    },
+    'a question that waits for the sign-in': {
+      at: `/${bought!.slug}#questions`,
+      async choose(page: Page) {
+        await question(page).fill(QUESTION);
+        await page.getByRole('button', { name: 'Ask the seller' }).click();
+        const kept = () => page.evaluate(() => Object.keys(localStorage).join(' '));
+        await expect.poll(kept).toContain('draft:question:');
+        await page.goto(`/${bought!.slug}#questions`);
+      },
+      holds: (page: Page) => expect(question(page)).toHaveValue(QUESTION),
+    },
+    'an unfinished sign-up': {
+      at: '/account?sign-up',
+      choose: (page: Page) => page.getByLabel('Surname').fill('Ọláńrewájú'),
+      holds: (page: Page) => expect(page.getByLabel('Surname')).toHaveValue('Ọláńrewájú'),
+      holdsInSecondTab: (page: Page) => expect(page.getByLabel('Surname')).toHaveValue(''),
+    },
   };
 };
 
@@ -84,7 +134,7 @@ test('each stored choice holds after a reload, a typed address, in a second tab 
   context,
   system,
 }) => {
-  test.slow(); // about fifty page loads
+  test.slow(); // about sixty page loads
   const all = Object.entries(choices(await productsOnSale(system.api)));
   for (const [name, { at, choose, holds }] of all) {
     await test.step(`${name}: chosen`, async () => {
@@ -94,7 +144,7 @@ test('each stored choice holds after a reload, a typed address, in a second tab 
     });
   }
   const second = new Shopper(await context.newPage(), system);
-  for (const [name, { at, holds }] of all) {
+  for (const [name, { at, holds, holdsInSecondTab = holds }] of all) {
     await test.step(`${name}: a typed address`, async () => {
       await shopper.visit(at);
       await holds(page);
@@ -112,7 +162,7 @@ test('each stored choice holds after a reload, a typed address, in a second tab 
     });
     await test.step(`${name}: a second tab`, async () => {
       await second.visit(at);
-      await holds(second.page);
+      await holdsInSecondTab(second.page);
     });
   }
 });

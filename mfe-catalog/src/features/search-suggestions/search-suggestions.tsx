@@ -3,8 +3,8 @@ import { usePlatform } from '@nkm/platform';
 import { VisuallyHidden } from '@nkm/ui';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readSearches, storeSearches, withoutSearch } from '../../common/search-query/recent-searches';
 import { messages } from './messages';
-import { storeSearches, readSearches, withoutSearch, withSearch } from './recent-searches';
 import styles from './search-suggestions.module.css';
 import { type Suggestion, suggestionGroups } from './suggestion-groups';
 import { SuggestionLine } from './suggestion-line';
@@ -38,7 +38,6 @@ export default function SearchSuggestions({ box }: SearchSuggestionsProps) {
     setRecent(searches);
     setActive(-1);
   }
-  const remember = (search: string) => change(withSearch(readSearches(storage), search));
   function forget(search: string) {
     change(withoutSearch(readSearches(storage), search));
     setSaid(messages.removed(search));
@@ -49,7 +48,6 @@ export default function SearchSuggestions({ box }: SearchSuggestionsProps) {
     box.current?.focus(); // the pressed button disappears
   }
   function follow(item: Suggestion) {
-    if (item.kind === 'recent' || item.kind === 'word') remember(item.title);
     close();
     void navigate(item.to);
   }
@@ -85,6 +83,7 @@ export default function SearchSuggestions({ box }: SearchSuggestionsProps) {
     {
       onType(text) {
         setTyped(text);
+        setRecent(readSearches(storage)); // the page of results has stored its search
         setSaid('');
         setActive(-1);
         setOpen(true);
@@ -96,10 +95,7 @@ export default function SearchSuggestions({ box }: SearchSuggestionsProps) {
         setOpen(true);
       },
       onLeave: close,
-      onSearch(text) {
-        remember(text);
-        close();
-      },
+      onSearch: close,
       onKey: (event) => !event.isComposing && KEYS[event.key]?.(event),
     },
   );

@@ -12,7 +12,7 @@ export interface ComboboxEvents {
   onEnter(): void;
   onLeave(): void;
   /** The form was submitted. */
-  onSearch(text: string): void;
+  onSearch(): void;
   onKey(event: KeyboardEvent): void;
 }
 
@@ -23,7 +23,7 @@ export interface ComboboxEvents {
 export function useCombobox(box: RefObject<HTMLInputElement | null>, state: ComboboxState, events: ComboboxEvents) {
   const { listId, open, activeId } = state;
   const onInput = useEffectEvent(() => events.onType(box.current?.value ?? ''));
-  const onSubmit = useEffectEvent(() => events.onSearch(box.current?.value ?? ''));
+  const onSubmit = useEffectEvent(events.onSearch);
   const onEnter = useEffectEvent(events.onEnter);
   const onKey = useEffectEvent(events.onKey);
   const onFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => {

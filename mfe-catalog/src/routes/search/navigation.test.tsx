@@ -59,3 +59,13 @@ describe('changing the page of a search', () => {
     expect(scrolledTo).toEqual(['products']);
   });
 });
+
+describe('a search', () => {
+  it('becomes the newest recent search when its results show, without the code of the search box', async () => {
+    const { platform } = aShop({ 'GET /products/search': () => pageOf([aProductCard({ title: 'Gown' })]) });
+    platform.storage.write('recentSearches', ['lamp', 'gown']);
+    openSearch(platform, '/search/Gown');
+    expect(await screen.findByRole('heading', { name: 'Gown' })).toBeVisible();
+    expect(platform.storage.get('recentSearches')).toBe('["Gown","lamp"]');
+  });
+});

@@ -1,16 +1,22 @@
 import type { ScreenProps } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
+import { useEffect } from 'react';
 import { Listing } from '../../features/listing/listing';
 import { NothingFound } from '../../features/listing/nothing-found';
 import { SEARCH_SORTS } from '../../features/listing/sorts';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import page from '../../common/products/page.module.css';
+import { rememberSearch } from '../../common/search-query/recent-searches';
 import type { SearchData } from './data';
 
 const { listing: words } = messages;
 
 export default function Search({ data: { query, searchedFor, listing, categories } }: ScreenProps<SearchData>) {
+  const { storage } = usePlatform();
+  // Here and not where a search is sent, because the form works before any code has loaded.
+  useEffect(() => rememberSearch(storage, query), [storage, query]);
   const list = { listing, sorts: SEARCH_SORTS, pathname: paths.search(query) };
   return (
     <div className={page.page}>

@@ -28,3 +28,8 @@ export function storeSearches(storage: SafeStorage, searches: readonly string[])
   if (searches.length === 0) storage.remove(RECENT_SEARCHES_KEY);
   else storage.write(RECENT_SEARCHES_KEY, searches);
 }
+
+/** Stores a search as the newest one. */
+export function rememberSearch(storage: SafeStorage, query: string): void {
+  storeSearches(storage, withSearch(readSearches(storage), query));
+}
