@@ -158,11 +158,11 @@ describe('/payment', () => {
         user: aUser({ email_verified: false }),
         answers: { 'GET /checkout/options': () => ({ data: options }) },
       });
-      const draft = platform.storage.get('checkout-draft');
+      const draft = platform.storage.get('checkout');
       await user.click(await screen.findByRole('button', { name: 'Verify email' }));
       expect(platform.navigations).toEqual(['/register-verify-email']);
       expect(platform.session.takeReturnPath()).toBe(at);
-      expect(platform.storage.get('checkout-draft')).toBe(draft);
+      expect(platform.storage.get('checkout')).toBe(draft);
     },
   );
 
