@@ -7,6 +7,7 @@ const OF_DEVICE = [
   'currency',
   'currentVersion',
   'newsletter-invited',
+  'react-router-scroll-positions',
   'reloaded-at',
   'signed-out-at',
 ];

@@ -11,6 +11,7 @@ export const DEVICE_KEYS = [
   'currentVersion',
   'newsletter-invited',
   'outline',
+  'react-router-scroll-positions',
   'reloaded-at',
   'signed-out-at',
 ] as const;
@@ -29,6 +30,7 @@ export const PERSON_KEYS = [
   'email-change-token',
   'extension',
   'hidden:*',
+  'kept-messages',
   'login-step',
   'password-reset-token',
   'payment-attempt',
