@@ -3,7 +3,7 @@
  * type checker refuses any other key. `*` stands for any rest.
  */
 
-/** The device keeps these values after a sign-out. Everything else is erased, also keys that only another version knows. */
+/** The device keeps these values after a sign-out. All other keys are erased, also those of another version. */
 export const DEVICE_KEYS = [
   'cache:marker',
   'consent',

@@ -1,8 +1,8 @@
 import type { StoredKey } from './stored-keys';
 
 /**
- * Session storage: values for one tab, which a reload keeps. It never throws. When the browser blocks it, a reload loses
- * the values.
+ * Session storage: values for one tab, which a reload keeps. It never throws. When the browser blocks it, a reload
+ * loses the values.
  */
 export const tabStorage = {
   get(key: StoredKey): string | null {
