@@ -14,6 +14,16 @@ const LOCAL_TIME = [
   'MemberExpression[object.name="Intl"][property.name="DateTimeFormat"]',
 ].map((selector) => ({ selector, message: 'Format days and times with @nkm/contracts/lagos-time.' }));
 
+/** Files that reach the browser's storage themselves. */
+const OF_STORAGE = [
+  'shared/platform/src/{leave-nothing,tab-storage}.ts',
+  'shell/src/app/person-data.ts',
+  'shell/src/browser/{create-platform,create-shop-storage,start}.ts',
+  'shell/src/browser/deferred/{reload-once,start-services,version-check}.ts',
+  'shell/src/frame/promo/closed-promo.ts',
+  'shell/src/outline/open-{if-asked,outline}.{ts,tsx}',
+];
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules/',
@@ -94,6 +104,29 @@ export default defineConfig(
           message: 'Take the time from serverNow (@nkm/contracts/server-now).',
         },
         ...LOCAL_TIME,
+      ],
+    },
+  },
+  {
+    // Every stored key is in shared/platform/src/stored-keys.ts, which says what a sign-out erases.
+    files: ['shell/src/**', 'mfe-*/src/**', 'shared/*/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test/**', ...OF_STORAGE],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'].map((name) => ({
+          name,
+          message: 'Use platform.storage, or tabStorage of @nkm/platform/stored.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'].map((property) => ({
+          object: 'window',
+          property,
+          message: 'Use platform.storage, or tabStorage of @nkm/platform/stored.',
+        })),
+        { object: 'document', property: 'cookie', message: 'Only the promo sets a cookie: it is of the device.' },
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ada, efe, fatima } from '../shopper/accounts';
 import { buttonsSettle } from '../shopper/buttons-settle';
+import { personKeys } from '../shopper/stored';
 import { codesSentTo, nextCode } from '../shopper/inbox';
 import { expect } from '../system/expect';
 import { test } from '../system/test-of-its-own';
@@ -64,10 +65,7 @@ test.describe('on a phone', () => {
 
     const done = dialog(page, 'Your account was deleted');
     await expect(done.getByText('You will be redirected to the homepage.')).toBeVisible();
-    // The other tab went to the sign-in page and stored its address; nothing else is left.
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'routeBeforeRedirect'))).toEqual(
-      [],
-    );
+    expect(await personKeys(page)).toEqual([]);
     await done.getByRole('button', { name: 'Go to the homepage' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();

@@ -92,11 +92,12 @@ export class Shopper {
     await this.isSignedInAs(account);
   }
 
-  /** Stores an earlier session in the browser, once per tab, so that a sign-out in this tab lasts. */
+  /** Stores an earlier session in the browser, once, so that a sign-out lasts. */
   async keepsToken(token: string): Promise<void> {
     const keep = ({ shop, kept }: { shop: string; kept: string }) => {
-      if (location.origin !== shop || sessionStorage.getItem('arrived') !== null) return;
-      sessionStorage.setItem('arrived', 'yes');
+      const arrived = `arrived-${kept.slice(0, 8)}=yes`; // a sign-out erases session storage
+      if (location.origin !== shop || document.cookie.includes(arrived)) return;
+      document.cookie = `${arrived}; path=/`;
       localStorage.setItem('extension', kept);
     };
     await this.page.addInitScript(keep, { shop: this.system.shop, kept: token });

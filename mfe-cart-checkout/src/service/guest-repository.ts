@@ -1,4 +1,5 @@
 import { type Platform, STORAGE_KEYS } from '@nkm/platform';
+import type { StoredKey } from '@nkm/platform/stored';
 import { type Cart, EMPTY_CART, mergeCarts, removeLine, replaceLine } from '../features/cart/cart';
 import { addToWishlist, EMPTY_WISHLIST, removeFromWishlist, type Wishlist } from '../features/wishlist/wishlist';
 import { keyOf } from '../common/cart-line/line';
@@ -18,7 +19,7 @@ export interface GuestRepository extends Repository {
  * changed them. Unrecognised entries are ignored.
  */
 export function createGuestRepository(storage: Platform['storage']): GuestRepository {
-  const read = (key: string): unknown => storage.read(key, isList);
+  const read = (key: StoredKey): unknown => storage.read(key, isList);
   const readCart = () =>
     onlyThose(read(STORAGE_KEYS.cart), isCartItem).reduce<Cart>((cart, line) => mergeCarts(cart, [line]), EMPTY_CART);
   const readWishlist = () =>

@@ -1,9 +1,10 @@
 import { usePlatform } from '@nkm/platform';
+import type { StoredKey } from '@nkm/platform/stored';
 import { useState } from 'react';
 
 /** What the shopper has typed in a form. It survives a failed request, a reload and the detour to sign-in. */
 export function useDraft<Draft extends object>(
-  key: string,
+  key: StoredKey,
   { empty, isDraft }: { empty: Draft; isDraft: (value: unknown) => value is Draft },
 ) {
   const { storage } = usePlatform();

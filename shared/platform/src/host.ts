@@ -10,3 +10,4 @@ export { CLOCK_TIMING, createServerClock, timeOfPage } from './server-clock';
 export type { ServerClock } from './server-clock';
 export { createServerPlatform } from './server-platform';
 export { createStorage } from './storage';
+export type { WholeStorage } from './storage';

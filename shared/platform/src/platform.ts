@@ -12,8 +12,12 @@ export interface SessionControl {
    * Stores the token and publishes the session, also to other tabs. A popup also notifies the window that opened it.
    */
   start(session: { token: string; profile: User }): void;
-  /** Signs out on the server and in every tab; never fails for the shopper. */
-  end(): Promise<void>;
+  /**
+   * Signs out on the server and in every tab; never fails for the shopper. Erases everything of the person from this
+   * browser and loads the page again. With `comesBack`, the same shopper is about to sign in again: the values wait for
+   * that, hidden. An older shell erases only the session.
+   */
+  end(options?: { comesBack?: boolean }): Promise<void>;
   /** Loads the user again, e.g. after the profile changed. */
   reload(): Promise<void>;
   /** Returns and clears the path that the visitor wanted before sign-in; `/` when there is none. */

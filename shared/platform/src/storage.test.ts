@@ -43,12 +43,12 @@ describe('storage', () => {
 
   it('returns null for corrupt or unknown JSON', () => {
     const storage = createStorage(() => localStorage);
-    storage.set('n', '{broken');
-    expect(storage.read('n', isNumber)).toBeNull();
-    storage.write('n', 'text');
-    expect(storage.read('n', isNumber)).toBeNull();
-    storage.write('n', 7);
-    expect(storage.read('n', isNumber)).toBe(7);
+    storage.set('checkout', '{broken');
+    expect(storage.read('checkout', isNumber)).toBeNull();
+    storage.write('checkout', 'text');
+    expect(storage.read('checkout', isNumber)).toBeNull();
+    storage.write('checkout', 7);
+    expect(storage.read('checkout', isNumber)).toBe(7);
   });
 
   it('reports changes in other tabs until unsubscribed', () => {

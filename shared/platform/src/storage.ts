@@ -1,3 +1,5 @@
+import type { StoredKey } from './stored-keys';
+
 /** Local-storage keys that several parts read (spec 1 §3). Their values are the shopper's data and survive updates. */
 export const STORAGE_KEYS = {
   token: 'extension',
@@ -17,26 +19,31 @@ export const CACHE_PREFIX = 'cache:';
 
 /** Local storage that never throws: when blocked or full, it keeps the values in memory for this document. */
 export interface SafeStorage {
-  get(key: string): string | null;
+  get(key: StoredKey): string | null;
   /** False when the value lasts only for this document. */
-  set(key: string, value: string): boolean;
-  remove(key: string): void;
+  set(key: StoredKey, value: string): boolean;
+  remove(key: StoredKey): void;
   /** Returns parsed JSON that `accept` recognises, else null: data of another version must not cause an error. */
-  read<T>(key: string, accept: (value: unknown) => value is T): T | null;
-  write(key: string, value: unknown): boolean;
+  read<T>(key: StoredKey, accept: (value: unknown) => value is T): T | null;
+  write(key: StoredKey, value: unknown): boolean;
   /**
    * Subscribes to changes of the key in other tabs. A page from the back/forward cache missed them, so the listener
    * then receives the stored value.
    */
-  onChange(key: string, listener: (value: string | null) => void): () => void;
+  onChange(key: StoredKey, listener: (value: string | null) => void): () => void;
+}
+
+/** The same with all keys, also those of other versions and of other code on this origin. */
+export interface WholeStorage extends SafeStorage {
+  keys(): string[];
 }
 
 /** `onUnstored` receives the key of each value that lasts only for this document. */
 export function createStorage(
   area: () => Storage | null,
   events?: EventTarget,
-  onUnstored?: (key: string) => void,
-): SafeStorage {
+  onUnstored?: (key: StoredKey) => void,
+): WholeStorage {
   const memory = new Map<string, string | null>();
 
   function attempt<T>(action: (storage: Storage) => T): { value: T } | null {
@@ -48,7 +55,11 @@ export function createStorage(
     }
   }
 
-  const storage: SafeStorage = {
+  const storage: WholeStorage = {
+    keys() {
+      const stored = attempt((s) => Array.from({ length: s.length }, (_, index) => s.key(index)!))?.value ?? [];
+      return [...new Set([...stored, ...memory.keys()])].filter((key) => storage.get(key as StoredKey) !== null);
+    },
     get: (key) => (memory.has(key) ? memory.get(key)! : (attempt((s) => s.getItem(key))?.value ?? null)),
     set(key, value) {
       const stored = attempt((s) => s.setItem(key, value)) !== null;
@@ -63,7 +74,7 @@ export function createStorage(
       if (attempt((s) => s.removeItem(key)) !== null) memory.delete(key);
       else memory.set(key, null);
     },
-    read<T>(key: string, accept: (value: unknown) => value is T) {
+    read<T>(key: StoredKey, accept: (value: unknown) => value is T) {
       const text = storage.get(key);
       if (text === null) return null;
       try {

@@ -1,6 +1,6 @@
 import type { Settings, TopicOwner, User } from '@nkm/contracts';
 import { type ApiClient, ApiError, type Platform, type RequestOptions, type ToastTone } from '@nkm/platform';
-import { createBus, createStorage, type HostBus, inspectPayload } from '@nkm/platform/host';
+import { createBus, createStorage, type HostBus, inspectPayload, type WholeStorage } from '@nkm/platform/host';
 
 export interface SentCall {
   call: string;
@@ -16,6 +16,7 @@ export type Answers = Record<
 
 export interface TestPlatform extends Platform {
   hostBus: HostBus;
+  storage: WholeStorage;
   /** All calls in order. */
   calls: SentCall[];
   toasts: { tone: ToastTone; message: string; detail?: string }[];

@@ -1,14 +1,17 @@
 import type { Settings, TopicOwner, User } from '@nkm/contracts';
-import type { Bus, Platform, SafeStorage } from '@nkm/platform';
+import type { Bus, Platform } from '@nkm/platform';
 import {
   createApiClient,
   createBus,
   createServerClock,
+  createStorage,
   type HostBus,
   inspectPayload,
   timeOfPage,
+  type WholeStorage,
 } from '@nkm/platform/host';
 import type { RequestWatch } from '../platform/request-watch';
+import { createPersonData } from '../app/person-data';
 import { createSession, type ShellSession } from '../app/session';
 import type { ToastStore } from '../app/toasts';
 import type { SliceVersion } from '../slices/boot-data';
@@ -16,11 +19,13 @@ import type { ServiceSeat } from '../slices/service-runner';
 
 export interface BrowserPlatformOptions {
   settings: Settings;
-  storage: SafeStorage;
+  storage: WholeStorage;
   toasts: ToastStore;
   requests: RequestWatch;
   /** An expired session was cleared; the page can still show that shopper's data. */
   onSessionDead(): void;
+  /** The shopper signed out, here or in another tab; the page can still show that shopper's data. */
+  onGone(reached: boolean): void;
   onUser(user: User): void;
   navigate(path: string, options?: { replace?: boolean }): void;
   loadWidget: NonNullable<Platform['loadWidget']>;
@@ -63,7 +68,15 @@ export function createBrowserPlatform(options: BrowserPlatformOptions): BrowserP
       options.onSessionDead();
     },
   });
-  const session: ShellSession = createSession({ bus: bus.as('shell'), api, storage, onUser: options.onUser });
+  const session: ShellSession = createSession({
+    bus: bus.as('shell'),
+    api,
+    storage,
+    person: createPersonData({ local: storage, tab: createStorage(() => window.sessionStorage), now: clock.now }),
+    onGone: options.onGone,
+    onDeadElsewhere: options.onSessionDead,
+    onUser: options.onUser,
+  });
   const platforms = new Map<string, Platform>();
 
   function platformOn(slice: string, place: Bus): Platform {

@@ -1,5 +1,5 @@
-import { type SafeStorage, STORAGE_KEYS } from '@nkm/platform';
-import { createStorage } from '@nkm/platform/host';
+import { STORAGE_KEYS } from '@nkm/platform';
+import { createStorage, type WholeStorage } from '@nkm/platform/host';
 import type { ToastStore } from '../app/toasts';
 import { withDeferredCode } from './deferred-code';
 
@@ -7,7 +7,7 @@ import { withDeferredCode } from './deferred-code';
 const MISSED: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.cart, STORAGE_KEYS.wishlist];
 
 /** Local storage that also works when full or blocked. A message warns when an important value is not stored. */
-export function createShopStorage(toasts: ToastStore): SafeStorage {
+export function createShopStorage(toasts: ToastStore): WholeStorage {
   return createStorage(
     () => window.localStorage,
     window,

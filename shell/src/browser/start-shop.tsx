@@ -19,6 +19,8 @@ import { createShopStorage } from './create-shop-storage';
 import { createSignIn } from './create-sign-in';
 import { createSlices } from './create-slices';
 import { createDeferredParts, withDeferredCode } from './deferred-code';
+import { showKept } from './kept-messages';
+import { leavePage } from './leave-page';
 
 /**
  * Builds the shop in this browser and hydrates the server's page. `pause` lets the browser respond to the shopper
@@ -39,6 +41,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     navigate: (path, options) => void router.navigate(path, options),
     loadWidget: createLoadWidget(() => host),
     onSessionDead: () => withDeferredCode(({ reloadOnce }) => reloadOnce()),
+    onGone: (reached) => leavePage({ router, toasts, reached }),
     onUser(user) {
       // The popup closes itself, and the window that opened it continues.
       if ((user.email_verified && user.phone) || window.name === SIGN_IN_WINDOW) return;
@@ -100,5 +103,6 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
   });
 
   await pause();
+  showKept(toasts);
   void session.restore();
 }

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, forbidden, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
 import { hashToken } from '../../platform/sessions/token';
-import { CODE_TRIES, codeFits } from '../accounts/public';
+import { CODE_TRIES, codeFits, findCode } from '../accounts/public';
 import { eraseAccount } from './erase-account';
 import { findObstacle } from './find-obstacle';
 import { lockAccount } from './lock-account';
@@ -65,7 +65,9 @@ async function tryCode(
     .executeTakeFirst();
   if (!request || request.expires_at <= now || request.session_id !== sessionId) return 'expired';
   if (request.tries >= CODE_TRIES) return 'locked';
-  if (!codeFits(otp, token, request.code_hmac)) {
+  const entered = findCode(request, { now, fits: (sealed) => codeFits(otp, token, sealed) });
+  if (entered?.isExpired) return 'expired';
+  if (entered === null) {
     const tries = request.tries + 1;
     await trx.updateTable('deletion_requests').set({ tries }).where('user_id', '=', userId).execute();
     return tries >= CODE_TRIES ? 'locked' : 'wrong';

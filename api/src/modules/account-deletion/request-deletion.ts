@@ -1,7 +1,9 @@
 import { checkReason } from '@nkm/contracts/removal-reason';
+import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
-import { conflict, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
-import { newCode, sealCode } from '../accounts/public';
+import type { Database } from '../../platform/database/tables';
+import { ApiProblem, conflict, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
+import { CODE_TRIES, codesBesideNew, newCode, sealCode } from '../accounts/public';
 import { findObstacle } from './find-obstacle';
 import { lockAccount } from './lock-account';
 import { messages } from './messages';
@@ -21,9 +23,10 @@ export interface DeletionRequest {
 
 /**
  * Stores why a shopper wants to leave and mails the confirmation code (spec 2 §4, §7). A repeated request mails a new
- * code and invalidates the previous one.
+ * code; in the same session, earlier ones work until they expire, and the wrong codes count together.
  * @returns when the code expires
- * @throws 422 for a reason that is too short or too long, 409 while parcels or payments are in progress
+ * @throws 422 for a reason that is too short or too long, 409 while parcels or payments are in progress, 429 after five
+ *   wrong codes, until the codes have expired
  */
 export async function requestDeletion(
   { db, outbox, clock, config }: Pick<App, 'db' | 'outbox' | 'clock' | 'config'>,
@@ -42,7 +45,11 @@ export async function requestDeletion(
     const obstacle = await findObstacle(trx, { userId, now });
     if (obstacle !== null) throw conflict(obstacle);
     const code_hmac = sealCode(code, token);
-    const request = { reason, platform, session_id: sessionId, code_hmac, tries: 0, created_at: now, expires_at };
+    const current = await findCurrent(trx, { userId, sessionId, now });
+    if (current && current.tries >= CODE_TRIES) throw tooManyTries(current, now);
+    const earlier_codes = current ? codesBesideNew(current, now) : '[]';
+    const codes = { code_hmac, earlier_codes, tries: current?.tries ?? 0 };
+    const request = { reason, platform, session_id: sessionId, ...codes, created_at: now, expires_at };
     await trx
       .insertInto('deletion_requests')
       .values({ user_id: userId, ...request })
@@ -51,4 +58,23 @@ export async function requestDeletion(
     await outbox.add(trx, { channel: 'email', to: account.email, ...messages.codeMail(config.brand, code), code });
   });
   return expires_at;
+}
+
+function tooManyTries({ expires_at }: { expires_at: Date }, now: Date): ApiProblem {
+  const seconds = Math.ceil((expires_at.getTime() - now.getTime()) / 1000);
+  return new ApiProblem(429, messages.codesPaused(Math.ceil(seconds / 60)), undefined, seconds);
+}
+
+/** The codes of this session, if one of them still works. The caller holds a lock on the account. */
+function findCurrent(
+  trx: Transaction<Database>,
+  { userId, sessionId, now }: { userId: number; sessionId: number; now: Date },
+) {
+  return trx
+    .selectFrom('deletion_requests')
+    .select(['code_hmac', 'expires_at', 'earlier_codes', 'tries'])
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
 }

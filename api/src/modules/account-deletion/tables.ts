@@ -1,8 +1,9 @@
-import type {} from '../accounts/public';
+import type { EarlierCodesColumn } from '../accounts/public';
 import type { Generated } from 'kysely';
 import type { Identity } from '../../platform/database/tables';
 
 export interface DeletionRequestsTable {
+  earlier_codes: EarlierCodesColumn;
   user_id: number;
   reason: string;
   platform: string;

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/tables';
 import { ApiProblem, forbidden, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
 import { openSession } from '../../platform/sessions/sessions';
 import { hashToken, newToken } from '../../platform/sessions/token';
+import { findCode } from './earlier-codes';
 import { CODE_PER_ADDRESS } from './limits';
 import { CODE_TRIES, codeFits } from './login-code';
 import { messages } from './messages';
@@ -86,7 +87,7 @@ async function tryCode(
   await trx.selectFrom('users').select('id').where('id', '=', guesser.userId).forNoKeyUpdate().execute();
   const row = await trx
     .selectFrom('login_attempts')
-    .select(['code_hmac', 'tries', 'expires_at', 'used_at', 'session_hash', 'repeated_at'])
+    .select(['code_hmac', 'earlier_codes', 'tries', 'expires_at', 'used_at', 'session_hash', 'repeated_at'])
     .where('token_hash', '=', token_hash)
     .executeTakeFirst();
   if (row === undefined) return 'unknown';
@@ -99,7 +100,9 @@ async function tryCode(
   const pausedFor = await codesPausedFor(trx, app, guesser);
   if (pausedFor > 0) return { pausedFor };
 
-  if (!codeFits(attempt.code, attempt.temporaryToken, row.code_hmac)) {
+  const entered = findCode(row, { now, fits: (sealed) => codeFits(attempt.code, attempt.temporaryToken, sealed) });
+  if (entered?.isExpired && !isUsed) return 'expired';
+  if (entered === null) {
     const tries = row.tries + 1;
     await trx.updateTable('login_attempts').set({ tries }).where('token_hash', '=', token_hash).execute();
     await countWrongCode(trx, app, guesser);
@@ -115,7 +118,11 @@ async function tryCode(
     await tellNewDevice(trx, app, { ...guesser, userAgent: attempt.userAgent, isKnown: guesser.deviceId !== null });
   await trx
     .updateTable('login_attempts')
-    .set({ session_hash: hashToken(signedIn.token), ...(isUsed ? { repeated_at: now } : { used_at: now }) })
+    .set({
+      session_hash: hashToken(signedIn.token),
+      // The other codes end; only this one works again when the answer gets lost.
+      ...(isUsed ? { repeated_at: now } : { used_at: now, code_hmac: entered.code_hmac, earlier_codes: '[]' }),
+    })
     .where('token_hash', '=', token_hash)
     .execute();
   return signedIn;

@@ -30,6 +30,7 @@ export async function loginRoutes(app: App): Promise<void> {
         captchaToken,
         deviceToken: deviceTokenOf(request),
         client: clientKey(request.ip),
+        earlierToken: bearerToken(request.headers.authorization),
       });
       return { token, message: messages.codeSent, data: { token } };
     },

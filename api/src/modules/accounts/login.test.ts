@@ -223,6 +223,65 @@ describe.each(databases)('signing in on %s', (database) => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
+  const resend = (email: string, token: string) =>
+    api.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { email, password: PASSWORD, platform: 'Web' },
+    });
+  async function twoCodes() {
+    const { email, id } = await newShopper();
+    const temporary = (await logIn(email)).json().token as string;
+    const first = await newestCode(email);
+    api.advance(60);
+    expect((await resend(email, temporary)).json().token).toBe(temporary);
+    return { email, id, temporary, codes: [first, await newestCode(email)] as const };
+  }
+
+  it.each([0, 1] as const)('accepts code %i of two that one sign-in requested, and then no other', async (used) => {
+    const { temporary, codes } = await twoCodes();
+    expect((await verify(temporary, codes[used])).statusCode).toBe(200);
+    if (codes[0] === codes[1]) return;
+    const other = await verify(temporary, codes[used === 0 ? 1 : 0]);
+    expect([other.statusCode, other.json().errors]).toEqual([422, { code: [messages.expiredCode] }]);
+  });
+
+  it('opens one session when both codes arrive at once', async () => {
+    const { id, temporary, codes } = await twoCodes();
+    if (codes[0] === codes[1]) return;
+    const answers = await Promise.all(codes.map((code) => verify(temporary, code)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    const sessions = await api.db.selectFrom('sessions').select('token_hash').where('user_id', '=', id).execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('refuses the earlier code once it has expired, which costs no try', async () => {
+    const { temporary, codes } = await twoCodes();
+    if (codes[0] === codes[1]) return;
+    api.advance(CODE_SECONDS - 60);
+    for (let turn = 0; turn < CODE_TRIES; turn++)
+      expect((await verify(temporary, codes[0])).json().errors).toEqual({ code: [messages.expiredCode] });
+    expect((await verify(temporary, codes[1])).statusCode).toBe(200);
+  });
+
+  it('counts the wrong codes of both mails together', async () => {
+    const { email, temporary, codes } = await twoCodes();
+    const wrong = [1, 2, 3].map((step) => String((Number(codes[0]) + step) % 1_000_000).padStart(6, '0'));
+    const guess = wrong.find((code) => !codes.includes(code))!;
+    for (let turn = 0; turn < CODE_TRIES - 1; turn++) await verify(temporary, guess);
+    expect((await resend(email, temporary)).json().token).toBe(temporary);
+    expect((await verify(temporary, guess)).statusCode).toBe(403);
+    expect((await verify(temporary, codes[1])).statusCode).toBe(403);
+    expect((await resend(email, temporary)).json().token).not.toBe(temporary);
+  });
+
+  it('keeps the sign-in of another account out of a repeated call', async () => {
+    const [one, two] = [await twoCodes(), await newShopper()];
+    expect((await resend(two.email, one.temporary)).json().token).not.toBe(one.temporary);
+    expect((await verify(one.temporary, one.codes[1])).statusCode).toBe(200);
+  });
+
   it('stores neither code nor token in plain text', async () => {
     const { email } = await newShopper();
     const temporary = (await logIn(email)).json().token;

@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
 import { ApiProblem, unprocessable } from '../../platform/errors/api-problem';
 import { hashToken, newToken } from '../../platform/sessions/token';
 import type { CaptchaProvider } from '../captcha/public';
+import { codesBesideNew } from './earlier-codes';
 import { CODE_MAILS } from './limits';
-import { CODE_SECONDS, newCode, sealCode } from './login-code';
+import { CODE_SECONDS, CODE_TRIES, newCode, sealCode } from './login-code';
 import { messages } from './messages';
 import { passwordFits } from './passwords';
 import { findKnownDevice } from './remember-device';
@@ -16,6 +19,8 @@ interface Credentials extends Omit<LoginAttempt, 'deviceId'> {
   password: string;
   /** The token of a known device, or null. */
   deviceToken: string | null;
+  /** The temporary token of an earlier call; its code then works beside the new one. */
+  earlierToken: string | null;
 }
 
 interface Account {
@@ -35,7 +40,7 @@ interface Account {
 export async function startLogin(
   app: Needs,
   captcha: CaptchaProvider,
-  { password, deviceToken, ...attempt }: Credentials,
+  { password, deviceToken, earlierToken, ...attempt }: Credentials,
 ): Promise<string> {
   const account = await app.db
     .selectFrom('users')
@@ -54,19 +59,21 @@ export async function startLogin(
     if (!isWrong) await giveBack();
   }
   if (account === undefined || isWrong) throw wrongPassword();
-  return mailCode(app, account, deviceId);
+  return mailCode(app, account, { deviceId, earlierToken });
 }
 
 const wrongPassword = () => unprocessable({ email: [messages.wrongPassword] });
 
-async function mailCode(app: Needs, account: Account, deviceId: number | null): Promise<string> {
+async function mailCode(
+  app: Needs,
+  account: Account,
+  { deviceId, earlierToken }: { deviceId: number | null; earlierToken: string | null },
+): Promise<string> {
   const pause = await codesPausedFor(app.db, app, { userId: account.id, deviceId });
   if (pause > 0) throw new ApiProblem(429, messages.codesPaused, undefined, pause);
   await app.limits.consume(CODE_MAILS, `${account.id} ${deviceId ?? 'unknown'}`);
-  const token = newToken();
   const code = newCode();
-  const now = app.clock();
-  await app.db.transaction().execute(async (trx) => {
+  return app.db.transaction().execute(async (trx) => {
     // A concurrent password change ends this sign-in: it either waits for this lock or is visible here.
     const current = await trx
       .selectFrom('users')
@@ -76,21 +83,57 @@ async function mailCode(app: Needs, account: Account, deviceId: number | null): 
       .forShare()
       .executeTakeFirst();
     if (current === undefined) throw wrongPassword();
+    const token = await storeCode(trx, { code, userId: account.id, earlierToken, now: app.clock() });
+    const mail = messages.codeMail(app.config.brand, code);
+    await app.outbox.add(trx, { channel: 'email', to: account.email, ...mail, code });
+    return token;
+  });
+}
+
+/**
+ * Stores a code: in the sign-in that waits for an earlier one, whose wrong codes still count, else in a new one.
+ * @returns the temporary token of the sign-in
+ */
+async function storeCode(
+  trx: Kysely<Database>,
+  { code, userId, earlierToken, now }: { code: string; userId: number; earlierToken: string | null; now: Date },
+): Promise<string> {
+  const expires_at = new Date(now.getTime() + CODE_SECONDS * 1000);
+  const waiting = earlierToken === null ? undefined : await findWaiting(trx, { token: earlierToken, userId, now });
+  const token = waiting ? earlierToken! : newToken();
+  const newest = { code_hmac: sealCode(code, token), expires_at };
+  if (waiting)
+    await trx
+      .updateTable('login_attempts')
+      .set({ ...newest, earlier_codes: codesBesideNew(waiting, now) })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
+  else
     await trx
       .insertInto('login_attempts')
       .values({
         token_hash: hashToken(token),
-        user_id: account.id,
-        code_hmac: sealCode(code, token),
+        user_id: userId,
+        ...newest,
         created_at: now,
-        expires_at: new Date(now.getTime() + CODE_SECONDS * 1000),
         used_at: null,
         session_hash: null,
         repeated_at: null,
       })
       .execute();
-    const mail = messages.codeMail(app.config.brand, code);
-    await app.outbox.add(trx, { channel: 'email', to: account.email, ...mail, code });
-  });
   return token;
+}
+
+/** The sign-in of this token, if it can still succeed. The caller holds a lock on the account. */
+function findWaiting(trx: Kysely<Database>, { token, userId, now }: { token: string; userId: number; now: Date }) {
+  return trx
+    .selectFrom('login_attempts')
+    .select(['code_hmac', 'expires_at', 'earlier_codes'])
+    .where('token_hash', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', CODE_TRIES)
+    .forUpdate()
+    .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { KycStatus } from '@nkm/contracts/entities';
 import type { CreatedAt, Identity } from '../../platform/database/tables';
+import type { EarlierCodesColumn } from './earlier-codes';
 
 export interface UsersTable {
   id: Identity;
@@ -39,6 +40,7 @@ export interface ContactsTable {
 }
 
 export interface LoginAttemptsTable {
+  earlier_codes: EarlierCodesColumn;
   token_hash: string;
   user_id: number;
   code_hmac: string;

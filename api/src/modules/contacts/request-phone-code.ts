@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
-import { newCode } from '../accounts/public';
+import type { Database } from '../../platform/database/tables';
+import { ApiProblem } from '../../platform/errors/api-problem';
+import { CODE_TRIES, codesBesideNew, newCode } from '../accounts/public';
 import { messages } from './messages';
 import { sealPhoneCode } from './seal-code';
 import './tables';
@@ -17,7 +20,9 @@ export interface CodeRequest {
 }
 
 /**
- * Texts a six-digit code to a phone number. It replaces the previous code of the account.
+ * Texts a six-digit code to a phone number. Earlier codes for the number still work in this session until they expire,
+ * and the wrong codes count together. Codes for another number or session end.
+ * @throws 429 after five wrong codes, until the codes have expired
  * @returns when the code expires
  */
 export async function requestPhoneCode(
@@ -28,16 +33,20 @@ export async function requestPhoneCode(
   const expires_at = new Date(now.getTime() + PHONE_CODE_SECONDS * 1000);
   const code = newCode();
   const code_hmac = sealPhoneCode({ code, userId, contact, token });
-  const wanted = {
-    session_id: sessionId,
-    contact,
-    code_hmac,
-    tries: 0,
-    created_at: now,
-    expires_at,
-    verified_at: null,
-  };
   await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const current = await findCurrent(trx, { userId, sessionId, contact, now });
+    if (current && current.tries >= CODE_TRIES) throw tooManyTries(current, now);
+    const wanted = {
+      session_id: sessionId,
+      contact,
+      code_hmac,
+      earlier_codes: current ? codesBesideNew(current, now) : '[]',
+      tries: current?.tries ?? 0,
+      created_at: now,
+      expires_at,
+      verified_at: null,
+    };
     await trx
       .insertInto('phone_verifications')
       .values({ user_id: userId, ...wanted })
@@ -47,4 +56,26 @@ export async function requestPhoneCode(
     await outbox.add(trx, { channel: 'sms', to: contact, ...text, code, expiresAt: expires_at });
   });
   return expires_at;
+}
+
+function tooManyTries({ expires_at }: { expires_at: Date }, now: Date): ApiProblem {
+  const seconds = Math.ceil((expires_at.getTime() - now.getTime()) / 1000);
+  return new ApiProblem(429, messages.codesPaused(Math.ceil(seconds / 60)), undefined, seconds);
+}
+
+/** The codes for this number in this session, if one of them still works. The caller holds a lock on the account. */
+function findCurrent(
+  trx: Transaction<Database>,
+  { userId, sessionId, contact, now }: { userId: number; sessionId: number; contact: string; now: Date },
+) {
+  return trx
+    .selectFrom('phone_verifications')
+    .select(['code_hmac', 'expires_at', 'earlier_codes', 'tries'])
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('contact', '=', contact)
+    .where('verified_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
 }

@@ -1,4 +1,7 @@
+import type { EarlierCodesColumn } from '../accounts/public';
+
 export interface PhoneVerificationsTable {
+  earlier_codes: EarlierCodesColumn;
   user_id: number;
   session_id: number;
   /** Digits with country code, without plus sign. */

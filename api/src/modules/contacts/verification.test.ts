@@ -89,7 +89,7 @@ describe.each(databases)('phone verification on %s', (database) => {
     expect((await confirmCode(api, headers, number, code)).json().errors).toEqual({ code: [messages.expiredCode] });
   });
 
-  it('locks after five wrong codes, also for the right one, and a new code opens it again', async () => {
+  it('locks after five wrong codes, also for the right one, and a new code opens it again once they have expired', async () => {
     const { headers, number, code } = await asked();
     const statuses = [];
     for (let turn = 0; turn < 5; turn++)
@@ -98,9 +98,38 @@ describe.each(databases)('phone verification on %s', (database) => {
     const right = await confirmCode(api, headers, number, code);
     expect([right.statusCode, right.json().errors]).toEqual([403, { code: [messages.lockedCode] }]);
     expect((await postContact(api, headers, number)).statusCode).toBe(422);
+    const paused = await requestCode(api, headers, number);
+    expect([paused.statusCode, paused.json().message]).toEqual([429, messages.codesPaused(10)]);
+    expect(Number(paused.headers['retry-after'])).toBeGreaterThan(PHONE_CODE_SECONDS - 60);
+    api.advance(PHONE_CODE_SECONDS);
     await requestCode(api, headers, number);
     const fresh = await newestTextCode(api, stored(number));
     expect((await confirmCode(api, headers, number, fresh)).statusCode).toBe(200);
+  });
+
+  it.each([0, 1])('accepts code %i of two for one number, and then no other', async (used) => {
+    const { headers, number, code } = await asked();
+    await requestCode(api, headers, number);
+    const codes = [code, await newestTextCode(api, stored(number))];
+    expect((await confirmCode(api, headers, number, codes[used]!)).statusCode).toBe(200);
+    if (codes[0] !== codes[1]) expect((await confirmCode(api, headers, number, codes[1 - used]!)).statusCode).toBe(422);
+  });
+
+  it('counts the wrong codes of two texts together, also when they arrive at once', async () => {
+    const { headers, number, code } = await asked();
+    await requestCode(api, headers, number);
+    const newest = await newestTextCode(api, stored(number));
+    const wrong = [1, 2, 3].map((step) => String((Number(code) + step) % 1_000_000).padStart(6, '0'));
+    const guess = wrong.find((one) => one !== newest)!;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirmCode(api, headers, number, guess)));
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(4);
+    expect((await confirmCode(api, headers, number, newest)).statusCode).toBe(403);
+  });
+
+  it('ends the code of one number when a code for another one is requested', async () => {
+    const { headers, number, code } = await asked();
+    await requestCode(api, headers, aNumber());
+    expect((await confirmCode(api, headers, number, code)).json().errors).toEqual({ code: [messages.expiredCode] });
   });
 
   it('refuses an expired code, and a verification that was not used in time', async () => {

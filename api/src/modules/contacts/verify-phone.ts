@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { forbidden, unprocessable } from '../../platform/errors/api-problem';
-import { CODE_TRIES } from '../accounts/public';
+import { CODE_TRIES, findCode } from '../accounts/public';
 import { messages } from './messages';
 import type { CodeRequest } from './request-phone-code';
 import { phoneCodeFits } from './seal-code';
@@ -50,12 +50,18 @@ async function tryCode(
     return 'expired';
   if (pending.tries >= CODE_TRIES) return 'locked';
   const change = trx.updateTable('phone_verifications').where('user_id', '=', userId);
-  if (!phoneCodeFits({ code, userId, contact, token }, pending.code_hmac)) {
+  const entered = findCode(pending, { now, fits: (sealed) => phoneCodeFits({ code, userId, contact, token }, sealed) });
+  if (entered?.isExpired) return 'expired';
+  if (entered === null) {
     const tries = pending.tries + 1;
     await change.set({ tries }).execute();
     return tries >= CODE_TRIES ? 'locked' : 'wrong';
   }
   const expires_at = new Date(now.getTime() + ADD_WITHIN_S * 1000);
-  if (pending.verified_at === null) await change.set({ verified_at: now, expires_at }).execute();
+  if (pending.verified_at === null) {
+    // The other codes end.
+    const used = { code_hmac: entered.code_hmac, earlier_codes: '[]' };
+    await change.set({ ...used, verified_at: now, expires_at }).execute();
+  }
   return 'verified';
 }

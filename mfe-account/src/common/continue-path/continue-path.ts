@@ -1,3 +1,5 @@
+import { tabStorage } from '@nkm/platform/stored';
+
 const KEY = 'continue-path';
 
 /**
@@ -5,18 +7,9 @@ const KEY = 'continue-path';
  * the profile (spec 1 §2.6). Null clears it.
  */
 export function keepContinuePath(path: string | null): void {
-  try {
-    if (path !== null) sessionStorage.setItem(KEY, path);
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked or full: the shopper finds the page again by the menu.
-  }
+  tabStorage.set(KEY, path);
 }
 
 export function restoreContinuePath(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null; // blocked
-  }
+  return tabStorage.get(KEY);
 }

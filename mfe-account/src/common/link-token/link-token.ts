@@ -1,3 +1,5 @@
+import { tabStorage } from '@nkm/platform/stored';
+
 /** What a mailed link is for; each kind has its own place in the storage. */
 export type LinkPurpose = 'password-reset' | 'email-change';
 
@@ -6,18 +8,9 @@ export type LinkPurpose = 'password-reset' | 'email-change';
  * Session storage ends with the tab. Null clears it.
  */
 export function keepLinkToken(purpose: LinkPurpose, token: string | null): void {
-  try {
-    if (token !== null) sessionStorage.setItem(`${purpose}-token`, token);
-    else sessionStorage.removeItem(`${purpose}-token`);
-  } catch {
-    // Blocked or full: the page still has it, but a reload would lose it.
-  }
+  tabStorage.set(`${purpose}-token`, token);
 }
 
 export function restoreLinkToken(purpose: LinkPurpose): string | null {
-  try {
-    return sessionStorage.getItem(`${purpose}-token`);
-  } catch {
-    return null; // blocked
-  }
+  return tabStorage.get(`${purpose}-token`);
 }

@@ -534,13 +534,14 @@ describe('the account deletion dialogs', () => {
       return page;
     }
 
-    it('ACC-SCR-051 ACC-RULE-043 confirms the deletion, clears local storage and goes home with the button', async () => {
+    it('ACC-SCR-051 ACC-RULE-043 confirms the deletion, erases the person from the browser and goes home with the button', async () => {
       const page = await deleted();
       expect(
         page.dialog().getByText('Your account was deleted. You will be redirected to the homepage.'),
       ).toBeVisible();
-      for (const key of ['extension', 'cart', 'consent', 'account-removal'])
+      for (const key of ['extension', 'cart', 'account-removal'] as const)
         expect(page.platform.storage.get(key)).toBeNull();
+      expect(page.platform.storage.get('consent')).toBe('{}');
       expect(localStorage).toHaveLength(0);
       expect(page.platform.navigations).toEqual([]);
       await page.user.click(page.button('Go to the homepage'));

@@ -1,19 +1,16 @@
-import { type Platform, STORAGE_KEYS } from '@nkm/platform';
+import { serverNow } from '@nkm/contracts/server-now';
+import type { Platform } from '@nkm/platform';
+import { leaveNothing } from '@nkm/platform/stored';
 import { paths } from '../../paths';
-import { forgetDraft } from './deletion-draft';
 
-type Needs = Pick<Platform, 'storage' | 'session' | 'navigate'>;
+type Needs = Pick<Platform, 'session' | 'navigate'>;
 
-/** Clears the shopper's data from this browser (spec 2 §4). Other tabs notice the missing session and sign out. */
-export function forgetShopper({ storage }: Pick<Platform, 'storage'>): void {
-  // When the browser blocks storage, the platform holds these keys in memory.
-  for (const key of Object.values(STORAGE_KEYS)) storage.remove(key);
-  forgetDraft({ storage });
-  try {
-    window.localStorage.clear();
-  } catch {
-    // Blocked: local storage holds nothing.
-  }
+/**
+ * Erases the shopper's data from this browser (spec 2 §4). Other tabs notice the missing session and sign out. An older
+ * shell does not do so at the end of a session.
+ */
+export function forgetShopper(platform: Pick<Platform, 'storage' | 'now'>): void {
+  leaveNothing(platform, serverNow(platform));
 }
 
 /** Goes home as a guest. Navigates first, because a protected page asks for a sign-in when the session ends. */

@@ -1,30 +1,24 @@
+import { tabStorage } from '@nkm/platform/stored';
 import type { AddressValues } from './address-values';
 
 /**
  * Stores what the shopper typed for this tab, so that a reload or a failure loses nothing. Session storage ends with
  * the tab, so that the next person on a shared device finds no address there. Null clears it.
  */
-export function keepDraft(key: string, values: AddressValues | null): void {
-  try {
-    if (values) sessionStorage.setItem(key, JSON.stringify(values));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Blocked or full: the form still has the values, but a reload would lose them.
-  }
+export function keepDraft(key: DraftKey, values: AddressValues | null): void {
+  tabStorage.write(key, values);
 }
 
 /** The stored values of this tab, or null. */
-export function restoreDraft(key: string): AddressValues | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isDraft(kept) ? kept : null;
-  } catch {
-    return null; // blocked or invalid
-  }
+export function restoreDraft(key: DraftKey): AddressValues | null {
+  const kept = tabStorage.read(key);
+  return isDraft(kept) ? kept : null;
 }
 
-/** Each address of each shopper has a draft of its own. */
-export const draftKey = (userId: number, addressId: number | undefined): string =>
+type DraftKey = `draft:address:${string}`;
+
+/** Each address of each shopper has a separate draft. */
+export const draftKey = (userId: number, addressId: number | undefined): DraftKey =>
   `draft:address:${userId}:${addressId ?? 'new'}`;
 
 const TEXTS = ['other_names', 'surname', 'address', 'landmark', 'city', 'post_code', 'phone'] as const;

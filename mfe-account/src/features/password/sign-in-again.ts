@@ -8,6 +8,6 @@ export async function signInAgain(
 ): Promise<void> {
   // Leaves the page first, because a protected page asks for a sign-in itself when the session ends.
   navigate(paths.home, { replace: true });
-  await session.end();
+  await session.end({ comesBack: true });
   await bus.send('session.require', { returnTo });
 }

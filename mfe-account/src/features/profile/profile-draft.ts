@@ -1,3 +1,4 @@
+import { tabStorage } from '@nkm/platform/stored';
 import { FIELDS, type ProfileField, type ProfileValues } from './check-profile';
 
 const KEY = 'draft:profile';
@@ -10,24 +11,15 @@ export type Draft = Partial<ProfileValues>;
  * the next person on a shared device finds nothing there. An empty draft clears it.
  */
 export function keepDraft(userId: number, draft: Draft): void {
-  try {
-    if (Object.keys(draft).length > 0) sessionStorage.setItem(KEY, JSON.stringify({ userId, draft }));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked or full: the form still has the values, but a reload would lose them.
-  }
+  tabStorage.write(KEY, Object.keys(draft).length > 0 ? { userId, draft } : null);
 }
 
 /** The changes of this tab before a reload, if they belong to this account. */
 export function restoreDraft(userId: number): Draft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { userId?: unknown; draft?: unknown } | null;
-    if (kept?.userId !== userId || typeof kept.draft !== 'object' || kept.draft === null) return {};
-    const known = Object.entries(kept.draft).filter(
-      ([name, value]) => FIELDS.includes(name as ProfileField) && typeof value === 'string',
-    );
-    return Object.fromEntries(known);
-  } catch {
-    return {}; // blocked or invalid
-  }
+  const kept = tabStorage.read(KEY) as { userId?: unknown; draft?: unknown } | null;
+  if (kept?.userId !== userId || typeof kept.draft !== 'object' || kept.draft === null) return {};
+  const known = Object.entries(kept.draft).filter(
+    ([name, value]) => FIELDS.includes(name as ProfileField) && typeof value === 'string',
+  );
+  return Object.fromEntries(known);
 }

@@ -17,15 +17,20 @@ export function isComplete({ email, password }: Credentials): boolean {
 
 /**
  * Requests a one-time code (spec 1 §4, `POST /login`): the server checks the password and emails six digits.
+ * @param current the step of an earlier code, which then still works beside the new one
  * Rejects with `ApiError`: 422 wrong email or password, or a captcha is needed (`isCaptchaDemand`), 429 too many tries.
  */
-export async function requestCode({ api }: Pick<Platform, 'api'>, credentials: Credentials): Promise<LoginStep> {
+export async function requestCode(
+  { api }: Pick<Platform, 'api'>,
+  credentials: Credentials,
+  current?: LoginStep | null,
+): Promise<LoginStep> {
   const email = credentials.email.trim();
   const { password, captchaToken } = credentials;
   const body = await api.post<unknown>(
     '/login',
     { email, password, platform: 'Web', ...(captchaToken !== undefined && { captchaToken }) },
-    { isSignIn: true },
+    { isSignIn: true, ...(current && { headers: { Authorization: `Bearer ${current.temporaryToken}` } }) },
   );
   const token = readField<unknown>(body, 'token');
   if (typeof token !== 'string' || token === '') throw new ApiError(502, messages.code.noToken);

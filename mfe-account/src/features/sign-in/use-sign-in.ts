@@ -53,9 +53,9 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
   }
 
   /** Sends the values of the form, with a captcha token if the server requires one. */
-  async function askForCode(credentials: Credentials) {
+  async function askForCode(credentials: Credentials, current?: LoginStep | null) {
     try {
-      moveTo(await requestCode(platform, captcha.addTo(credentials)));
+      moveTo(await requestCode(platform, captcha.addTo(credentials), current));
     } catch (cause) {
       captcha.spend(cause);
       throw cause;
@@ -71,7 +71,7 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
       setError(messages.code.passwordAgain);
       return;
     }
-    const outcome = await run('resend', () => askForCode(credentials));
+    const outcome = await run('resend', () => askForCode(credentials, step));
     if (outcome === 'done') platform.toast('success', messages.code.resent);
   }
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '@nkm/platform/stored';
 import type { Registration } from './check-registration';
 
 const KEY = 'draft:sign-up';
@@ -12,22 +13,13 @@ export const EMPTY_DRAFT: Draft = { surname: '', other_names: '', email: '', new
  * person on a shared device finds no name there. Null clears it.
  */
 export function keepDraft(draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked or full: the form still has the values, but a reload would lose them.
-  }
+  tabStorage.write(KEY, draft);
 }
 
 /** The values of this tab before a reload. */
 export function restoreDraft(): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isDraft(kept) ? kept : EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT; // blocked or invalid
-  }
+  const kept = tabStorage.read(KEY);
+  return isDraft(kept) ? kept : EMPTY_DRAFT;
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,11 +1,12 @@
 import { usePlatform } from '@nkm/platform';
+import type { StoredKey } from '@nkm/platform/stored';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
  * React state in local storage that follows changes in other tabs. A stored value that `recognise` rejects counts as
  * absent.
  */
-export function useLocalStorage<T>(key: string, recognise: (value: unknown) => value is T, absent: T) {
+export function useLocalStorage<T>(key: StoredKey, recognise: (value: unknown) => value is T, absent: T) {
   const { storage } = usePlatform();
   const read = useCallback(() => storage.read(key, recognise) ?? absent, [storage, key, recognise, absent]);
   const [value, setValue] = useState(read);

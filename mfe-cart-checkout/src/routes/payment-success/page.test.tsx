@@ -48,7 +48,7 @@ describe('/payment-success', () => {
     expect(shopper).toBeDefined();
     expect(paid).toHaveBeenCalledTimes(1);
     expect(paid).toHaveBeenCalledWith({ orderId: 77, reference: 'NKM-77' });
-    for (const key of ['payment-attempt', DRAFT_KEY, STORAGE_KEYS.selectedProducts])
+    for (const key of ['payment-attempt', DRAFT_KEY, STORAGE_KEYS.selectedProducts] as const)
       expect(platform.storage.get(key)).toBeNull();
   });
 

@@ -15,7 +15,7 @@ interface ReviewDialogProps {
   legends: { stars: string; comment: string };
   withPhotos?: boolean;
   /** Storage key of the draft. */
-  draftKey: string;
+  draftKey: `draft:${string}`;
   /** Rejects with an `ApiError`. */
   send: (review: ReviewToSend) => Promise<void>;
   onSent: () => void;

@@ -11,7 +11,7 @@ interface ReviewFormOptions {
   /** Takes the focus when the text is not valid. */
   area: RefObject<HTMLTextAreaElement | null>;
   /** Storage key of the draft. */
-  draftKey: string;
+  draftKey: `draft:${string}`;
   /** Rejects with an `ApiError`. */
   send: (review: ReviewToSend) => Promise<void>;
   onSent: () => void;

@@ -1,4 +1,6 @@
+import { createStorage } from '@nkm/platform/host';
 import { createTestPlatform } from '@nkm/testing';
+import { createPersonData } from '../../app/person-data';
 import { createSession } from '../../app/session';
 import type { HostClaim } from '../../slices/boot-data';
 import { SIGNED_IN_MESSAGE } from './await-sign-in';
@@ -15,7 +17,8 @@ function aVisitor({ wide = true, opens = true, keeps = true } = {}) {
   const open = jest.spyOn(window, 'open').mockReturnValue(opens ? (popup as unknown as Window) : null);
   window.matchMedia = ((query: string) => ({ matches: wide && query.includes('768px') })) as typeof matchMedia;
   const { bus, api, storage } = createTestPlatform('shell');
-  const session = createSession({ bus, api, storage: keeps ? storage : { ...storage, write: () => false } });
+  const person = createPersonData({ local: storage, tab: createStorage(() => null), now: Date.now });
+  const session = createSession({ bus, api, storage: keeps ? storage : { ...storage, write: () => false }, person });
   const went: string[] = [];
   return {
     popup,

@@ -1,4 +1,5 @@
 import { CACHE_PREFIX, type SafeStorage, STORAGE_KEYS } from '@nkm/platform';
+import type { StoredKey } from '@nkm/platform/stored';
 import { everyWhileVisible } from './while-visible';
 
 /** Version of the data that this shell stores in the browser (spec 1 §9). */
@@ -15,7 +16,7 @@ const CHECK_MS = 3_000;
 export function checkVersion(storage: SafeStorage): void {
   const stored = storage.get(STORAGE_KEYS.version) ?? DEFAULT_VERSION;
   if (!isOlder(stored, LATEST_VERSION)) return;
-  for (const key of storedKeys()) if (key.startsWith(CACHE_PREFIX)) storage.remove(key);
+  for (const key of storedKeys()) if (key.startsWith(CACHE_PREFIX)) storage.remove(key as StoredKey);
   storage.set(STORAGE_KEYS.version, LATEST_VERSION);
 }
 

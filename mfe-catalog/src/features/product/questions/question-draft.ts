@@ -1,7 +1,7 @@
 import type { Platform } from '@nkm/platform';
 
 type Needs = Pick<Platform, 'storage'>;
-const keyOf = (productId: number) => `draft:question:${productId}`;
+const keyOf = (productId: number) => `draft:question:${productId}` as const;
 
 /** Stores a guest's question during sign-in. */
 export function keepQuestion({ storage }: Needs, productId: number, question: string): void {

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { ada, bayo } from '../shopper/accounts';
+import { productsOnSale } from '../shopper/catalogue';
+import { Shopper } from '../shopper/shopper';
+import { personKeys } from '../shopper/stored';
+import { expect, test } from '../system/test';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
+const isGuest = (page: Page) =>
+  expect(page.getByRole('link', { name: 'Account', exact: true }).or(page.getByLabel('Email').first())).toBeVisible();
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+
+/** Leaves something on every kind of screen. */
+async function leavesTraces({ page, shopper }: { page: Page; shopper: Shopper }): Promise<void> {
+  const [product] = await productsOnSale(shopper.system.api);
+  await searchBox(page).fill('ankara');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/search**');
+  await shopper.visit('/shop?view=list');
+  await page.getByRole('button', { name: `Compare: ${product!.title}`, exact: true }).click();
+  await shopper.visit(`/${product!.slug}`);
+  await page.getByRole('button', { name: 'Estimate delivery' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a pickup station' });
+  await dialog.getByRole('combobox', { name: 'State' }).selectOption('Lagos');
+  await dialog.getByRole('radio').first().click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  for (const path of ['/cart', '/wishlist', '/my-orders', '/profile', '/security', '/compare'])
+    await shopper.visit(path);
+  await shopper.visit('/addresses/add');
+  await page.getByLabel('Landmark').fill('By the big tree');
+  await expect
+    .poll(async () => (await personKeys(page)).join())
+    .toMatch(/(?=.*recentSearches)(?=.*compare)(?=.*delivery-station)(?=.*draft:address)(?=.*profile)/);
+}
+
+for (const failure of ['none', 'the server fails to end the session'] as const)
+  test(`signing out leaves nothing of the person in any tab; failure: ${failure}`, async ({
+    shopper,
+    page,
+    context,
+    system,
+    watch,
+  }) => {
+    test.slow();
+    watch.allow(/Failed to load resource/, /could not end the session/);
+    await shopper.arrivesSignedIn(ada);
+    await leavesTraces({ page, shopper });
+    const other = new Shopper(await context.newPage(), system);
+    await other.visit('/my-orders');
+    const third = new Shopper(await context.newPage(), system);
+    await third.visit('/shop');
+    await third.page.evaluate(() => sessionStorage.setItem('of-an-older-slice', 'Lagos'));
+    if (failure !== 'none') await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: {} }));
+    const loaded = page.waitForEvent('load');
+    await signOut(page).click();
+    await loaded;
+    for (const tab of [page, other.page, third.page]) {
+      await isGuest(tab);
+      await expect.poll(() => personKeys(tab)).toEqual([]);
+    }
+    await expect(other.page.getByRole('heading', { name: 'Your Recent Orders' })).toHaveCount(0);
+    await page.goBack();
+    await shopper.pageIsHydrated();
+    await expect(page.getByText(ada.surname)).toHaveCount(0);
+    await shopper.visit('/shop');
+    await searchBox(page).click();
+    await expect(page.getByText('ankara', { exact: true })).toHaveCount(0);
+  });
+
+test('a second person in the same tab finds nothing of the first', async ({ shopper, page }) => {
+  test.slow();
+  await shopper.arrivesSignedIn(ada, '/addresses/add');
+  await page.getByLabel('Landmark').fill('By the big tree');
+  const loaded = page.waitForEvent('load');
+  await signOut(page).click();
+  await loaded;
+  await shopper.visit('/account');
+  await shopper.signIn(bayo);
+  await shopper.isSignedInAs(bayo);
+  await shopper.visit('/addresses/add');
+  await expect(page.getByLabel('Landmark')).toHaveValue('');
+  expect((await personKeys(page)).join()).not.toContain('big tree');
+});
+
+test('a dead session hides the values until the same shopper signs in again', async ({
+  shopper,
+  page,
+  system,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/^error: Failed to load resource: .* 401 /);
+  await shopper.arrivesSignedIn(ada, '/shop');
+  await searchBox(page).fill('ankara');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/search**');
+  const token = await page.evaluate(() => localStorage.getItem('extension'));
+  await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
+  await shopper.visit('/my-orders');
+  await page.waitForURL('**/account');
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
+  await shopper.signIn(ada);
+  await page.waitForURL('**/my-orders');
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toContain('ankara');
+  expect((await personKeys(page)).join()).not.toContain('hidden:');
+});
