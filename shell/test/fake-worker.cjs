@@ -3,10 +3,7 @@ const html = (text) => Buffer.from(text);
 let isAvoiding = 'nothing';
 
 process.on('message', (message) => {
-  if (message.kind === 'start') {
-    process.send({ kind: 'ready' });
-    setInterval(() => process.send({ kind: 'beat' }), 100).unref();
-  }
+  if (message.kind === 'start') process.send({ kind: 'ready' });
   if (message.kind === 'quarantine') isAvoiding = message.list.never.join(' ') || 'nothing';
   if (message.kind !== 'render') return;
   const { job, request } = message;
@@ -23,8 +20,6 @@ process.on('message', (message) => {
       return process.kill(process.pid, 'SIGKILL');
     case '/die-unless-avoided':
       return isAvoiding === 'nothing' ? process.kill(process.pid, 'SIGKILL') : answer('saved');
-    case '/loop':
-      for (;;);
     case '/never':
       return undefined;
     case '/full':

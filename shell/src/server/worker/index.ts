@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import {
-  BEAT_MS,
   KEPT_CONTEXTS,
   type FromWorker,
   type PageContext,
@@ -32,7 +31,6 @@ function start(settings: WorkerSettings): void {
     jobs = createRenderJobs(settings);
     watchMemory(memoryMb, jobs.hog, send);
     send({ kind: 'ready' });
-    setInterval(() => send({ kind: 'beat' }), BEAT_MS).unref();
   } catch (error) {
     send({ kind: 'unable', message: String((error as Error).message) });
   }

@@ -49,9 +49,6 @@ export interface QuarantineList {
   last: string[];
 }
 
-/** Milliseconds between two beats of a worker. */
-export const BEAT_MS = 100;
-
 /** The same for all workers. Each new worker receives the last notice of each kind. */
 export type Notice = { kind: 'quarantine'; list: QuarantineList } | { kind: 'live'; versions: string[] };
 
@@ -75,8 +72,6 @@ export interface SentFault {
 
 export type FromWorker =
   | { kind: 'ready' }
-  /** Its main thread is not stuck; sent every `BEAT_MS`. */
-  | { kind: 'beat' }
   /** It cannot work at all, e.g. because the shell is not built. */
   | { kind: 'unable'; message: string }
   /** `faults`: versions that failed. `isTheirs`: another version rendered the page. */

@@ -69,15 +69,6 @@ describe('H01 the pool of render workers', () => {
     expect(lost).toEqual([]);
   });
 
-  it('gives no page to a worker that is stuck, and lets pages wait while all are', async () => {
-    start({ workers: 1, jobTimeoutMs: 5_000 });
-    await textOf('/'); // it has started
-    const stuck = expect(textOf('/loop')).rejects.toBeInstanceOf(WorkerLost);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(await Promise.all([textOf('/'), textOf('/slow')])).toHaveLength(2);
-    await stuck;
-  });
-
   it('replaces a worker that never answers', async () => {
     start({ workers: 1, jobTimeoutMs: 5_000 });
     await expect(textOf('/never')).rejects.toBeInstanceOf(WorkerLost);

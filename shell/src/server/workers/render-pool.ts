@@ -1,12 +1,4 @@
-import {
-  BEAT_MS,
-  type FromWorker,
-  type LastWords,
-  type Notice,
-  type PageContext,
-  type PageRequest,
-  type WorkerSettings,
-} from './messages';
+import type { FromWorker, LastWords, Notice, PageContext, PageRequest, WorkerSettings } from './messages';
 import { NoWorker, WorkerLost } from './not-rendered';
 import { startWorker, type WorkerProcess } from './worker-process';
 
@@ -17,8 +9,6 @@ const MOST_WAITING = 1_000;
 /** Milliseconds between two starts after a worker died before it was ready; doubled each time. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
-/** Milliseconds without a message after which a worker may be stuck. */
-const SILENT_MS = 4 * BEAT_MS;
 /** Minimum milliseconds between two replacements because of an uncaught error of a slice. */
 const STRAY_MS = 10_000;
 
@@ -62,8 +52,6 @@ interface Job {
 interface Worker {
   process: WorkerProcess;
   isReady: boolean;
-  /** Time of its last message, as `performance.now()`. A silent worker gets no page, which could be lost with it. */
-  heardAt: number;
   /** A replacement starts. This worker gets jobs until the replacement is ready, and ends after its last job. */
   isLeaving: boolean;
   /** It gets only pages that run alone. */
@@ -101,7 +89,6 @@ export function createRenderPool(options: PoolOptions): RenderPool {
         onEnd: (words, how) => bury(worker, words, how),
       }),
       isReady: false,
-      heardAt: 0,
       isLeaving: false,
       isQuiet: false,
       jobs: new Set(),
@@ -111,7 +98,6 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   function hear(worker: Worker, message: FromWorker): void {
-    worker.heardAt = performance.now();
     switch (message.kind) {
       case 'ready':
         for (const notice of notices.values()) worker.process.send(notice);
@@ -180,8 +166,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   function freest(): Worker | undefined {
-    const heardSince = performance.now() - SILENT_MS;
-    const ready = [...workers].filter(({ isReady, heardAt }) => isReady && heardAt > heardSince);
+    const ready = [...workers].filter(({ isReady }) => isReady);
     const staying = ready.filter(({ isLeaving }) => !isLeaving);
     return (staying.length > 0 ? staying : ready)
       .filter(({ isQuiet, jobs }) => !isQuiet && jobs.size < MOST_JOBS)
