@@ -21,8 +21,6 @@ const option = (page: Page, label: string, value: string) =>
 const current = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: true }).and(page.locator('[aria-current]'));
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
-const box = (page: Page, name: string, value: string) =>
-  page.getByLabel(name, { exact: true }).and(page.locator(`input[value="${value}"]`));
 const at = (path: string) => (shopper: Shopper) => shopper.visit(path);
 const product = async (shopper: Shopper) => shopper.visit(`/${(await productsOnSale(shopper.system.api))[0]!.slug}`);
 

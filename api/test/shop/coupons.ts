@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CouponsTable } from '../../src/modules/coupons/tables';
+import type { CouponsTable } from '../../src/modules/coupons/public';
 import type { TestShop } from './with-shop';
 
 const NONE = { percent: null, subcategory_id: null, starts_at: new Date(0), ends_at: null };

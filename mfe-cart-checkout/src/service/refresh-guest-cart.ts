@@ -9,8 +9,8 @@ import type { CartPlatform } from './shop';
 const AT_ONCE = 4;
 
 /**
- * Loads current price and stock of the products in a guest's cart and stores them. A changed price leads to a notice. A removed product counts as sold
- * out; a product that cannot be loaded stays unchanged.
+ * Loads current price and stock of the products in a guest's cart and stores them. A changed price leads to a notice.
+ * A removed product counts as sold out; a product that cannot be loaded stays unchanged.
  * @returns whether every product was loaded
  */
 export async function refreshGuestCart(

@@ -19,8 +19,8 @@ const isChoices = (value: unknown): value is Choices =>
 export function keepChoice(storage: Storage, productId: number, variant: Variant | null): void {
   const choices = storage.read(KEY, isChoices) ?? {};
   if (variant === null && !(productId in choices)) return;
-  const { [productId]: _before, ...others } = choices;
-  storage.write(KEY, variant === null ? others : { ...others, [productId]: variant });
+  const others = Object.entries(choices).filter(([id]) => id !== String(productId));
+  storage.write(KEY, Object.fromEntries(variant === null ? others : [...others, [productId, variant]]));
 }
 
 /** Products of the server's wishlist, with the choice on this device where the server sends none. */

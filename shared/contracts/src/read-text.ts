@@ -28,5 +28,4 @@ export function readText(typed: string): string {
 }
 
 /** Whether the text has invisible characters or hidden spaces such as a tab. */
-export const hasUnseen = (text: string): boolean =>
-  /\p{Cc}/u.test(text) || text.replace(SEEN_OR_UNSEEN, '$1') !== text;
+export const hasUnseen = (text: string): boolean => /\p{Cc}/u.test(text) || text.replace(SEEN_OR_UNSEEN, '$1') !== text;

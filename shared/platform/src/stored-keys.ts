@@ -21,6 +21,8 @@ export const PERSON_KEYS = [
   'account-removal',
   'cart',
   'cart-changed',
+  'cart-changes',
+  'cart-seen',
   'cart-sold-out',
   'checkout',
   'compare',
@@ -45,6 +47,7 @@ export const PERSON_KEYS = [
   'social-sign-in',
   'twitterEmail',
   'wishlist',
+  'wishlist-choices',
 ] as const;
 
 type Fill<Key extends string> = Key extends `${infer Head}*` ? `${Head}${string}` : Key;

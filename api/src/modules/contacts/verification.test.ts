@@ -31,15 +31,10 @@ describe('a Nigerian mobile number', () => {
     expect(readMobileNumber(typed)).toBe(`234${typed.slice(1)}`),
   );
 
-  it.each([
-    '',
-    '0803123456',
-    '012345678',
-    '+44 7911 123456',
-    '+1 212 555 0100',
-    'call me',
-    '11111111111',
-  ])('is not %j', (typed) => expect(readMobileNumber(typed)).toBeNull());
+  it.each(['', '0803123456', '012345678', '+44 7911 123456', '+1 212 555 0100', 'call me', '11111111111'])(
+    'is not %j',
+    (typed) => expect(readMobileNumber(typed)).toBeNull(),
+  );
 });
 
 describe.each(databases)('phone verification on %s', (database) => {

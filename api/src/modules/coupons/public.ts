@@ -2,5 +2,6 @@
 export { findValidCodes } from './find-valid-codes';
 export { couponsModule } from './module';
 export { priceCoupon } from './price-coupon';
-export { CouponGone, giveCouponBack, countUse } from './count-use';
+export { CouponGone, countUse, giveCouponBack } from './count-use';
+export type { CouponsTable } from './tables';
 export type { CouponShopper } from './usable';

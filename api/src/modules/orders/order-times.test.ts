@@ -19,7 +19,8 @@ async function copyOrder(db: Kysely<Database>, orderId: number): Promise<void> {
   await copyRows(db, {
     table: 'orders',
     where: `one.id = ${orderId}`,
-    changes: `'id', order_id, 'reference', one.reference || n, 'pay_key', one.pay_key || n, 'hold_slot', null, ${older}`,
+    changes: `'id', order_id, 'reference', one.reference || n, 'pay_key', one.pay_key || n,
+      'hold_slot', null, ${older}`,
   });
   await copyRows(db, {
     table: 'invoices',

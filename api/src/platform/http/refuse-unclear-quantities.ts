@@ -3,8 +3,8 @@ import type { preValidationAsyncHookHandler } from 'fastify';
 import { unprocessable } from '../errors/api-problem';
 
 /**
- * Refuses each `quantity` of a body that is not a number in JSON, or not a whole number in a form, with 422. Runs before
- * the schemas, because they convert `"1e3"` to 1000 and `true` to 1. The schemas check the limits.
+ * Refuses each `quantity` of a body that is not a number in JSON, or not a whole number in a form, with 422. Runs
+ * before the schemas, because they convert `"1e3"` to 1000 and `true` to 1. The schemas check the limits.
  */
 export const refuseUnclearQuantities: preValidationAsyncHookHandler = async ({ body, headers }) => {
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;

@@ -4,8 +4,8 @@ import { paths } from '../../paths';
 
 /**
  * Adds one unit of a wishlist product to the cart, at its current price and stock. The cart service then removes it
- * from the wishlist. For a product with variants, it adds the kept one; without one, or when the shop no longer has it, it
- * opens the product's page for the choice. Rejects when the product cannot be loaded.
+ * from the wishlist. For a product with variants, it adds the kept one. Without one, or when the shop no longer has it,
+ * the product's page opens for the choice. Rejects when the product cannot be loaded.
  */
 export async function moveToCart(
   { api, bus, navigate }: Pick<Platform, 'api' | 'bus' | 'navigate'>,
