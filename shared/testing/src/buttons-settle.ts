@@ -1,5 +1,14 @@
+const measured = performance.now.bind(performance);
+let ahead = 0;
+
+/** Stops the page's clock: the presses that follow are quick, on a slow machine, too. `buttonsSettle` starts it again. */
+export function stopClock(): void {
+  const stopped = performance.now();
+  performance.now = () => stopped;
+}
+
 /** Lets 600 ms pass on the page's clock, without waiting: a button that has just turned takes the next press. */
 export function buttonsSettle(): void {
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + 600;
+  ahead += 600;
+  performance.now = () => measured() + ahead;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
-import { aUser, buttonsSettle, createTestPlatform, renderRoute, type TestPlatform } from '@nkm/testing';
+import { aUser, buttonsSettle, createTestPlatform, renderRoute, type TestPlatform, stopClock } from '@nkm/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 import { Farewell } from './farewell';
@@ -186,6 +186,7 @@ describe('the account deletion dialogs', () => {
       const page = await openSecurity();
       await page.open();
       const chip = () => page.button('Delivery');
+      stopClock();
       await page.user.click(chip());
       expect(page.reason()).toHaveValue(REASON_CHIPS[1].text);
       expect(chip()).toHaveAttribute('aria-pressed', 'true');

@@ -3,15 +3,18 @@ import { useTopic } from '@nkm/platform';
 import { useCommand } from '@nkm/ui';
 import { messages } from '../../messages';
 import type { CardData } from './card';
-import { isInCart } from './is-in-cart';
+import { unitsInCart } from './units-in-cart';
 
 /** State and commands of the cart line for a product or one of its variants. */
 export function useCartLine(product: CardData, variant: Variant | null = null) {
   const cart = useTopic('cart');
   const { busy, run } = useCommand(messages.product.cartUnreachable);
   const variantId = variant?.id ?? null;
+  const units = unitsInCart(cart, product.id, variantId);
   return {
-    inCart: isInCart(cart, product.id, variantId),
+    /** Units in the cart. */
+    units,
+    inCart: units > 0,
     busy,
     /** True when the cart holds the product afterwards. */
     async add(quantity: number): Promise<boolean> {

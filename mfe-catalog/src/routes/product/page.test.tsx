@@ -1,6 +1,6 @@
 import type { Product } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
-import { type Answers, buttonsSettle } from '@nkm/testing';
+import { type Answers, buttonsSettle, stopClock } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openProduct } from '../../../test/open-product';
 import { aProduct, aShop, aVariant } from '../../../test/shop-platform';
@@ -179,9 +179,11 @@ describe('buying from the product page', () => {
     const { shop, user } = await open({ quantity: 9 });
     await shop.openCart();
     await user.click(button('One more'));
+    stopClock();
     await user.click(button('Add to cart'));
     expect(await screen.findByRole('button', { name: 'Remove from cart' })).toBeVisible();
     expect(shop.lines).toMatchObject([{ quantity: 2, product: { id: 5, selling_price: 8500, variant: null } }]);
+    expect(screen.getByRole('link', { name: 'View cart (2)' })).toHaveAttribute('href', '/cart');
     await user.click(button('Remove from cart')); // the second of two quick presses
     expect(shop.lines).toHaveLength(1);
     buttonsSettle();

@@ -1,5 +1,5 @@
 import { ApiError } from '@nkm/platform';
-import { aProductCard, type Answers, buttonsSettle } from '@nkm/testing';
+import { aProductCard, type Answers, buttonsSettle, stopClock } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../../test/shop-platform';
 import { BANNER_MS } from '../../common/banners/banner-carousel';
@@ -210,6 +210,7 @@ describe('the list view', () => {
     buttonsSettle();
     await user.click(remove);
     expect(await screen.findByRole('button', { name: 'Add to cart: Gown' })).toBeVisible();
+    stopClock();
     await user.click(screen.getByRole('button', { name: 'Add to wishlist: Gown' }));
     await user.click(await screen.findByRole('button', { name: 'Remove from wishlist: Gown' })); // a quick second press
     expect(screen.getByRole('button', { name: 'Remove from wishlist: Gown' })).toBeVisible();
@@ -287,7 +288,7 @@ describe('a search', () => {
   });
 
   it('uses the first 200 characters of a long text', async () => {
-    const { platform } = await open('search', `/search/${'gown '.repeat(60)}`);
+    const { platform } = await open('search', `/search/${'gown'.repeat(60)}`);
     expect(platform.calls[0]!.options.query?.q).toHaveLength(200);
   });
 

@@ -24,7 +24,7 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
   const platform = usePlatform();
   const money = useMoney();
   const [wanted, setWanted] = useState(DEFAULT_QUANTITY);
-  const { inCart, busy, add, buyNow, remove } = useCartLine(product, variant);
+  const { units, inCart, busy, add, buyNow, remove } = useCartLine(product, variant);
   const quantity = limitQuantity(wanted, stock);
   const soldOut = stock <= 0;
 
@@ -45,6 +45,11 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
         />
         <WishlistHeart product={product} variant={variant} />
       </div>
+      {inCart && (
+        <Button size="s" variant="quiet" to={paths.cart()}>
+          {words.viewCart(units)}
+        </Button>
+      )}
       <div
         className={styles.bar}
         data-scripted
