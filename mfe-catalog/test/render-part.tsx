@@ -1,4 +1,4 @@
-import type { User } from '@nkm/contracts';
+import type { Settings, User } from '@nkm/contracts';
 import { type Answers, createTestPlatform, renderInShop } from '@nkm/testing';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ export interface PartOptions {
   user?: User;
   /** Capabilities of the server beyond the spec. */
   capabilities?: string[];
+  settings?: Partial<Settings>;
   /** Address of the page that contains the part. */
   at?: string;
 }
@@ -15,10 +16,10 @@ export interface PartOptions {
 /** Renders one part of a page for a guest or a signed-in shopper. */
 export function renderPart(
   ui: ReactNode,
-  { answers, user, capabilities = [], at = '/ankara-dress' }: PartOptions = {},
+  { answers, user, capabilities = [], settings, at = '/ankara-dress' }: PartOptions = {},
 ) {
   const platform = createTestPlatform('mfe-catalog', answers);
-  Object.assign(platform, { settings: { ...platform.settings, capabilities } });
+  Object.assign(platform, { settings: { ...platform.settings, capabilities, ...settings } });
   /** Addresses to which a guest returns after a required sign-in. */
   const required: string[] = [];
   platform.hostBus.as('shell').handle('session.require', ({ returnTo }) => {

@@ -414,6 +414,8 @@ export interface Settings {
   home?: { blocks?: string[] };
   /** Rules of the contact forms: length of a name in characters; absent: 3 to 15. */
   letters?: { name: { min: number; max: number } };
+  /** Delivery of one product to a pickup station with fuel and tax, free above the second value; absent: not shown. */
+  delivery?: { pickup: Naira; freeOver: Naira };
 }
 
 /** A shopper's NKM coins, in the spelling of the specification (spec 2 §3). */

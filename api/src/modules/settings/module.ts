@@ -17,6 +17,7 @@ const SettingsSchema = Type.Object({
   capabilities: Type.Array(Type.String()),
   home: Type.Object({ blocks: Type.Array(Type.String()) }),
   letters: Type.Object({ name: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),
+  delivery: Type.Object({ pickup: Type.Number(), freeOver: Type.Number() }),
 });
 
 /** GET /settings: what the storefront cannot know at build time (wire: our additions). */

@@ -1,5 +1,6 @@
 import type { Settings } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
+import { deliveryPrices } from '../orders/public';
 import { capabilitiesOf } from './capabilities';
 
 /** What the storefront cannot know at build time. */
@@ -15,5 +16,6 @@ export function presentSettings(app: App) {
     capabilities: capabilitiesOf(app.routeList),
     home: { blocks: homeBlocks },
     letters: { name: letterName },
+    delivery: deliveryPrices(),
   } satisfies Settings;
 }

@@ -28,6 +28,7 @@ describe('GET /settings', () => {
         capabilities: ['logout', 'security-events', 'sessions'],
         home: { blocks: ['clothing-apparel', 'deals'] },
         letters: { name: { min: 3, max: 40 } },
+        delivery: { pickup: 1397.5, freeOver: 10_000 },
       },
     });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');

@@ -69,6 +69,18 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
             <DeliveryEstimate product={product} variant={variant} />
           </dd>
         </div>
+        <div className={styles.fact}>
+          <dt>{words.returns}</dt>
+          <dd>
+            <Link to={paths.editorial('returns-policy')}>{words.returnIn}</Link>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{words.payment}</dt>
+          <dd>
+            <Link to={paths.editorial('payment')}>{words.payBy}</Link>
+          </dd>
+        </div>
         <ShareLinks address={address} title={product.title} />
       </dl>
       <div className={styles.row}>

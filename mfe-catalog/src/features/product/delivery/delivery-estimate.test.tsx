@@ -60,6 +60,21 @@ describe('the delivery estimate of a product, without sign-in', () => {
     expect(platform.storage.get('delivery-station')).toBe(JSON.stringify(ikeja));
   });
 
+  it.each([
+    [8500, /^Pickup from ₦1,397\.50, free over ₦10,000\.00, by \w+day, \d+ \w+$/],
+    [10_000, /^Pickup from ₦1,397\.50/],
+    [10_000.01, /^Free pickup, by \w+day, \d+ \w+$/],
+  ])('says the price and the day without a click for a product of ₦%s', (price, expected) => {
+    const part = <DeliveryEstimate product={{ ...dress, selling_price: price }} variant={null} />;
+    renderPart(part, { answers, settings: { delivery: { pickup: 1397.5, freeOver: 10_000 } } });
+    expect(screen.getByText(/ickup/).closest('p')).toHaveTextContent(expected);
+  });
+
+  it('says nothing without a click when the server names no price', () => {
+    renderPart(ui, { answers });
+    expect(screen.queryByText(/ickup/)).toBeNull();
+  });
+
   it('offers only states that have a station', async () => {
     const { user } = renderPart(ui, { answers });
     await user.click(screen.getByRole('button', { name: 'Estimate delivery' }));

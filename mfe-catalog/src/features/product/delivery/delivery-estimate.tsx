@@ -4,6 +4,7 @@ import { Button, firstViewOver } from '@nkm/ui';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { messages } from '../../../messages';
 import type { ProductView } from '../product-view';
+import { DeliveryLine } from './delivery-line';
 import { storedStation } from './station';
 import type { StationEstimateProps } from './station-estimate';
 
@@ -41,9 +42,12 @@ export function DeliveryEstimate({
 
   if (!Estimate) {
     return (
-      <Button size="s" variant="quiet" data-scripted onClick={() => void open()}>
-        {words.estimateDelivery}
-      </Button>
+      <>
+        <DeliveryLine price={(variant ?? product).selling_price} />
+        <Button size="s" variant="quiet" data-scripted onClick={() => void open()}>
+          {words.estimateDelivery}
+        </Button>
+      </>
     );
   }
   const line = variant
