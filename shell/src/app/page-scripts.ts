@@ -24,6 +24,8 @@ declare global {
   interface Window {
     /** The first script starts the download, the shell awaits it. */
     nkmShop: Promise<ShopData>;
+    /** Path and search of the server's page, until the router listens to the Back button. */
+    nkmPage?: string;
   }
 }
 

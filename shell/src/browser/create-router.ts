@@ -33,5 +33,6 @@ export function createRouter({ claims, host, session, toasts }: RouterTools): Ro
   const { loaderData } = readPageData();
   const routes = createRoutes({ claims, host, guard, whenBusy, framesOnly: false });
   beginFirstPage(routes, loaderData, location.href);
+  delete window.nkmPage;
   return createBrowserRouter(routes, { hydrationData: { loaderData } });
 }

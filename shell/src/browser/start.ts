@@ -102,4 +102,13 @@ async function start(): Promise<void> {
   }
 }
 
+const address = () => location.pathname + location.search;
+
+/** Before the router listens, Back to an address of the same document changes only the address: load its page. */
+function loadPageOfBack(): void {
+  if (window.nkmPage !== undefined && window.nkmPage !== address()) location.reload();
+}
+
+window.nkmPage = address();
+addEventListener('popstate', loadPageOfBack);
 void start();
