@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ada, bayo } from '../shopper/accounts';
+import { ada, chidi } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { Shopper } from '../shopper/shopper';
 import { personKeys } from '../shopper/stored';
@@ -19,7 +19,9 @@ async function leavesTraces({ page, shopper }: { page: Page; shopper: Shopper })
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/search**');
   await shopper.visit('/shop?view=list');
-  await page.getByRole('button', { name: `Compare: ${product!.title}`, exact: true }).click();
+  const compare = page.getByRole('button', { name: `Compare: ${product!.title}`, exact: true });
+  await compare.click();
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
   await shopper.visit(`/${product!.slug}`);
   await page.getByRole('button', { name: 'Estimate delivery' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a pickup station' });
@@ -77,8 +79,8 @@ test('a second person in the same tab finds nothing of the first', async ({ shop
   await signOut(page).click();
   await loaded;
   await shopper.visit('/account');
-  await shopper.signIn(bayo);
-  await shopper.isSignedInAs(bayo);
+  await shopper.signIn(chidi);
+  await shopper.isSignedInAs(chidi);
   await shopper.visit('/addresses/add');
   await expect(page.getByLabel('Landmark')).toHaveValue('');
   expect((await personKeys(page)).join()).not.toContain('big tree');

@@ -50,7 +50,7 @@ export class Shopper {
 
   async openCart(): Promise<void> {
     await this.page.getByRole('link', { name: /^Cart, / }).click();
-    await this.page.getByRole('link', { name: 'View Cart' }).click();
+    await this.page.getByRole('link', { name: 'View Cart', exact: true }).click();
     await expect(this.heading('Cart')).toBeVisible();
   }
 
