@@ -8,8 +8,10 @@ import { expect, test } from '../system/test';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
-const isGuest = (page: Page) =>
-  expect(page.getByRole('link', { name: 'Account', exact: true }).or(page.getByLabel('Email').first())).toBeVisible();
+const isGuest = (page: Page) => {
+  const account = page.getByRole('link', { name: 'Account', exact: true });
+  return expect(account.or(page.getByRole('heading', { name: 'Sign in', level: 1 })).first()).toBeVisible();
+};
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 
 /** Leaves something on every kind of screen. */

@@ -1,7 +1,7 @@
 const measured = performance.now.bind(performance);
 let ahead = 0;
 
-/** Stops the page's clock: the presses that follow are quick, on a slow machine, too. `buttonsSettle` starts it again. */
+/** Stops the page's clock until `buttonsSettle`: the presses that follow are quick, on a slow machine, too. */
 export function stopClock(): void {
   const stopped = performance.now();
   performance.now = () => stopped;
