@@ -1,3 +1,4 @@
+import { readText } from '@nkm/contracts';
 import { createTestPlatform } from '@nkm/testing';
 import fc from 'fast-check';
 import {
@@ -14,8 +15,8 @@ describe('recent searches', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 8 })), (typed) => {
         const searches = typed.reduce<string[]>(withSearch, []);
-        const newest = typed.findLast((text) => text.trim() !== '');
-        expect(searches[0]).toBe(newest?.trim());
+        const newest = typed.map(readText).findLast((text) => text !== '');
+        expect(searches[0]).toBe(newest);
         expect(searches.length).toBeLessThanOrEqual(MOST_RECENT);
         expect(new Set(searches.map((search) => search.toLowerCase())).size).toBe(searches.length);
       }),

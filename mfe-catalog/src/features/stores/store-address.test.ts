@@ -1,3 +1,4 @@
+import { readText } from '@nkm/contracts';
 import fc from 'fast-check';
 import { readStoreAddress, storeHref } from './store-address';
 
@@ -16,7 +17,7 @@ describe('the address of a store’s products', () => {
 
   it('is read back as it was written', () => {
     const address = fc.record({
-      query: fc.string({ maxLength: 200 }).map((text) => text.trim()),
+      query: fc.string({ maxLength: 200 }).map(readText),
       category: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),
       page: fc.integer({ min: 1, max: 1_000_000 }),
       view: fc.constantFrom('grid' as const, 'list' as const),
