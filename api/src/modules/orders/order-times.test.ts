@@ -3,8 +3,9 @@ import type { Database } from '../../platform/database/tables';
 import { parcelOf } from '../../../test/shop/deliveries';
 import { type Shopper, withShop } from '../../../test/shop/with-shop';
 
-const ORDERS = 10_000;
-const READS = 100;
+/** The audit measures; `npm test` takes a sample without a time limit. */
+const ORDERS = process.env.AUDIT ? 10_000 : 200;
+const READS = process.env.AUDIT ? 100 : 2;
 /** Aim for the median of the first page, in milliseconds. */
 const LONGEST_MS = 20;
 
@@ -46,29 +47,27 @@ const copyRows = (db: Kysely<Database>, { table, where, changes }: Record<'table
     )
     .execute(db);
 
-if (process.env.AUDIT)
-  describe(`the list of a shopper with ${ORDERS} orders on postgres`, () => {
-    const shop = withShop('postgres');
-    let ada: Shopper;
-    beforeAll(async () => {
-      const parcel = await parcelOf(shop);
-      ada = parcel.ada;
-      await shop.db.connection().execute((db) => copyOrder(db, parcel.orderId));
-    });
-
-    it.each(['', '&status=Delivered', '&q=NKM'])('answers the first page%s in time', async (more) => {
-      const took: number[] = [];
-      for (let read = 0; read < READS; read += 1) {
-        const from = performance.now();
-        const answer = await shop.inject({ url: `/orders?page=1&perPage=3${more}`, headers: ada.headers });
-        took.push(performance.now() - from);
-        const { data, pagination } = answer.json();
-        expect([data.length, pagination.total]).toEqual([3, ORDERS]);
-      }
-      took.sort((one, other) => one - other);
-      const [median, worst] = [took[READS / 2]!, took.at(-1)!];
-      process.stdout.write(`GET /orders${more}: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms\n`);
-      expect(median).toBeLessThanOrEqual(LONGEST_MS);
-    });
+describe(`the list of a shopper with ${ORDERS} orders on postgres`, () => {
+  const shop = withShop('postgres');
+  let ada: Shopper;
+  beforeAll(async () => {
+    const parcel = await parcelOf(shop);
+    ada = parcel.ada;
+    await shop.db.connection().execute((db) => copyOrder(db, parcel.orderId));
   });
-else it.skip('is measured by npm run audit', () => undefined);
+
+  it.each(['', '&status=Delivered', '&q=NKM'])('answers the first page%s in time', async (more) => {
+    const took: number[] = [];
+    for (let read = 0; read < READS; read += 1) {
+      const from = performance.now();
+      const answer = await shop.inject({ url: `/orders?page=1&perPage=3${more}`, headers: ada.headers });
+      took.push(performance.now() - from);
+      const { data, pagination } = answer.json();
+      expect([data.length, pagination.total]).toEqual([3, ORDERS]);
+    }
+    took.sort((one, other) => one - other);
+    const [median, worst] = [took[READS / 2]!, took.at(-1)!];
+    process.stdout.write(`GET /orders${more}: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms\n`);
+    if (process.env.AUDIT) expect(median).toBeLessThanOrEqual(LONGEST_MS);
+  });
+});
