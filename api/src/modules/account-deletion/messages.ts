@@ -10,8 +10,6 @@ export const messages = {
   wrongCode: 'The code is not correct.',
   expiredCode: 'The code has expired. Please request a new one.',
   lockedCode: 'Too many wrong codes. Please request a new one.',
-  codesPaused: (minutes: number) =>
-    `Too many wrong codes. Please request a new one in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   deleted: 'Your account was deleted.',
   deactivated: 'Your account is deactivated. Sign in to use it again.',
   parcels: (references: readonly string[]) =>

@@ -2,8 +2,8 @@ import { checkReason } from '@nkm/contracts/removal-reason';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import { ApiProblem, conflict, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
-import { CODE_TRIES, codesBesideNew, newCode, sealCode } from '../accounts/public';
+import { conflict, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
+import { CODE_TRIES, codesBesideNew, newCode, sealCode, tooManyTries } from '../accounts/public';
 import { findObstacle } from './find-obstacle';
 import { lockAccount } from './lock-account';
 import { messages } from './messages';
@@ -58,11 +58,6 @@ export async function requestDeletion(
     await outbox.add(trx, { channel: 'email', to: account.email, ...messages.codeMail(config.brand, code), code });
   });
   return expires_at;
-}
-
-function tooManyTries({ expires_at }: { expires_at: Date }, now: Date): ApiProblem {
-  const seconds = Math.ceil((expires_at.getTime() - now.getTime()) / 1000);
-  return new ApiProblem(429, messages.codesPaused(Math.ceil(seconds / 60)), undefined, seconds);
 }
 
 /** The codes of this session, if one of them still works. The caller holds a lock on the account. */

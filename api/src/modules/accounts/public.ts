@@ -19,3 +19,4 @@ export { ContactSchema, UserSchema, VerifyLoginAnswer } from './schema';
 export { readSecurityEvents, recordSecurityEvent } from './security-events';
 export { tellNewDevice } from './tell-new-device';
 export type { UsersTable } from './tables';
+export { tooManyTries } from './too-many-tries';

@@ -10,8 +10,6 @@ export const messages = {
   wrongCode: 'The code is not correct.',
   expiredCode: 'The code has expired. Please request a new one.',
   lockedCode: 'Too many wrong codes. Please request a new one.',
-  codesPaused: (minutes: number) =>
-    `Too many wrong codes. Please request a new one in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   /** One text message has 160 characters. */
   codeText: (brand: string, code: string) => ({
     subject: `${brand} phone verification`,

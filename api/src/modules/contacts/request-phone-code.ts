@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import { ApiProblem } from '../../platform/errors/api-problem';
-import { CODE_TRIES, codesBesideNew, newCode } from '../accounts/public';
+import { CODE_TRIES, codesBesideNew, newCode, tooManyTries } from '../accounts/public';
 import { messages } from './messages';
 import { sealPhoneCode } from './seal-code';
 import './tables';
@@ -56,11 +55,6 @@ export async function requestPhoneCode(
     await outbox.add(trx, { channel: 'sms', to: contact, ...text, code, expiresAt: expires_at });
   });
   return expires_at;
-}
-
-function tooManyTries({ expires_at }: { expires_at: Date }, now: Date): ApiProblem {
-  const seconds = Math.ceil((expires_at.getTime() - now.getTime()) / 1000);
-  return new ApiProblem(429, messages.codesPaused(Math.ceil(seconds / 60)), undefined, seconds);
 }
 
 /** The codes for this number in this session, if one of them still works. The caller holds a lock on the account. */
