@@ -1,5 +1,5 @@
--- Contacts whose number, read in one form, another contact has already: two spellings of one number from older releases.
--- Nothing is merged, because only the staff can find out who has the number.
+-- Contacts with the number of another contact, in a different spelling from an older release. The staff must find out
+-- whose number it is, so the migration merges no accounts.
 CREATE TABLE shared_phone_numbers (
   contact_id bigint PRIMARY KEY REFERENCES contacts (id) ON DELETE CASCADE,
   -- Digits with country code, without plus sign.

@@ -32,8 +32,8 @@ const REASONS: Record<QuantityFault, (min: number) => string> = {
 };
 
 /**
- * A quantity by buttons or typing, never below `min` or above `max` (spec 1 §5, spec 2 §5). A text that is no quantity
- * leaves the quantity as it was before typing, and the field says why.
+ * A quantity by buttons or typing, never below `min` or above `max` (spec 1 §5, spec 2 §5). Invalid text
+ * leaves the quantity unchanged, and the field says why.
  */
 export function QuantityBox(props: QuantityBoxProps) {
   const { value, min = 1, max = Infinity, onChange, onExceed, label, disabled, className } = props;

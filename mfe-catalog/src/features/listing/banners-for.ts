@@ -3,8 +3,8 @@ import type { BannerData } from '../../common/banners/get-banners';
 import type { CategoryLinks } from '../../common/categories/get-categories';
 
 /**
- * The banners that fit a list: all of them for the whole shop (no `slug`). A category leaves out banners that advertise
- * another category; those of its own category, its subcategories and its parent stay.
+ * The banners that fit a list: all of them for the whole shop (no `slug`). A category shows
+ * banners for itself, its parent and its subcategories, and banners that advertise no category.
  */
 export function bannersFor(
   slug: string | undefined,
