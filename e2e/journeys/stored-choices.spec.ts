@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type OnSale, productsOnSale } from '../shopper/catalogue';
 import { hydrates } from '../shopper/hydrates';
-import { Shopper } from '../shopper/shopper';
+import { choicesHold, type StoredChoice } from '../shopper/stored-choice';
 import { expect, test } from '../system/test';
 
 const QUESTION = 'Does it come with a charger?';
@@ -9,17 +9,8 @@ const question = (page: Page) => page.getByRole('textbox', { name: 'Search the a
 
 test.use({ consent: null, viewport: { width: 1280, height: 900 } });
 
-interface Choice {
-  /** The page on which the choice shows. */
-  at: string;
-  choose(page: Page): Promise<unknown>;
-  holds(page: Page): Promise<unknown>;
-  /** Instead of `holds`, for personal details, which end with the tab. */
-  holdsInSecondTab?(page: Page): Promise<unknown>;
-}
-
 /** What a guest can choose or has typed. */
-const choices = ([wished, bought]: OnSale[]): Record<string, Choice> => {
+const choices = ([wished, bought]: OnSale[]): Record<string, StoredChoice> => {
   const heart = (page: Page, verb: string) =>
     page.getByRole('button', { name: `${verb} wishlist: ${wished!.title}`, exact: true });
   return {
@@ -128,41 +119,11 @@ const choices = ([wished, bought]: OnSale[]): Record<string, Choice> => {
   };
 };
 
-test('each stored choice holds after a reload, a typed address, in a second tab and after Back', async ({
+test('each stored choice of a guest holds after a reload, a typed address, in a second tab and after Back', async ({
   shopper,
-  page,
   context,
   system,
 }) => {
   test.slow(); // about sixty page loads
-  const all = Object.entries(choices(await productsOnSale(system.api)));
-  for (const [name, { at, choose, holds }] of all) {
-    await test.step(`${name}: chosen`, async () => {
-      await shopper.visit(at);
-      await choose(page);
-      await holds(page);
-    });
-  }
-  const second = new Shopper(await context.newPage(), system);
-  for (const [name, { at, holds, holdsInSecondTab = holds }] of all) {
-    await test.step(`${name}: a typed address`, async () => {
-      await shopper.visit(at);
-      await holds(page);
-    });
-    await test.step(`${name}: a reload`, async () => {
-      await page.reload();
-      await shopper.pageIsHydrated();
-      await holds(page);
-    });
-    await test.step(`${name}: Back from another page`, async () => {
-      await shopper.visit('/about');
-      await page.goBack();
-      await shopper.pageIsHydrated();
-      await holds(page);
-    });
-    await test.step(`${name}: a second tab`, async () => {
-      await second.visit(at);
-      await holdsInSecondTab(second.page);
-    });
-  }
+  await choicesHold(shopper, context, choices(await productsOnSale(system.api)));
 });
