@@ -46,6 +46,11 @@ describe.each(databases)('banners on %s', (database) => {
     ]);
   });
 
+  it('answers the same at the address that filters do not block', async () => {
+    const answer = await api.inject({ url: '/highlights/home-main' });
+    expect(answer.json<{ data: Advert[] }>().data).toEqual(await at('home-main'));
+  });
+
   it.each(['home-side', 'shop', 'deals', 'flash-deals', 'hot-deals', 'kids-home'])(
     'returns banners for %s',
     async (place) => expect((await at(place)).length).toBeGreaterThanOrEqual(1),

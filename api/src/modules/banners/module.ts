@@ -22,21 +22,25 @@ const BannerSchema = Type.Object({
   ends_at: Nullable(Type.String()),
 });
 
-/** GET /adverts/web/{placement} (spec 1 §7). */
+/**
+ * GET /adverts/web/{placement} (spec 1 §7), and the same at an address that filters against adverts do not block: the
+ * shop's own banners carry its coupons.
+ */
 export async function bannersModule(app: App): Promise<void> {
-  app.get(
-    '/adverts/web/:placement',
-    {
-      schema: {
-        tags: ['banners'],
-        params: Type.Object({ placement: Type.String() }),
-        response: answers({ 200: List(BannerSchema) }),
+  for (const path of ['/adverts/web/:placement', '/highlights/:placement'])
+    app.get(
+      path,
+      {
+        schema: {
+          tags: ['banners'],
+          params: Type.Object({ placement: Type.String() }),
+          response: answers({ 200: List(BannerSchema) }),
+        },
       },
-    },
-    async (request, reply) => {
-      const data = await readBanners(app.db, request.params.placement, app.clock());
-      reply.header('cache-control', FOR_A_MINUTE);
-      return { data };
-    },
-  );
+      async (request, reply) => {
+        const data = await readBanners(app.db, request.params.placement, app.clock());
+        reply.header('cache-control', FOR_A_MINUTE);
+        return { data };
+      },
+    );
 }

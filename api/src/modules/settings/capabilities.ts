@@ -22,6 +22,7 @@ const SIGNS: Record<string, Sign> = {
   coupons: { method: 'POST', url: '/coupons/redeem' },
   facets: { method: 'GET', url: '/products', parameter: 'facets' },
   'flash-deals': { method: 'GET', url: '/flash-deals' },
+  highlights: { method: 'GET', url: '/highlights/:placement' },
   idempotency: { method: 'POST', url: '/orders', parameter: 'idempotency-key' },
   'invoice-documents': { method: 'GET', url: '/invoices/:id/document' },
   logout: { method: 'POST', url: '/logout' },

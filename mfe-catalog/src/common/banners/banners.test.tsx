@@ -44,6 +44,12 @@ describe('the banners', () => {
     expect(screen.getByText(/FLASH/)).toBeVisible();
   });
 
+  it('come from the address that filters do not block, if the server has it', async () => {
+    const platform = createTestPlatform('mfe-catalog', { 'GET /highlights/shop': () => ({ data: [anAdvert()] }) });
+    const settings = { ...platform.settings, capabilities: ['highlights'] };
+    await expect(getAdverts({ ...platform, settings }, 'shop', signal)).resolves.toHaveLength(1);
+  });
+
   it('load the first picture eagerly with high priority and the others lazily', async () => {
     const { container } = await show(anAdvert(), anAdvert({ id: 2 }));
     const pictures = [...container.querySelectorAll('img')];

@@ -1,5 +1,6 @@
 import { type Advert, isOwnPath, type Picture } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
+import { optionalRequest } from '../products/load-optional';
 
 /** The data of an advert that a banner shows. */
 export interface BannerData {
@@ -17,11 +18,14 @@ export interface BannerData {
 
 /** The current adverts of a placement (spec 1 §7), without those that lack a title or have an unsafe link. */
 export async function getAdverts(
-  { api }: Pick<Platform, 'api'>,
+  platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   placement: string,
   signal: AbortSignal,
 ): Promise<BannerData[]> {
-  const { data } = await api.get<{ data?: Advert[] }>(`/adverts/web/${placement}`, { signal });
+  // Extensions block the documented address.
+  const path = platform.settings.capabilities.includes('highlights') ? '/highlights' : '/adverts/web';
+  const options = { ...optionalRequest(platform), signal };
+  const { data } = await platform.api.get<{ data?: Advert[] }>(`${path}/${placement}`, options);
   return (data ?? []).filter(({ link, title }) => title && isSafe(link)).map(pickBanner);
 }
 

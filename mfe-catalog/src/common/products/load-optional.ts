@@ -1,4 +1,11 @@
-import { ApiError, type Platform } from '@nkm/platform';
+import { ApiError, type Platform, type RequestOptions } from '@nkm/platform';
+
+/** Milliseconds that a page in the browser waits for a part that it does not need. */
+const PATIENCE_MS = 2_500;
+
+/** Options of a request for such a part: a page in the browser neither retries it nor waits long for it. */
+export const optionalRequest = ({ isServer }: Pick<Platform, 'isServer'>): RequestOptions =>
+  isServer ? {} : { optional: true, timeoutMs: PATIENCE_MS };
 
 /**
  * Loads a part that the page does not need; null silently omits it (spec 1 §8). On the server a temporary failure is

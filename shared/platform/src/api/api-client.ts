@@ -12,6 +12,11 @@ export interface RequestOptions {
   background?: boolean;
   /** Milliseconds; 60,000 in the browser (spec 1 §9). */
   timeoutMs?: number;
+  /**
+   * The page is complete without the answer: it is asked for once, and its failure says nothing about the connection,
+   * because extensions block adverts.
+   */
+  optional?: boolean;
   /** A 401 of this call means wrong credentials, not an expired session (spec 1 §8). */
   isSignIn?: boolean;
 }

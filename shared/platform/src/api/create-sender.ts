@@ -47,7 +47,7 @@ export function createSender(options: ApiClientOptions): Send {
       .catch((cause: unknown) => {
         if (request.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
         const reason = reasonOf(cause);
-        if (reason !== 'timeout') options.onReach?.(false);
+        if (reason !== 'timeout' && !request.optional) options.onReach?.(false);
         throw new ApiError(0, UNEXPECTED_ERROR, {}, null, { cause, reason });
       });
     options.onReach?.(true);
@@ -60,7 +60,8 @@ export function createSender(options: ApiClientOptions): Send {
     throw error;
   }
 
-  return (call) => (options.retry && call.method === 'get' ? withRetries(() => sendOnce(call), call) : sendOnce(call));
+  const mayRetry = ({ method, request }: Call) => options.retry && method === 'get' && !request.optional;
+  return (call) => (mayRetry(call) ? withRetries(() => sendOnce(call), call) : sendOnce(call));
 }
 
 const saysDead = ({ status, message }: ApiError) => status === 401 && /authenticated/i.test(message);
