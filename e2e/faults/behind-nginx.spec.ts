@@ -104,3 +104,16 @@ test('H15 every answer has Strict-Transport-Security when the public address is 
       /^max-age=31536000/,
     );
 });
+
+test('nginx asks the other shell for a file of a build that the first one does not have', async ({ system }) => {
+  const port = await freePorts();
+  const later = http.createServer((_request, answer) => answer.writeHead(404).end()).listen(port + 2, '127.0.0.1');
+  const shops = [port + 2, Number(new URL(system.shop).port)];
+  const nginx = await startNginx({ port, shops, apiPort: port + 1, apis: [Number(new URL(system.api).port)] });
+  const html = await (await fetch(`${system.shop}/about`)).text();
+  const [script] = /\/assets\/start\.\w+\.js/.exec(html)!;
+  for (let time = 0; time < 6; time += 1)
+    expect((await call({ from: '127.0.4.1', to: `http://127.0.0.1:${port}${script}` })).status).toBe(200);
+  await nginx.stop();
+  later.close();
+});

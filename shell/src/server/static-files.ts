@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { ReleaseStore } from '@nkm/releases';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
+import { earlierFiles, IMMUTABLE, keepFiles } from './earlier-files';
 import { FOREVER } from './forever';
 
 interface SliceParams {
@@ -10,15 +11,29 @@ interface SliceParams {
   file: string;
 }
 
-/** The shell's own files and the browser builds of all published versions. All are immutable. */
+/** Milliseconds between two notes that this build is in use. */
+const KEEP_EVERY_MS = 3_600_000;
+
+/**
+ * The shell's own files, those of its builds of the last week for tabs that are still open, and the browser builds of
+ * all published versions. All are immutable.
+ */
 export async function serveStaticFiles(app: FastifyInstance, assetsFolder: string, store: ReleaseStore): Promise<void> {
   const slices = path.join(store.folder, 'slices');
+  const earlier = earlierFiles(store);
+  const keep = () =>
+    keepFiles(assetsFolder, earlier, new Date()).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'The files of this build cannot be kept for open tabs'),
+    );
+  await keep();
+  const timer = setInterval(keep, KEEP_EVERY_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
   await app.register(fastifyStatic, {
-    root: assetsFolder,
+    root: [assetsFolder, earlier],
     prefix: '/assets/',
     preCompressed: true,
     setHeaders(reply, file) {
-      const isHashed = /\.[0-9a-f]{8,}\.\w+$/.test(file.replace(/\.(br|gz)$/, '')) || file.startsWith(slices);
+      const isHashed = IMMUTABLE.test(file) || file.startsWith(slices);
       void reply.header('cache-control', isHashed ? FOREVER : 'public, max-age=3600');
       void reply.header('x-content-type-options', 'nosniff');
     },
