@@ -219,7 +219,14 @@ test.describe('the API', () => {
     watch,
   }) => {
     watch.allow(/failed to load/i, /cannot be reached/i, /could not/i);
-    for (const call of ['subcategories**', 'subcategories/type**', 'adverts/**', 'contacts**', 'contacts/phones**'])
+    for (const call of [
+      'subcategories**',
+      'subcategories/type**',
+      'adverts/**',
+      'highlights/**',
+      'contacts**',
+      'contacts/phones**',
+    ])
       await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, body: '' }));
     await shopper.visit('/cart');
     await linkToShop(page).click();

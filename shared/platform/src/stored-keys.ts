@@ -46,6 +46,7 @@ export const PERSON_KEYS = [
   'social-connect',
   'social-sign-in',
   'twitterEmail',
+  'typed-fields',
   'wishlist',
   'wishlist-choices',
 ] as const;

@@ -11,6 +11,7 @@ import { SIGN_IN_WINDOW } from '../app/sign-in-window';
 import { createToastStore } from '../app/toasts';
 import { openOutlineIfAsked } from '../outline/open-if-asked';
 import { replayEarlyInput } from '../platform/early-input/fields';
+import { restoreTypedFields } from '../platform/early-input/typed-fields';
 import { createRequestWatch } from '../platform/request-watch';
 import { createLoadWidget } from './create-load-widget';
 import { createBrowserPlatform } from './create-platform';
@@ -92,6 +93,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
     }),
   };
 
+  restoreTypedFields();
   replayEarlyInput();
   startTransition(() => {
     hydrateRoot(

@@ -2,6 +2,7 @@ import type { Platform } from '@nkm/platform';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isTyping } from '../../app/is-typing';
+import { keepTypedFields } from '../../platform/early-input/typed-fields';
 import type { RequestWatch } from '../../platform/request-watch';
 import { ConsentPlace } from '../../frame/consent/consent-place';
 import { prepareSidebar } from '../../frame/sidebar/load-sidebar';
@@ -15,6 +16,7 @@ import type { RequiredStepOptions } from './required-step';
 import { OfflineBanner } from './offline-banner';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { reloadOnce } from './reload-once';
+import { reloadWithoutFile } from './reload-without-file';
 import { RequestOverlay } from './request-overlay';
 import { RouteAnnouncer } from './route-announcer';
 import { type Pages, startServices } from './start-services';
@@ -50,11 +52,10 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
     void prepareSidebar(claim);
   });
   watchVersion(storage);
-  watchCacheMarker({
-    storage,
-    reload: () => void reloadOnce(),
-    mayReload: () => !isBuying(shownPage().claim) && requests.count() === 0 && !isTyping() && !isInDialog(),
-  });
+  const reload = () => void reloadOnce();
+  const mayReload = () => !isBuying(shownPage().claim) && requests.count() === 0 && !isTyping() && !isInDialog();
+  watchCacheMarker({ storage, reload, mayReload });
+  reloadWithoutFile({ reload: () => void reloadOnce(keepAndReload), mayReload });
 
   const connection = watchConnection({ requests, probe: () => api.get('/settings', { background: true }) });
   connection.subscribe((state) => {
@@ -80,6 +81,11 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
       </>
     );
   };
+}
+
+function keepAndReload(): void {
+  keepTypedFields();
+  window.location.reload();
 }
 
 const isBuying = (claim: HostClaim | undefined) => claim?.purchase === 'checkout' || claim?.purchase === 'payment';

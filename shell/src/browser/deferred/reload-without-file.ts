@@ -1,0 +1,29 @@
+const SHELL_FILES = '/assets/';
+
+interface LostFileWatch {
+  /** False while a reload could lose the shopper's input. */
+  mayReload(): boolean;
+  reload(): void;
+}
+
+/**
+ * Reloads the page when the server no longer has a file of the shell that this document needs: a later build runs, and
+ * no press could ever open that part again. A lost connection changes nothing, because the part
+ * offers Retry.
+ */
+export function reloadWithoutFile({ mayReload, reload }: LostFileWatch): void {
+  const check = async (address: string) => {
+    const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (answer?.status === 404 && mayReload()) reload();
+  };
+  // Only the capturing phase sees errors of elements.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      const address =
+        target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+      if (address.startsWith(location.origin + SHELL_FILES)) void check(address);
+    },
+    true,
+  );
+}
