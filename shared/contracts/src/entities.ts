@@ -408,6 +408,8 @@ export interface Settings {
   providers: string[];
   /** Origins of other sites that may ask a shopper for the session (ours). */
   signInOrigins?: string[];
+  /** Name of the captcha; absent: `proof-of-work`. Any other one runs in a frame (ours). */
+  captcha?: string;
   /** Our additions that this server supports; empty for a server that follows only the specification. */
   capabilities: string[];
   /** Blocks allowed on the home page: category slugs, `deals`, `top-categories`; absent: all that have data. */

@@ -35,6 +35,8 @@ export interface RenderOptions {
 
 /** Each call of a page listens for its abort, so more listeners than Node's default of 10 are no leak. */
 const MAX_CALLS = 100;
+/** The shop's own captcha needs no frame. */
+const OWN_CAPTCHA = 'proof-of-work';
 
 /** Renders the document of one address. A version that fails is noted in the attempt and replaced by the next one. */
 export async function renderPage(address: string, options: RenderOptions, attempt: PageAttempt): Promise<RenderedPage> {
@@ -155,7 +157,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     html: documentOf(html.replace('</head>', () => `${inHead}</head>`).replace(/<\/body><\/html>\s*$/, () => atEnd)),
     policy: contentSecurityPolicy(
       styles.map((style) => styleHash(style.text)),
-      options.devConnection,
+      { devConnection: options.devConnection, framesCaptcha: (settings.captcha ?? OWN_CAPTCHA) !== OWN_CAPTCHA },
     ),
     cacheable: outcome.kind === 'ready' || outcome.kind === 'pending',
   };

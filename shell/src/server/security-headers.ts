@@ -1,8 +1,13 @@
 /**
  * The content security policy of every page. It has no nonce: pages and headers are byte-stable, so that they can be
  * cached compressed. Hashes allow the inlined styles; data in the page is not a script.
+ * @param devConnection address of a dev server's hot reload
+ * @param framesCaptcha a captcha of a third party runs in a frame of our own origin, which has its own policy
  */
-export function contentSecurityPolicy(styleHashes: readonly string[], devConnection: string | null = null): string {
+export function contentSecurityPolicy(
+  styleHashes: readonly string[],
+  { devConnection = null, framesCaptcha = false }: { devConnection?: string | null; framesCaptcha?: boolean } = {},
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -11,6 +16,7 @@ export function contentSecurityPolicy(styleHashes: readonly string[], devConnect
     `connect-src 'self' ${devConnection ?? ''}`.trim(),
     "font-src 'self'",
     "manifest-src 'self'",
+    ...(framesCaptcha ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -6,6 +6,9 @@ export interface CaptchaProvider {
   readonly seconds: number;
   /** Challenge for the storefront to solve. */
   challenge(): Promise<object>;
-  /** True once for the token of a valid challenge of ours. */
+  /**
+   * True once for the token of a valid challenge of ours.
+   * @throws 503 when the server of a third party gives no usable answer
+   */
   redeem(token: string): Promise<boolean>;
 }

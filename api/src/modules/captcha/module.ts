@@ -5,6 +5,7 @@ import { answers, Single } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { cleanUpCaptchaUses } from './clean-up-captcha-uses';
 import { createCaptcha } from './create-captcha';
+import { captchaFrame, FRAME_PATH } from './frame-page';
 
 const CLEAN_UP_EVERY_S = 3600;
 /** Each challenge costs a key derivation, but many shoppers share one address behind their carrier. */
@@ -31,6 +32,11 @@ export async function captchaModule(app: App): Promise<void> {
       return { data: { provider: captcha.name, expires_in: captcha.seconds, challenge: await captcha.challenge() } };
     },
   );
+
+  if (app.config.captcha !== null) {
+    const { headers, html } = captchaFrame(app.config.captcha);
+    app.get(FRAME_PATH, { schema: { hide: true } }, async (_request, reply) => reply.headers(headers).send(html));
+  }
 
   app.jobs.every('clean up captcha uses', CLEAN_UP_EVERY_S, () => cleanUpCaptchaUses(app.db, app.clock()));
 }

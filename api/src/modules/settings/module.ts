@@ -14,6 +14,7 @@ const SettingsSchema = Type.Object({
   }),
   providers: Type.Array(Type.String()),
   signInOrigins: Type.Array(Type.String()),
+  captcha: Type.String(),
   capabilities: Type.Array(Type.String()),
   home: Type.Object({ blocks: Type.Array(Type.String()) }),
   letters: Type.Object({ name: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),

@@ -5,7 +5,7 @@ import { capabilitiesOf } from './capabilities';
 
 /** What the storefront cannot know at build time. */
 export function presentSettings(app: App) {
-  const { dollarRate, brand, links, contact, homeBlocks, letterName, oidc, signInOrigins } = app.config;
+  const { dollarRate, brand, links, contact, homeBlocks, letterName, oidc, signInOrigins, captcha } = app.config;
   return {
     rate: dollarRate,
     brand,
@@ -13,6 +13,7 @@ export function presentSettings(app: App) {
     contact,
     providers: (['google', 'apple', 'twitter'] as const).filter((name) => oidc[name] !== null),
     signInOrigins,
+    captcha: captcha?.provider ?? 'proof-of-work',
     capabilities: capabilitiesOf(app.routeList),
     home: { blocks: homeBlocks },
     letters: { name: letterName },

@@ -25,6 +25,7 @@ describe('GET /settings', () => {
         contact: { phone: '0700 000 0000' },
         providers: ['google', 'apple', 'twitter'],
         signInOrigins: [],
+        captcha: 'proof-of-work',
         capabilities: ['logout', 'security-events', 'sessions'],
         home: { blocks: ['clothing-apparel', 'deals'] },
         letters: { name: { min: 3, max: 40 } },

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { captchaFaults, readCaptchaSettings, type ThirdPartyCaptcha } from './captcha-settings';
 import { readDatabaseSettings, type DatabaseSettings } from './database-settings';
 import { EnvironmentError } from './environment-error';
 import { oidcFaults, type OidcSettings, readOidcSettings } from './oidc-settings';
@@ -67,6 +68,8 @@ export interface Environment extends DatabaseSettings {
   robotMishaps: number;
   /** Iterations of each derivation in a captcha solver; the time is proportional. */
   captchaCost: number;
+  /** The captcha of a third party. Null: the shop's own. */
+  captcha: ThirdPartyCaptcha | null;
   /** Allows the documented form of the seller link, with the session token in the address. */
   legacyTokenLinks: boolean;
 }
@@ -153,9 +156,14 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     robotSeconds: read.number('ROBOT_SECONDS', 0, 0, 3_600),
     robotMishaps: read.integer('ROBOT_MISHAPS', 0, 0, 100),
     captchaCost: read.integer('CAPTCHA_COST', 5_000, 1, 1_000_000),
+    captcha: readCaptchaSettings(read),
     legacyTokenLinks: read.flag('LEGACY_TOKEN_LINKS', false),
   };
-  const liveFaults = () => [...productionFaults(environment), ...oidcFaults(environment.oidc)];
+  const liveFaults = () => [
+    ...productionFaults(environment),
+    ...oidcFaults(environment.oidc),
+    ...captchaFaults(environment.captcha),
+  ];
   const faults = [...read.faults, ...(production ? liveFaults() : [])];
   if (faults.length > 0) throw new EnvironmentError(faults);
   return environment;

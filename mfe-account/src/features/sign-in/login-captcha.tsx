@@ -10,10 +10,11 @@ export interface LoginCaptchaProps {
 
 /** Solves the captcha in the background. */
 export function LoginCaptcha({ spent, onToken }: LoginCaptchaProps) {
-  const { status, token, renew } = useCaptcha();
+  const captcha = useCaptcha();
+  const { token, renew } = captcha;
   useEffect(() => onToken(token), [onToken, token]);
   useEffect(() => {
     if (spent > 0) renew();
   }, [renew, spent]);
-  return <CaptchaField captcha={{ status, token, renew }} />;
+  return <CaptchaField captcha={captcha} />;
 }
