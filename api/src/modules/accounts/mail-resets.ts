@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { hashToken, newToken } from '../../platform/sessions/token';
+import { linksBesideNew } from './earlier-links';
 import { messages } from './messages';
 
 /** Lifetime of a link in milliseconds. */
@@ -47,10 +48,11 @@ async function mailReset(
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_MS),
   };
+  const earlier_links = linksBesideNew('password_resets', { email, now });
   await trx
     .insertInto('password_resets')
     .values({ user_id: id, ...newest })
-    .onConflict((older) => older.column('user_id').doUpdateSet(newest))
+    .onConflict((older) => older.column('user_id').doUpdateSet({ ...newest, earlier_links }))
     .execute();
   const link = `${config.publicUrl}/password/reset?token=${token}`;
   await outbox.add(trx, { channel: 'email', to: email, ...messages.passwordResetMail(config.brand, link) });

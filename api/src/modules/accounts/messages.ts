@@ -52,7 +52,7 @@ export const messages = {
     subject: `Reset your ${brand} password`,
     text: [
       `Open this link to choose a new password:\n${link}`,
-      'The link works once and expires in 30 minutes. A newer link replaces it.',
+      'The link works once and expires in 30 minutes. Using it ends every other link.',
       'If you did not request a reset, ignore this email. Your password has not changed.',
     ].join('\n\n'),
   }),

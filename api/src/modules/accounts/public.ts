@@ -1,6 +1,7 @@
 /** Accounts and sessions: sign-up, sign-in, passwords, profile (spec 1 §4, §7). */
 export type { AccountsNeeds } from './accounts-needs';
 export { codesBesideNew, type EarlierCodesColumn, findCode } from './earlier-codes';
+export { type EarlierLinksColumn, isLinkAlive, linksBesideNew } from './earlier-links';
 export { emailFaults, firstNameFaults, surnameFaults } from './check-person';
 export { createPasswordlessAccount, type PasswordlessAccount } from './create-passwordless-account';
 export { deviceTokenOf, setDeviceToken } from './device-cookie';

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { hashToken } from '../../platform/sessions/token';
 import type { AccountsNeeds } from './accounts-needs';
+import { haveLink, isLinkAlive } from './earlier-links';
 import { endAccess } from './end-access';
 import { messages } from './messages';
 import { demandNewPassword, type NewPassword } from './new-password';
@@ -17,9 +18,10 @@ export interface PasswordReset extends NewPassword {
 }
 
 /**
- * Sets a new password with a mailed link (spec 1 §4, §7). The link works once, all sessions end, all passkeys are
- * removed, and the owner gets a mail. The link also verifies the email, because only its owner can read the mailbox. A
- * deactivated account stays deactivated until its owner signs in.
+ * Sets a new password with a mailed link (spec 1 §4, §7). Each link of the account works until it expires or one of
+ * them was used (docs/decisions/0103). All sessions end, all passkeys are removed, and the owner gets a mail. The link
+ * also verifies the email, because only its owner can read the mailbox. A deactivated account stays deactivated until
+ * its owner signs in.
  * @throws 422 for a dead link (field `token`) or a password that breaks a rule, 503 when the password queue is full
  */
 export async function resetPassword(
@@ -30,20 +32,19 @@ export async function resetPassword(
   demandNewPassword(wanted);
   const token_hash = hashToken(token);
   // A cheap check before the expensive hashing; the check in the transaction decides.
-  if (!(await isAlive(app.db, token_hash, app.clock()))) throw deadLink();
+  if (!(await findReset(app.db, token_hash, app.clock()))) throw deadLink();
   const password_hash = await hashPassword(wanted.new);
   return app.db.transaction().execute(async (trx) => {
     const now = app.clock();
+    const link = await findReset(trx, token_hash, now);
+    if (link === undefined) throw deadLink();
     const account = await trx
       .updateTable('users')
-      .from('password_resets')
       .set((eb) => ({ password_hash, email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)) }))
-      .whereRef('users.id', '=', 'password_resets.user_id')
-      .whereRef('users.email', '=', 'password_resets.email')
-      .where('password_resets.token_hash', '=', token_hash)
-      .where('password_resets.expires_at', '>', now)
-      .where('users.status', 'in', ['active', 'deactivated'])
-      .returning(['users.id as userId', 'users.email'])
+      .where('id', '=', link.user_id)
+      .where('email', '=', link.email)
+      .where('status', 'in', ['active', 'deactivated'])
+      .returning(['id as userId', 'email'])
       .executeTakeFirst();
     if (account === undefined || !(await useUp(trx, token_hash))) throw deadLink();
     await endAccess(trx, needs, account.userId);
@@ -56,21 +57,20 @@ export async function resetPassword(
 
 const deadLink = () => unprocessable({ token: [messages.resetLinkDead] });
 
-async function isAlive(db: Kysely<Database>, token_hash: string, now: Date): Promise<boolean> {
-  const link = await db
+async function findReset(db: Kysely<Database>, token_hash: string, now: Date) {
+  const row = await db
     .selectFrom('password_resets')
-    .select('user_id')
-    .where('token_hash', '=', token_hash)
-    .where('expires_at', '>', now)
+    .select(['user_id', 'email', 'token_hash', 'expires_at', 'earlier_links'])
+    .where(haveLink(token_hash))
     .executeTakeFirst();
-  return link !== undefined;
+  return row && isLinkAlive(row, token_hash, now) ? row : undefined;
 }
 
-/** False when another request used the link, or a newer link replaced it, while this one waited for the account. */
+/** Ends all links of the account. False when another request used one of them while this one waited. */
 async function useUp(trx: Kysely<Database>, token_hash: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('password_resets')
-    .where('token_hash', '=', token_hash)
+    .where(haveLink(token_hash))
     .returning('user_id')
     .executeTakeFirst();
   return used !== undefined;

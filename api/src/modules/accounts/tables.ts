@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { KycStatus } from '@nkm/contracts/entities';
 import type { CreatedAt, Identity } from '../../platform/database/tables';
 import type { EarlierCodesColumn } from './earlier-codes';
+import type { EarlierLinksColumn } from './earlier-links';
 
 export interface UsersTable {
   id: Identity;
@@ -81,6 +82,7 @@ export interface EmailVerificationsTable {
 }
 
 export interface PasswordResetsTable {
+  earlier_links: EarlierLinksColumn;
   user_id: number;
   token_hash: string;
   email: string;

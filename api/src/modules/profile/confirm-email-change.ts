@@ -4,7 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { forbidden, unprocessable } from '../../platform/errors/api-problem';
 import { hashToken } from '../../platform/sessions/token';
-import { recordSecurityEvent, revokeOtherSessions } from '../accounts/public';
+import { isLinkAlive, recordSecurityEvent, revokeOtherSessions } from '../accounts/public';
 import { revokeHandoffs } from '../seller-handoff/public';
 import { demandFree, emailTaken } from './email-change';
 import { findLock, isSeller } from './find-lock';
@@ -23,9 +23,10 @@ interface Confirmation {
 }
 
 /**
- * Replaces the address of an account (docs/decisions/0080). The link works once and only in a session of its account,
- * so that the owner of a mistyped address cannot take the account. As after a password change, all other sessions,
- * unfinished sign-ins and older links end. The previous address gets a mail.
+ * Replaces the address of an account (docs/decisions/0080). Each link to the new address works until it expires or one
+ * of them was used, and only in a session of its account, so that the owner of a mistyped address cannot take the
+ * account. As after a password change, all other sessions, unfinished sign-ins and older links end. The previous
+ * address gets a mail.
  * @throws 422 for a dead link (field `token`) or when another account got the address (field `email`), 403 when the
  *   profile was locked in the meantime
  */
@@ -55,14 +56,14 @@ async function replaceEmail(
       .where('status', '=', 'active')
       .forUpdate()
       .executeTakeFirst();
+    // All links of the change end with the row; a refusal below keeps them.
     const change = await trx
       .deleteFrom('email_changes')
       .where('user_id', '=', userId)
-      .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', now)
-      .returning(['email', 'previous_email'])
+      .returning(['email', 'previous_email', 'token_hash', 'expires_at', 'earlier_links'])
       .executeTakeFirst();
-    if (!account || !change || change.previous_email !== account.email) throw deadLink();
+    if (!account || !change || !isLinkAlive(change, hashToken(token), now)) throw deadLink();
+    if (change.previous_email !== account.email) throw deadLink();
     const lock = isSeller(account) ? messages.sellerEmail : findLock(account);
     if (lock !== null) throw forbidden(lock);
     await demandFree(trx, change.email);

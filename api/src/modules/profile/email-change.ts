@@ -4,6 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { hashToken, newToken } from '../../platform/sessions/token';
+import { linksBesideNew } from '../accounts/public';
 import { messages } from './messages';
 import './tables';
 
@@ -25,8 +26,9 @@ interface Owner {
 }
 
 /**
- * Mails a link to the new address and tells the current one, in the caller's transaction. A newer change or link
- * replaces the previous one. The account keeps its address until the link is confirmed.
+ * Mails a link to the new address and tells the current one, in the caller's transaction. A change to another address
+ * replaces the previous one; links to the same address work until they expire. The account keeps its address until a
+ * link is confirmed.
  * @throws 422 when another account has the address
  */
 export async function startEmailChange(
@@ -45,10 +47,11 @@ export async function startEmailChange(
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_MS),
   };
+  const earlier_links = linksBesideNew('email_changes', { email, now });
   await trx
     .insertInto('email_changes')
     .values({ user_id: owner.id, ...change })
-    .onConflict((same) => same.column('user_id').doUpdateSet(change))
+    .onConflict((same) => same.column('user_id').doUpdateSet({ ...change, earlier_links }))
     .execute();
   const link = `${config.publicUrl}/profile/confirm-email?token=${token}`;
   await outbox.add(trx, {

@@ -1,4 +1,7 @@
+import type { EarlierLinksColumn } from '../accounts/public';
+
 export interface EmailChangesTable {
+  earlier_links: EarlierLinksColumn;
   user_id: number;
   /** The new address. */
   email: string;
