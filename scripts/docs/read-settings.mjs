@@ -6,6 +6,7 @@ const READERS = [
   'api/src/platform/environment/environment.ts',
   'api/src/platform/environment/database-settings.ts',
   'api/src/platform/environment/oidc-settings.ts',
+  'api/src/platform/environment/captcha-settings.ts',
   'api/src/platform/environment/sms-settings.ts',
   'shell/src/server/environment.ts',
   'shell/src/server/create-server.ts',
