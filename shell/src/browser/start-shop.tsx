@@ -48,12 +48,13 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
       if ((user.email_verified && user.phone) || window.name === SIGN_IN_WINDOW) return;
       withDeferredCode(
         ({ openRequiredStep }) =>
-          void openRequiredStep(user, { router, claims, keepReturnPath: session.keepReturnPath }),
+          void openRequiredStep(user, { router, claims, keepReturnPath: session.keepReturnPath, currentUser }),
       );
     },
     onCommandWaiting: (owner) => startService(owner),
   });
   const { bus, session } = platform;
+  const currentUser = () => bus.as('shell').current('session')?.user ?? null;
   const { federation, host, startService } = createSlices(shop, platform, requests);
   await pause();
   const router = createRouter({ claims, host, session, toasts });

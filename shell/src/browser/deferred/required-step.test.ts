@@ -66,7 +66,14 @@ describe('leading', () => {
     const routes = claims.map((page) => ({ path: page.path, handle: page, loader: () => null, element: page.path }));
     const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: {} } });
     const stored: string[] = [];
-    return { router, stored, options: { router, claims, keepReturnPath: (place: string) => stored.push(place) } };
+    const shopper: { now: User | null } = { now: phoneless };
+    const options = {
+      router,
+      claims,
+      keepReturnPath: (place: string) => stored.push(place),
+      currentUser: () => shopper.now,
+    };
+    return { router, stored, shopper, options };
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -99,6 +106,45 @@ describe('leading', () => {
     await leading;
     expect(router.state.location.pathname).toBe('/verify-phone');
     expect(stored).toEqual(['/some-product']);
+  });
+
+  it('comes back when the page before it still redirects, but not after the step is done', async () => {
+    const { router, stored, shopper, options } = aShop('/');
+    await settled();
+    await openRequiredStep(phoneless, options);
+    await router.navigate('/cart', { replace: true });
+    await settled();
+    expect(router.state.location.pathname).toBe('/verify-phone');
+    expect(stored).toEqual(['/', '/cart']);
+
+    const done = aShop('/');
+    await settled();
+    await openRequiredStep(phoneless, done.options);
+    done.shopper.now = aUser();
+    await done.router.navigate('/cart', { replace: true });
+    await settled();
+    expect(done.router.state.location.pathname).toBe('/cart');
+    expect(shopper.now).toBe(phoneless);
+  });
+
+  it('lets the page of the step lead on once the shopper has used it', async () => {
+    const { router, options } = aShop('/');
+    await settled();
+    await openRequiredStep(phoneless, options);
+    document.dispatchEvent(new Event('input'));
+    await router.navigate('/cart', { replace: true });
+    await settled();
+    expect(router.state.location.pathname).toBe('/cart');
+  });
+
+  it('lets the shopper go elsewhere', async () => {
+    const { router, options } = aShop('/');
+    await settled();
+    await openRequiredStep(phoneless, options);
+    await router.navigate('/some-product');
+    await router.navigate('/cart', { replace: true });
+    await settled();
+    expect(router.state.location.pathname).toBe('/cart');
   });
 
   it('does not return a user to the sign-in page', async () => {

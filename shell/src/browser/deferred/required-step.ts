@@ -21,16 +21,34 @@ export interface RequiredStepOptions {
   router: Router;
   claims: readonly HostClaim[];
   keepReturnPath(path: string): void;
+  /** The user of now; null: nobody is signed in. */
+  currentUser(): User | null;
 }
 
 /** Other navigations can replace this one: that of the sign-in, and redirects of the page that it opens. */
 const MOST_TRIES = 5;
 
-/** Opens the required step after the pending navigation, and stores the user's path. */
-export async function openRequiredStep(
-  user: User,
-  { router, claims, keepReturnPath }: RequiredStepOptions,
-): Promise<void> {
+/**
+ * Opens the required step after the pending navigation, and stores the user's path. Until the shopper uses the
+ * step or goes elsewhere, no redirect leads away from it: the page before it can still be on the screen and send one,
+ * such as a checkout that finds an empty cart.
+ */
+export async function openRequiredStep(user: User, options: RequiredStepOptions): Promise<void> {
+  await leadToStep(user, options);
+  const { router, claims, currentUser } = options;
+  const { pathname } = router.state.location;
+  if (!claims.some(({ path, requiredStep }) => requiredStep !== undefined && path === pathname)) return;
+  const stop = router.subscribe(({ navigation, location, historyAction }) => {
+    if (navigation.state !== 'idle' || location.pathname === pathname) return;
+    stop();
+    document.removeEventListener('input', stop);
+    const waiting = historyAction === 'REPLACE' ? currentUser() : null;
+    if (waiting !== null) void leadToStep(waiting, options);
+  });
+  document.addEventListener('input', stop, { once: true });
+}
+
+async function leadToStep(user: User, { router, claims, keepReturnPath }: RequiredStepOptions): Promise<void> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     if (router.state.navigation.state !== 'idle') await navigationOver(router);
     const { pathname, search } = router.state.location;
