@@ -123,6 +123,26 @@ describe('the gateway for text messages', () => {
   });
 });
 
+describe('ACC-RULE-014 the captcha', () => {
+  const TURNSTILE = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'public', CAPTCHA_SECRET_KEY: 'secret' };
+
+  it('is that of the shop by default, and of a third party with its two keys', () => {
+    expect(readEnvironment({}, API_DIR).captcha).toBeNull();
+    expect(readEnvironment(TURNSTILE, API_DIR).captcha).toMatchObject({ provider: 'turnstile', siteKey: 'public' });
+    expect(faultsOf({ ...TURNSTILE, CAPTCHA_SECRET_KEY: '' })).toEqual([
+      'CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY must be set with CAPTCHA_PROVIDER=turnstile.',
+    ]);
+    expect(faultsOf({ ...TURNSTILE, CAPTCHA_PROVIDER: 'riddle' })).toHaveLength(1);
+  });
+
+  it('is asked only through https in production', () => {
+    expect(faultsOf({ ...LIVE, ...TURNSTILE })).toEqual([]);
+    expect(faultsOf({ ...LIVE, ...TURNSTILE, CAPTCHA_VERIFY_URL: 'http://relay.example/siteverify' })).toEqual([
+      'CAPTCHA_VERIFY_URL must start with https:// in production.',
+    ]);
+  });
+});
+
 describe('the production start', () => {
   it('is allowed with a live database, payment provider, mail server and address', () => {
     expect(faultsOf(LIVE)).toEqual([]);
