@@ -8,6 +8,7 @@ const READERS = [
   'api/src/platform/environment/oidc-settings.ts',
   'api/src/platform/environment/captcha-settings.ts',
   'api/src/platform/environment/sms-settings.ts',
+  'api/src/platform/environment/ways-settings.ts',
   'shell/src/server/environment.ts',
   'shell/src/server/create-server.ts',
   'releases/src/store/release-store.ts',

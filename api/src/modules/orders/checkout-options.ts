@@ -1,20 +1,36 @@
 import type { CheckoutOptions } from '@nkm/contracts';
+import type { WaysSettings } from '../../platform/environment/ways-settings';
 
-/** Checkout options, with the reason where one is disabled (spec 2 §2 Confirm Order). */
-export const CHECKOUT_OPTIONS: CheckoutOptions = {
-  payment_methods: [
-    { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
-    { code: 'bank_transfer', title: 'Bank Transfer', enabled: false, reason: 'Not available yet' },
-    { code: 'nkm_point', title: 'NKM Point', enabled: false, reason: 'Not available yet' },
-    { code: 'cash_on_delivery', title: 'Cash on Delivery', enabled: false, reason: 'Not available yet' },
-  ],
-  shipping_options: [
-    { code: 'standard', title: 'Standard', enabled: false, reason: 'Coming Soon' },
-    { code: 'rabitlala', title: 'Rabitlala', enabled: false, reason: 'Coming Soon' },
-    { code: 'gig_logistics', title: 'GIG Logistics', enabled: true, reason: null },
-  ],
-  delivery_types: [
-    { code: 'Pickup', enabled: true, reason: null },
-    { code: 'Drop off', enabled: false, reason: 'Not available yet' },
-  ],
-};
+const NOT_AVAILABLE = 'Not available yet';
+const COMING_SOON = 'Coming Soon';
+
+const PAYMENT_METHODS = [
+  { code: 'card', title: 'Card / Paystack' },
+  { code: 'bank_transfer', title: 'Bank Transfer' },
+  { code: 'nkm_point', title: 'NKM Point' },
+  { code: 'cash_on_delivery', title: 'Cash on Delivery' },
+] as const;
+
+const SHIPPING_OPTIONS = [
+  { code: 'standard', title: 'Standard' },
+  { code: 'rabitlala', title: 'Rabitlala' },
+  { code: 'gig_logistics', title: 'GIG Logistics' },
+] as const;
+
+const DELIVERY_TYPES = [{ code: 'Pickup' }, { code: 'Drop off' }] as const;
+
+/** Every option of the checkout, with the reason where the settings disable one (spec 2 §2 Confirm Order). */
+export function checkoutOptions({ paymentMethods, shippingOptions, deliveryTypes }: WaysSettings): CheckoutOptions {
+  return {
+    payment_methods: offer(PAYMENT_METHODS, paymentMethods, NOT_AVAILABLE),
+    shipping_options: offer(SHIPPING_OPTIONS, shippingOptions, COMING_SOON),
+    delivery_types: offer(DELIVERY_TYPES, deliveryTypes, NOT_AVAILABLE),
+  };
+}
+
+function offer<O extends { code: string }>(options: readonly O[], enabled: readonly O['code'][], otherwise: string) {
+  return options.map((option) => {
+    const isEnabled = enabled.includes(option.code);
+    return { ...option, enabled: isEnabled, reason: isEnabled ? null : otherwise };
+  });
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DeliveryType, kobo, orderSearchText, timesKobo } from '@nkm/contracts';
+import { kobo, orderSearchText, timesKobo } from '@nkm/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unauthenticated } from '../../platform/errors/api-problem';
@@ -22,7 +22,6 @@ export interface NewOrder {
   userId: number;
   idempotencyKey: string | null;
   requestHash: string;
-  deliveryType: DeliveryType;
   deliveryTime: string | null;
   stationId: number | null;
   address: OrderAddress;
@@ -135,7 +134,9 @@ function insertOrder(
       idempotency_key: order.idempotencyKey,
       request_hash: order.requestHash,
       status: 'Uncompleted',
-      delivery_type: order.deliveryType,
+      payment_method: quote.ways.paymentMethod,
+      shipping_option: quote.ways.shippingOption,
+      delivery_type: quote.ways.deliveryType,
       delivery_time: order.deliveryTime,
       station_id: order.stationId,
       address: JSON.stringify(order.address),

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, Single } from '../../platform/http/envelopes';
 import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
-import { CHECKOUT_OPTIONS } from './checkout-options';
+import { checkoutOptions } from './checkout-options';
 import { closeReviewWindows } from './close-review-windows';
 import { confirmReceipt } from './confirm-receipt';
 import { countWrongCodes } from './count-wrong-codes';
@@ -33,7 +33,7 @@ export async function ordersModule(app: App, { payments, details }: OrdersNeeds)
   app.get(
     '/checkout/options',
     { schema: { tags, response: answers({ 200: Single(CheckoutOptionsSchema) }) } },
-    async () => ({ data: CHECKOUT_OPTIONS }),
+    async () => ({ data: checkoutOptions(config.ways) }),
   );
 
   app.post(
@@ -48,7 +48,7 @@ export async function ordersModule(app: App, { payments, details }: OrdersNeeds)
     async (request) => {
       const viewer = await app.viewerOf(request);
       const customer = { userId: viewer?.id ?? null, now: app.clock() };
-      const quote = () => quoteRequest(db, request.body, customer, config.orderLimits);
+      const quote = () => quoteRequest(db, request.body, customer, config);
       const fees = presentFees(await countWrongCodes(request, request.body.coupon_code, quote));
       return { ...fees, data: fees };
     },

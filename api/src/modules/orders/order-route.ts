@@ -49,7 +49,7 @@ export function orderRoute(app: App, payments: OrderPayments): void {
       const { id: userId, email_verified } = signedIn(request);
       if (!email_verified) throw forbidden(messages.verifyEmail, { email: [messages.verifyEmail] });
       const key = request.headers['idempotency-key'] ?? null;
-      const placing = { userId, key, callbackUrl: callback.url, limits: config.orderLimits, admit };
+      const placing = { userId, key, callbackUrl: callback.url, rules: config, admit };
       const outcome = await gate.run(async (): Promise<StartedPayment | Refusal> => {
         const place = () => placeOrder(db, request.body, { ...placing, now: app.clock() });
         const placed = await countWrongCodes(request, request.body.coupon_code, place);

@@ -59,6 +59,10 @@ describe.each(databases)('orders on %s', (database) => {
       ['half a unit', [{ id: 1, quantity: 0.5 }], {}, 'products.0.quantity'],
       ['an unknown coupon', [], { coupon_code: 'FREE' }, 'coupon_code'],
       ['door delivery, which is not offered yet', [], { delivery_type: 'Drop off' }, 'delivery_type'],
+      ['a disabled payment method', [], { payment_method: 'cash_on_delivery' }, 'payment_method'],
+      ['an unknown payment method', [], { payment_method: 'shells' }, 'payment_method'],
+      ['a disabled shipping option', [], { shipping_option: 'standard' }, 'shipping_option'],
+      ['an unknown shipping option', [], { shipping_option: 'pigeon' }, 'shipping_option'],
     ])('refuses %s', async (_, products, more, field) => {
       const { status, body } = await fees(products, more);
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -215,9 +219,25 @@ describe.each(databases)('orders on %s', (database) => {
       expect(await fieldsOf([line], { delivery_city_id: null })).toEqual([422, ['delivery_city_id']]);
       expect(await fieldsOf([line], { delivery_city_id: 999 })).toEqual([422, ['delivery_city_id']]);
       expect(await fieldsOf([line], { delivery_type: 'Drop off' })).toEqual([422, ['delivery_type']]);
+      const ways = { payment_method: 'nkm_point', shipping_option: 'pigeon' };
+      expect(await fieldsOf([line], ways)).toEqual([422, ['payment_method', 'shipping_option']]);
       expect(await fieldsOf([line], { callback: 'https://evil.example/' })).toEqual([422, ['callback']]);
       expect(await fieldsOf([line], { key: 'short' })).toEqual([422, ['idempotency-key']]);
       expect(await get('/orders')).toEqual([]);
+    });
+
+    it('keeps how the order is paid and shipped, and takes the same key only with the same ways', async () => {
+      const dress = await shop.product();
+      const ways = { payment_method: 'card', shipping_option: 'gig_logistics', key: 'ways-of-an-order' };
+      const { body } = await order([lineOf(dress)], ways);
+      const stored = shop.db.selectFrom('orders').select(['payment_method', 'shipping_option']);
+      expect(await stored.where('id', '=', body.data.id).executeTakeFirst()).toEqual({
+        payment_method: 'card',
+        shipping_option: 'gig_logistics',
+      });
+      expect((await order([lineOf(dress)], ways)).body.data.id).toBe(body.data.id);
+      const { key } = ways;
+      expect((await order([lineOf(dress)], { key, payment_method: 'card' })).status).toBe(422);
     });
 
     it('requires a session', async () => {

@@ -5,12 +5,12 @@ import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
 import { CouponGone } from '../coupons/public';
 import { FlashDealGone } from '../deals/public';
+import { DOCUMENTED_WAYS } from './choose-ways';
 import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
-import type { OrderLimits } from './order-limits';
 import { priceRefusal, soldOutRefusal, tooManyUnpaidRefusal, type Refusal } from './order-refused';
 import { pickupAddress } from './pickup-address';
-import { quoteRequest, type QuoteRequest } from './quote-request';
+import { type OrderRules, quoteRequest, type QuoteRequest } from './quote-request';
 
 export interface OrderRequest extends QuoteRequest {
   delivery_type: DeliveryType;
@@ -24,7 +24,7 @@ export interface Placing {
   key: string | null;
   /** Null for the shop's own page. */
   callbackUrl: string | null;
-  limits: OrderLimits;
+  rules: OrderRules;
   /** Called before a new order is written; throws when it could not be paid. */
   admit(): void;
   now: Date;
@@ -42,7 +42,7 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
   // First, because the order already took its stock: a repeated request must not see it as sold out.
   const known = await findByKey(db, { userId: placing.userId, idempotencyKey: placing.key });
   if (known) return goOn(known.id, known.request_hash === requestHash);
-  const quote = await quoteRequest(db, body, placing, placing.limits);
+  const quote = await quoteRequest(db, withWays(body), placing, placing.rules);
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   const stale = priceRefusal(articles);
   if (stale) return { kind: 'refused', refusal: stale };
@@ -50,7 +50,6 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     userId: placing.userId,
     idempotencyKey: placing.key,
     requestHash,
-    deliveryType: body.delivery_type,
     deliveryTime: body.delivery_time || null,
     stationId: body.delivery_city_id ?? null,
     address: await pickupAddress(db, body.delivery_city_id),
@@ -69,6 +68,12 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     return { kind: 'refused', refusal: soldOutRefusal(await withStockOfNow(db, error.articles)) };
   }
 }
+
+const withWays = (body: OrderRequest): OrderRequest => ({
+  ...body,
+  payment_method: body.payment_method ?? DOCUMENTED_WAYS.payment_method,
+  shipping_option: body.shipping_option ?? DOCUMENTED_WAYS.shipping_option,
+});
 
 function goOn(orderId: number, sameRequest: boolean): Placed {
   if (sameRequest) return { kind: 'placed', orderId };

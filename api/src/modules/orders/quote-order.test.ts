@@ -106,6 +106,19 @@ describe('fees by example', () => {
     });
   });
 
+  it.each([
+    ['card', 19_596],
+    ['bank_transfer', 19_596],
+    ['nkm_point', 0],
+    ['cash_on_delivery', 0],
+  ] as const)(
+    'contain the fee of the provider only where the provider takes the money: %s',
+    (paymentMethod, gateway) => {
+      const quote = quoteOrder([item(2_500, 1, 2)], { deliveryType: 'Pickup', paymentMethod, policy: FEE_POLICY });
+      expect(quote).toMatchObject({ gateway, total: 500_000 + 120_000 + 10_000 + 9_750 + gateway });
+    },
+  );
+
   it('limit the discount to the value of the products', () => {
     expect(pickup([item(1_000)], 9_999)).toMatchObject({ coupon: 100_000, discounted: 0 });
   });

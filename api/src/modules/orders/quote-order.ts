@@ -1,4 +1,12 @@
-import { kobo, percentOfKobo, sumKobo, timesKobo, type DeliveryType, type Kobo } from '@nkm/contracts';
+import {
+  kobo,
+  percentOfKobo,
+  sumKobo,
+  timesKobo,
+  type DeliveryType,
+  type Kobo,
+  type PaymentMethod,
+} from '@nkm/contracts';
 import type { FeePolicy } from './fee-policy';
 
 /** A line with its current catalog price. */
@@ -33,6 +41,14 @@ export interface OrderQuote<L extends PricedLine = PricedLine> {
   freeDeliveryMissing: Kobo;
 }
 
+interface Terms {
+  deliveryType: DeliveryType;
+  /** Card if it is missing. */
+  paymentMethod?: PaymentMethod['code'];
+  coupon?: Kobo;
+  policy: FeePolicy;
+}
+
 const ZERO = kobo(0);
 
 /**
@@ -42,7 +58,7 @@ const ZERO = kobo(0);
  */
 export function quoteOrder<L extends PricedLine>(
   lines: readonly L[],
-  { deliveryType, coupon: wanted = ZERO, policy }: { deliveryType: DeliveryType; coupon?: Kobo; policy: FeePolicy },
+  { deliveryType, paymentMethod = 'card', coupon: wanted = ZERO, policy }: Terms,
 ): OrderQuote<L> {
   const groups = groupByVendor(lines);
   const products = sumKobo(lines.map(worth));
@@ -58,7 +74,7 @@ export function quoteOrder<L extends PricedLine>(
   const gas = free ? ZERO : timesKobo(policy.gasPerInvoice, invoices.length);
   const tax = percentOfKobo(kobo(delivery + gas), policy.taxPercent);
   const beforeGateway = kobo(products + delivery - coupon + gas + tax);
-  const gateway = gatewayFee(beforeGateway, policy.gateway);
+  const gateway = throughProvider(paymentMethod) ? gatewayFee(beforeGateway, policy.gateway) : ZERO;
   return {
     invoices,
     products,
@@ -78,6 +94,9 @@ export function gatewayFee(amount: Kobo, { percent, flat, flatFrom, cap }: FeePo
   if (amount === 0) return ZERO;
   return kobo(Math.min(cap, percentOfKobo(amount, percent) + (amount >= flatFrom ? flat : 0)));
 }
+
+/** Whether the payment provider takes the money, for its fee. */
+const throughProvider = (method: PaymentMethod['code']) => method === 'card' || method === 'bank_transfer';
 
 const worth = (line: PricedLine): Kobo => timesKobo(line.unitPrice, line.quantity);
 

@@ -1,9 +1,9 @@
-import type { DeliveryType } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
+import type { WaysSettings } from '../../platform/environment/ways-settings';
 import type { FlashCustomer, FlashPiece } from '../deals/public';
-import { CHECKOUT_OPTIONS } from './checkout-options';
+import { chooseWays, type WantedWays, type Ways } from './choose-ways';
 import { FEE_POLICY } from './fee-policy';
 import { findArticles, type Article } from './find-articles';
 import { overLimits, type OrderLimits } from './order-limits';
@@ -11,14 +11,20 @@ import { type CodePrice, priceCode } from './price-code';
 import { quoteOrder, type OrderQuote } from './quote-order';
 import { readOrderLines, type WireLine } from './read-order-lines';
 
-export interface QuoteRequest {
+export interface QuoteRequest extends WantedWays {
   products: WireLine[];
-  delivery_type?: DeliveryType | null | undefined;
   coupon_code?: string | null | undefined;
+}
+
+/** Settings that an order must keep to. */
+export interface OrderRules {
+  orderLimits: OrderLimits;
+  ways: WaysSettings;
 }
 
 /** A quote for catalog articles. */
 export interface ArticleQuote extends OrderQuote<Article> {
+  ways: Ways;
   /** Units that the coupon code takes from the flash deal; the order must claim them. */
   flash: FlashPiece[];
   couponId: CodePrice['couponId'];
@@ -36,27 +42,17 @@ export async function quoteRequest(
   db: Kysely<Database>,
   request: QuoteRequest,
   customer: FlashCustomer,
-  limits: OrderLimits,
+  rules: OrderRules,
 ): Promise<ArticleQuote> {
-  const deliveryType = request.delivery_type ?? 'Pickup';
-  refuseDisabled(deliveryType);
+  const ways = chooseWays(request, rules.ways);
   const wanted = readOrderLines(request.products);
   if (Object.keys(wanted.errors).length > 0) throw unprocessable(wanted.errors);
   const { articles, errors } = await findArticles(db, wanted.lines);
-  const problems = { ...errors, ...overLimits(articles, limits) };
+  const problems = { ...errors, ...overLimits(articles, rules.orderLimits) };
   if (Object.keys(problems).length > 0) throw unprocessable(problems);
+  const priced = { ...ways, policy: FEE_POLICY };
   if (!request.coupon_code)
-    return {
-      ...quoteOrder(articles, { deliveryType, policy: FEE_POLICY }),
-      flash: [],
-      couponId: null,
-      discounts: new Map(),
-    };
+    return { ...quoteOrder(articles, priced), ways, flash: [], couponId: null, discounts: new Map() };
   const { discount, ...code } = await priceCode(db, request.coupon_code, articles, customer);
-  return { ...quoteOrder(articles, { deliveryType, coupon: discount, policy: FEE_POLICY }), ...code };
-}
-
-function refuseDisabled(deliveryType: DeliveryType): void {
-  const option = CHECKOUT_OPTIONS.delivery_types.find(({ code }) => code === deliveryType);
-  if (!option?.enabled) throw unprocessable({ delivery_type: [`${deliveryType} is not available yet.`] });
+  return { ...quoteOrder(articles, { ...priced, coupon: discount }), ways, ...code };
 }

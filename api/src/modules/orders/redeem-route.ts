@@ -27,9 +27,7 @@ export function redeemRoute(app: App): void {
     const viewer = await app.viewerOf(request);
     const wanted = { products: request.body.products, coupon_code: code };
     const customer = { userId: viewer?.id ?? null, now: app.clock() };
-    const quote = await countWrongCodes(request, code, () =>
-      quoteRequest(app.db, wanted, customer, app.config.orderLimits),
-    );
+    const quote = await countWrongCodes(request, code, () => quoteRequest(app.db, wanted, customer, app.config));
     return { data: { code, amount: toNaira(quote.coupon) } };
   });
 }

@@ -23,6 +23,8 @@ export const WireLines = Type.Array(Line, { maxItems: MOST_LINES });
 const delivery = {
   address_id: Type.Optional(Nullable(Id)),
   coupon_code: Type.Optional(Nullable(Text)),
+  payment_method: Type.Optional(Nullable(Text)),
+  shipping_option: Type.Optional(Nullable(Text)),
   platform: Type.Optional(Text),
   country: Type.Optional(Text),
   delivery_city_id: Type.Optional(Nullable(SmallId)),

@@ -1,4 +1,4 @@
-import type { DeliveryType, OrderStatus, Variant } from '@nkm/contracts';
+import type { DeliveryType, OrderStatus, PaymentMethod, ShippingOption, Variant } from '@nkm/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../platform/database/tables';
 
@@ -23,6 +23,8 @@ export interface OrdersTable {
   idempotency_key: string | null;
   request_hash: string;
   status: PaymentProgress;
+  payment_method: Generated<PaymentMethod['code']>;
+  shipping_option: Generated<ShippingOption['code']>;
   delivery_type: DeliveryType;
   delivery_time: string | null;
   station_id: number | null;

@@ -3,7 +3,7 @@ import type { KnownRoute } from '../../platform/http/route-list';
 interface Sign {
   method: string;
   url: string;
-  /** The addition is an optional query parameter or header of a documented call. */
+  /** The addition is an optional query parameter, header or body field of a documented call. */
   parameter?: string;
 }
 
@@ -34,6 +34,7 @@ const SIGNS: Record<string, Sign> = {
   passkeys: { method: 'POST', url: '/passkeys/login' },
   'phone-verification': { method: 'POST', url: '/contacts/verification' },
   photos: { method: 'POST', url: '/photos' },
+  'payment-ways': { method: 'POST', url: '/orders', parameter: 'payment_method' },
   payments: { method: 'GET', url: '/payments/:reference' },
   questions: { method: 'GET', url: '/products/:idOrSlug/questions' },
   'recent-by-ids': { method: 'GET', url: '/products/recent', parameter: 'product_ids' },
@@ -60,7 +61,7 @@ export function capabilitiesOf(routes: readonly KnownRoute[]): string[] {
 
 function shows({ method, url, schema }: KnownRoute, sign: Sign): boolean {
   if (method !== sign.method || url !== sign.url) return false;
-  return sign.parameter === undefined || [schema.querystring, schema.headers].some(has(sign.parameter));
+  return sign.parameter === undefined || [schema.querystring, schema.headers, schema.body].some(has(sign.parameter));
 }
 
 function has(parameter: string): (schema: unknown) => boolean {

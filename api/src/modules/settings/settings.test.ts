@@ -53,7 +53,8 @@ describe('the capabilities', () => {
     expect(capabilitiesOf([route('GET', '/products'), route('POST', '/orders')])).toEqual([]);
     const querystring = { properties: { sort: {} } };
     const headers = { properties: { 'Idempotency-Key': {} } };
-    const routes = [route('GET', '/products', { querystring }), route('POST', '/orders', { headers })];
-    expect(capabilitiesOf(routes)).toEqual(['idempotency', 'sort']);
+    const body = { properties: { payment_method: {} } };
+    const routes = [route('GET', '/products', { querystring }), route('POST', '/orders', { headers, body })];
+    expect(capabilitiesOf(routes)).toEqual(['idempotency', 'payment-ways', 'sort']);
   });
 });

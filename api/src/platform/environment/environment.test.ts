@@ -59,6 +59,17 @@ describe('the settings', () => {
     expect(faultsOf({ HOME_BLOCKS: 'clothing-apparel,toys' })).toEqual([expect.stringMatching(/^HOME_BLOCKS must be/)]);
   });
 
+  it('offer the documented ways to pay and deliver, or the listed ones', () => {
+    expect(readEnvironment({}, API_DIR).ways).toEqual({
+      paymentMethods: ['card'],
+      shippingOptions: ['gig_logistics'],
+      deliveryTypes: ['Pickup'],
+    });
+    const { ways } = readEnvironment({ SHIPPING_OPTIONS: 'standard, rabitlala', DELIVERY_TYPES: 'Drop off' }, API_DIR);
+    expect(ways).toMatchObject({ shippingOptions: ['standard', 'rabitlala'], deliveryTypes: ['Drop off'] });
+    expect(faultsOf({ PAYMENT_METHODS: 'card,shells' })).toEqual([expect.stringMatching(/^PAYMENT_METHODS must be/)]);
+  });
+
   it('let the sandbox redeem seller handoff codes, and require a key in production', () => {
     expect(readEnvironment({}, API_DIR).linksKey).toBe('links_test_nkm_sandbox');
     expect(readEnvironment(LIVE, API_DIR).linksKey).toBeNull();

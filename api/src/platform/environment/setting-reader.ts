@@ -59,6 +59,11 @@ export class SettingReader {
     return items.every(valid) ? items : this.fault(name, `a comma-separated list of ${what}`, fallback);
   }
 
+  someOf<const T extends string>(name: string, allowed: readonly T[], fallback: T[]): T[] {
+    const valid = (item: string) => allowed.some((candidate) => candidate === item);
+    return this.list(name, fallback, valid, allowed.join(', ')) as T[];
+  }
+
   /** Reads `LINK_ANDROID=https://…` and so on; unset links are not shown. */
   links(prefix: string, names: readonly string[]): Record<string, string> {
     const links: Record<string, string> = {};

@@ -13,10 +13,11 @@ const pickup = {
   address: '1 Allen Avenue',
   station: { id: 44, state_id: 25, name: 'Ikeja' },
 };
+const server = { origin: 'https://shop.test', capabilities: [] };
 const draft: CompleteDraft = { ...EMPTY_DRAFT, deliveryType: 'Pickup', pickup, addressId: 9 };
 
 it('CART-CALL-009 sends products and variants with the displayed price', () => {
-  expect(orderRequest(lines, draft, 'https://shop.test')).toEqual({
+  expect(orderRequest(lines, draft, server)).toEqual({
     products: [
       { id: 1, quantity: 2, selling_price: 8500 },
       { variant: { id: 31, quantity: 1, selling_price: 9100.5 } },
@@ -32,12 +33,12 @@ it('CART-CALL-009 sends products and variants with the displayed price', () => {
 });
 
 it('CART-RULE-014 sends the address for "Drop off", otherwise the pickup location', () => {
-  const toTheDoor = orderRequest(lines, { ...draft, deliveryType: 'Drop off' }, 'https://shop.test');
+  const toTheDoor = orderRequest(lines, { ...draft, deliveryType: 'Drop off' }, server);
   expect(toTheDoor).toMatchObject({ delivery_type: 'Drop off', address_id: 9, delivery_city_id: null });
 });
 
 it('CART-CALL-010 SHR-CONST-006 requests fees before every choice is made', () => {
-  expect(feesRequest(lines.slice(0, 1), EMPTY_DRAFT)).toEqual({
+  expect(feesRequest(lines.slice(0, 1), EMPTY_DRAFT, server)).toEqual({
     products: [{ id: 1, quantity: 2, selling_price: 8500 }],
     address_id: null,
     coupon_code: null,
@@ -45,5 +46,23 @@ it('CART-CALL-010 SHR-CONST-006 requests fees before every choice is made', () =
     platform: 'Web',
     delivery_type: null,
     delivery_city_id: null,
+  });
+});
+
+describe('the ways to pay and deliver', () => {
+  const chosen = { ...draft, paymentMethod: 'card' as const, shippingOption: 'gig_logistics' as const };
+  const ways = { payment_method: 'card', shipping_option: 'gig_logistics' };
+  const able = { ...server, capabilities: ['payment-ways'] };
+
+  it('go to a server that knows them', () => {
+    expect(orderRequest(lines, chosen, able)).toMatchObject(ways);
+    expect(feesRequest(lines, chosen, able)).toMatchObject(ways);
+  });
+
+  it('stay away from a server that does not, and from a quote before the choice', () => {
+    for (const request of [orderRequest(lines, chosen, server), feesRequest(lines, EMPTY_DRAFT, able)]) {
+      expect(request).not.toHaveProperty('payment_method');
+      expect(request).not.toHaveProperty('shipping_option');
+    }
   });
 });

@@ -1,5 +1,5 @@
 /** Bodies of POST /orders and POST /orders/fees (spec 2 §7, wire). */
-import { type CartItem, type DeliveryType, type OrderLine, toNaira } from '@nkm/contracts';
+import { type CartItem, type DeliveryType, type OrderLine, type Settings, toNaira } from '@nkm/contracts';
 import { priceOf } from '../../common/cart-line/line';
 import type { CheckoutDraft, CompleteDraft } from './draft';
 
@@ -14,9 +14,14 @@ interface Delivery {
   delivery_type: DeliveryType | null;
   /** Station of the pickup location. */
   delivery_city_id: number | null;
+  /** Missing while it is not chosen, and for a server that does not know it. */
+  payment_method?: string;
+  shipping_option?: string;
 }
 export type FeesRequest = Delivery & { country: typeof COUNTRY };
 export type OrderRequest = Delivery & { callback: string; delivery_time: string };
+
+type Server = Pick<Settings, 'capabilities'>;
 
 /** Includes the displayed price, so that the server refuses the order when the price has changed. */
 export function orderLines(lines: readonly CartItem[]): OrderLine[] {
@@ -28,19 +33,22 @@ export function orderLines(lines: readonly CartItem[]): OrderLine[] {
   });
 }
 
-export function feesRequest(lines: readonly CartItem[], draft: CheckoutDraft): FeesRequest {
-  return { ...deliveryOf(lines, draft), country: COUNTRY };
+export function feesRequest(lines: readonly CartItem[], draft: CheckoutDraft, server: Server): FeesRequest {
+  return { ...deliveryOf(lines, draft, server), country: COUNTRY };
 }
 
 /** `origin` is the origin of the shop, to which the payment provider returns the shopper. */
-export function orderRequest(lines: readonly CartItem[], draft: CompleteDraft, origin: string): OrderRequest {
-  return { ...deliveryOf(lines, draft), callback: `${origin}/payment-success`, delivery_time: draft.deliveryTime };
+export function orderRequest(
+  lines: readonly CartItem[],
+  draft: CompleteDraft,
+  { origin, ...server }: Server & { origin: string },
+): OrderRequest {
+  const callback = `${origin}/payment-success`;
+  return { ...deliveryOf(lines, draft, server), callback, delivery_time: draft.deliveryTime };
 }
 
-function deliveryOf(
-  lines: readonly CartItem[],
-  { deliveryType, addressId, pickup, couponCode }: CheckoutDraft,
-): Delivery {
+function deliveryOf(lines: readonly CartItem[], draft: CheckoutDraft, { capabilities }: Server): Delivery {
+  const { deliveryType, addressId, pickup, couponCode, paymentMethod, shippingOption } = draft;
   const toTheDoor = deliveryType === 'Drop off';
   return {
     products: orderLines(lines),
@@ -49,5 +57,9 @@ function deliveryOf(
     platform: PLATFORM,
     delivery_type: deliveryType,
     delivery_city_id: toTheDoor ? null : (pickup?.station.id ?? null),
+    ...(capabilities.includes('payment-ways') && {
+      ...(paymentMethod && { payment_method: paymentMethod }),
+      ...(shippingOption && { shipping_option: shippingOption }),
+    }),
   };
 }

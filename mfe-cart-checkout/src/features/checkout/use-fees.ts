@@ -35,7 +35,7 @@ export function useFees(
   draft: CheckoutDraft,
   changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void,
 ): Quote {
-  const { api, toastError } = usePlatform();
+  const { api, toastError, settings } = usePlatform();
   const [state, setState] = useState<Omit<Quote, 'refresh' | 'dropped'>>({
     status: 'loading',
     fees: DEFAULT_FEES,
@@ -44,7 +44,7 @@ export function useFees(
   const [dropped, setDropped] = useState<DroppedCoupon | null>(null);
   const [attempt, setAttempt] = useState(0);
   // As text, so that a new object with the same content does not load again.
-  const request = lines.length > 0 ? JSON.stringify(feesRequest(lines, draft)) : null;
+  const request = lines.length > 0 ? JSON.stringify(feesRequest(lines, draft, settings)) : null;
 
   useEffect(() => {
     if (request === null) return;

@@ -1,3 +1,4 @@
+import type { Settings } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useEffect } from 'react';
@@ -69,7 +70,7 @@ interface OrderToConfirmProps {
  * after a reload or the Back button.
  */
 function OrderToConfirm({ draft, changeDraft, onRefused, shopperId }: OrderToConfirmProps) {
-  const { storage } = usePlatform();
+  const { storage, settings } = usePlatform();
   const { lines: cart } = useTopic('cart');
   const [selection] = useSelection();
   const selected = selectedLines(selection, cart);
@@ -87,7 +88,7 @@ function OrderToConfirm({ draft, changeDraft, onRefused, shopperId }: OrderToCon
   }, [isRefused, refresh, onRefused]);
   if (lines.length === 0) return <Navigate to={paths.cart} replace />;
 
-  const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, quote) : null);
+  const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, { quote, settings }) : null);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
@@ -109,8 +110,13 @@ function OrderToConfirm({ draft, changeDraft, onRefused, shopperId }: OrderToCon
   );
 }
 
-function toPay(lines: OrderToPay['lines'], draft: CompleteDraft, { fees }: Quote): OrderToPay {
-  return { request: orderRequest(lines, draft, window.location.origin), lines, fees };
+function toPay(
+  lines: OrderToPay['lines'],
+  draft: CompleteDraft,
+  { quote, settings }: { quote: Quote; settings: Settings },
+): OrderToPay {
+  const { origin } = window.location;
+  return { request: orderRequest(lines, draft, { ...settings, origin }), lines, fees: quote.fees };
 }
 
 /** The quote of a placed order, which later price changes do not affect. */

@@ -1,0 +1,22 @@
+import type { DeliveryType, PaymentMethod, ShippingOption } from '@nkm/contracts';
+import type { SettingReader } from './setting-reader';
+
+/** The ways to pay and deliver that the checkout offers (spec 2 §2, Confirm Order). */
+export interface WaysSettings {
+  paymentMethods: PaymentMethod['code'][];
+  shippingOptions: ShippingOption['code'][];
+  deliveryTypes: DeliveryType[];
+}
+
+/** Methods that this version can take; the specification lists more. */
+const PAYMENT_METHODS = ['card'] as const;
+const SHIPPING_OPTIONS = ['standard', 'rabitlala', 'gig_logistics'] as const;
+const DELIVERY_TYPES = ['Pickup', 'Drop off'] as const;
+
+export function readWaysSettings(read: SettingReader): WaysSettings {
+  return {
+    paymentMethods: read.someOf('PAYMENT_METHODS', PAYMENT_METHODS, ['card']),
+    shippingOptions: read.someOf('SHIPPING_OPTIONS', SHIPPING_OPTIONS, ['gig_logistics']),
+    deliveryTypes: read.someOf('DELIVERY_TYPES', DELIVERY_TYPES, ['Pickup']),
+  };
+}
