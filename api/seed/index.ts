@@ -6,6 +6,7 @@ import { insertAdverts, insertKidsAdverts } from './insert-banners';
 import { insertCategories } from './insert-categories';
 import { insertAlsoBought } from './insert-also-bought';
 import { insertCoupons, listCoupons } from './insert-coupons';
+import { insertDeliveryRates } from './insert-delivery-rates';
 import { insertLocations } from './insert-locations';
 import { insertNotifications } from './insert-notifications';
 import { insertReviews } from './insert-reviews';
@@ -40,6 +41,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
 async function fillShop(...[db, { seed, demo }]: Parameters<SeedPart['fill']>): Promise<void> {
   const catalogue = planCatalogue(seed);
   await insertLocations(db);
+  await insertDeliveryRates(db);
   await insertCategories(db, catalogue.tree);
   if (!demo) return;
   await insertAccounts(db, SEED_DAY);

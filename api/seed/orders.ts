@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { attemptReference, FEE_POLICY, quoteOrder } from '../src/modules/orders/public';
+import { attemptReference, deliveryRate, FEE_POLICY, quoteOrder } from '../src/modules/orders/public';
 import type {} from '../src/modules/payments/public';
 import type { Database } from '../src/platform/database/tables';
 import { pickArticles, type SeedArticle } from './orders/pick-articles';
@@ -23,7 +23,7 @@ export async function seedOrders(
     .selectFrom('pickup_stations')
     .innerJoin('states', 'states.id', 'pickup_stations.state_id')
     .select(['pickup_stations.id', 'states.name as state', 'pickup_stations.name as city'])
-    .select(['pickup_stations.title', 'pickup_stations.address'])
+    .select(['pickup_stations.title', 'pickup_stations.address', 'pickup_stations.state_id'])
     .where('pickup_stations.active', '=', true)
     .orderBy('pickup_stations.id')
     .limit(1)
@@ -60,7 +60,9 @@ async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<
   const lines = groups.flatMap(({ invoice, articles }) =>
     articles.map((article, at) => ({ ...article, quantity: invoice.quantities[at] ?? 1 })),
   );
-  const quote = quoteOrder(lines, { deliveryType: 'Pickup', policy: FEE_POLICY });
+  const rate = await deliveryRate(db, { shippingOption: 'gig_logistics', deliveryType: 'Pickup' }, station.state_id);
+  if (!rate) throw new Error(`No pickup in ${station.state}`);
+  const quote = quoteOrder(lines, { deliveryFee: rate.fee, policy: FEE_POLICY });
   const paid = planned.invoices.some(({ status }) => status !== 'Uncompleted');
   const { id: orderId } = await db
     .insertInto('orders')

@@ -109,11 +109,6 @@ export class Shopper {
     await expect(this.heading('Confirm Order')).toBeVisible();
     await page.getByRole('radio', { name: /Card/ }).check();
     await page.getByRole('radio', { name: /GIG Logistics/ }).check();
-    await page
-      .getByRole('dialog')
-      .getByRole('radio', { name: /office hours/ })
-      .check();
-    await page.getByRole('button', { name: 'Confirm delivery time' }).click();
     await page.getByRole('radio', { name: /^Pickup/ }).check();
     await page.getByRole('button', { name: 'Choose a pickup location' }).click();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: state });

@@ -117,6 +117,7 @@ export const messages = {
   selectAddress: 'You need to select an address',
   stillToChoose: (what: string) => `Please choose: ${what}`,
   deliveryAddress: 'Delivery address',
+  deliveryDay: 'Estimated delivery',
   addressesFailed: 'Your addresses could not be loaded.',
   noAddresses: 'No saved addresses.',
   newAddress: 'Add an address',

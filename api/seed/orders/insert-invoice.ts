@@ -10,6 +10,7 @@ import { trackingOf } from './tracking';
 const HOUR = 3_600_000;
 
 export interface Station {
+  state_id: number;
   id: number;
   state: string;
   city: string;

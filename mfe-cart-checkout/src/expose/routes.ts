@@ -43,12 +43,14 @@ export const routes: SliceRoute<Platform>[] = [
     load: async (args) => (await import(/* webpackChunkName: "checkout" */ '../routes/checkout/data')).load(args),
     screen: () => import(/* webpackChunkName: "checkout" */ '../routes/checkout/page'),
   }),
-  ownPage('shipping', 'Shipping', 'signed-in', {
+  ownPage<CheckoutOptions>('shipping', 'Shipping', 'signed-in', {
     purchase: 'checkout',
+    load: async (args) => (await import(/* webpackChunkName: "shipping" */ '../routes/checkout/data')).load(args),
     screen: () => import(/* webpackChunkName: "shipping" */ '../routes/shipping/page'),
   }),
-  ownPage('payment', 'Payment', 'signed-in', {
+  ownPage<CheckoutOptions>('payment', 'Payment', 'signed-in', {
     purchase: 'payment',
+    load: async (args) => (await import(/* webpackChunkName: "payment" */ '../routes/checkout/data')).load(args),
     screen: () => import(/* webpackChunkName: "payment" */ '../routes/payment/page'),
   }),
   ownPage('payment-success', 'Payment success', 'signed-in', {

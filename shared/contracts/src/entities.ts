@@ -223,6 +223,8 @@ export interface OrderFees {
   total: Naira;
   /** Amount missing for free delivery; 0 when it is free (ours). */
   free_delivery_missing?: Naira;
+  /** Days from the order to its arrival (ours). */
+  delivery_days?: number;
 }
 
 /** Order line of POST /orders and /orders/fees. The server checks the prices that the shopper saw. */
@@ -311,6 +313,8 @@ export interface Order {
   tax: Naira;
   delivery_fee: Naira;
   delivery_type: DeliveryType;
+  /** Days from the order to its arrival; five without it (ours). */
+  delivery_days?: number;
   coupon_discount: Naira;
   payment_gateway: string;
   /** Our stable address, which starts a new payment attempt for the same order. */
@@ -320,7 +324,7 @@ export interface Order {
 }
 
 /** What POST /orders/track tells about an order (ours). */
-export interface TrackedOrder extends Pick<Order, 'status' | 'timestamp' | 'delivery_type'> {
+export interface TrackedOrder extends Pick<Order, 'status' | 'timestamp' | 'delivery_type' | 'delivery_days'> {
   /** Of the order. */
   reference: string;
   parcels: TrackedParcel[];
@@ -393,6 +397,8 @@ export interface CheckoutOptions {
   payment_methods: PaymentMethod[];
   shipping_options: ShippingOption[];
   delivery_types: { code: DeliveryType; enabled: boolean; reason: string | null }[];
+  /** Whether the checkout also asks for the delivery time of a pickup, as documented; true without it (ours). */
+  pickup_asks_time?: boolean;
 }
 
 /** GET /settings: values that the storefront does not know at build time (ours). */

@@ -33,12 +33,13 @@ export async function frameModule(app: App): Promise<void> {
   const keep = createVersionKeeper(app.db);
 
   app.get('/frame', { exposeHeadRoute: false, schema: { tags, response } }, async (_request, reply) => {
-    const [adverts, subcategories, pages] = await Promise.all([
+    const [settings, adverts, subcategories, pages] = await Promise.all([
+      presentSettings(app),
       readBanners(app.db, HEADER, app.clock()),
       readCategories(app.db),
       readPages(app.db, app.config.brand),
     ]);
-    const frame: Frame = { settings: presentSettings(app), adverts, subcategories, pages };
+    const frame: Frame = { settings, adverts, subcategories, pages };
     const body = JSON.stringify(frame);
     const version = await keep(body, app.clock());
     reply.header('cache-control', 'no-cache');

@@ -21,6 +21,7 @@ const ParcelSchema = Type.Object({
   store_name: Type.String(),
   delivery_type: Type.String(),
   address: OrderPlaceSchema,
+  phone: Type.Optional(Nullable(Type.String({ description: 'Of the person at a delivery address; for couriers' }))),
   products: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -92,7 +93,7 @@ export async function fulfilmentModule(app: App): Promise<void> {
     },
     async (request) => {
       const { status, ...page } = request.query;
-      return readParcels(app.db, { ...page, statuses: status ? [status] : WITH_COURIER });
+      return readParcels(app.db, { ...page, statuses: status ? [status] : WITH_COURIER, withPhone: true });
     },
   );
 

@@ -16,12 +16,17 @@ interface Wanted {
   vendorId?: number;
   /** Only this one. */
   invoiceId?: number;
+  /** For the courier, who calls the person at a delivery address. */
+  withPhone?: boolean;
   page: number;
   perPage: number;
 }
 
 /** Invoices for vendors and parcels for couriers, the oldest first, with their number in total. */
-export async function readParcels(db: Kysely<Database>, { statuses, vendorId, invoiceId, page, perPage }: Wanted) {
+export async function readParcels(
+  db: Kysely<Database>,
+  { statuses, vendorId, invoiceId, withPhone, page, perPage }: Wanted,
+) {
   let parcels = db.selectFrom('invoices').where('invoices.status', 'in', statuses);
   if (vendorId !== undefined) parcels = parcels.where('invoices.vendor_id', '=', vendorId);
   if (invoiceId !== undefined) parcels = parcels.where('invoices.id', '=', invoiceId);
@@ -43,6 +48,7 @@ export async function readParcels(db: Kysely<Database>, { statuses, vendorId, in
     created_at: created_at.toISOString(),
     delivery_type,
     address: orderPlace({ address, delivery_type }),
+    ...(withPhone && { phone: address.phone ?? null }),
     products: lines.filter(({ invoice_id }) => invoice_id === row.id).map(({ invoice_id: _, ...line }) => line),
   }));
   return { data, pagination };

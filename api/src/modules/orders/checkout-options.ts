@@ -1,4 +1,4 @@
-import type { CheckoutOptions } from '@nkm/contracts';
+import type { CheckoutOptions, ShippingOption } from '@nkm/contracts';
 import type { WaysSettings } from '../../platform/environment/ways-settings';
 
 const NOT_AVAILABLE = 'Not available yet';
@@ -20,10 +20,16 @@ const SHIPPING_OPTIONS = [
 const DELIVERY_TYPES = [{ code: 'Pickup' }, { code: 'Drop off' }] as const;
 
 /** Every option of the checkout, with the reason where the settings disable one (spec 2 §2 Confirm Order). */
-export function checkoutOptions({ paymentMethods, shippingOptions, deliveryTypes }: WaysSettings): CheckoutOptions {
+export function checkoutOptions({
+  paymentMethods,
+  shippingOptions,
+  deliveryTypes,
+  pickupAsksTime,
+}: WaysSettings): Required<CheckoutOptions> {
   return {
     payment_methods: offer(PAYMENT_METHODS, paymentMethods, NOT_AVAILABLE),
     shipping_options: offer(SHIPPING_OPTIONS, shippingOptions, COMING_SOON),
+    pickup_asks_time: pickupAsksTime,
     delivery_types: offer(DELIVERY_TYPES, deliveryTypes, NOT_AVAILABLE),
   };
 }
@@ -34,3 +40,6 @@ function offer<O extends { code: string }>(options: readonly O[], enabled: reado
     return { ...option, enabled: isEnabled, reason: isEnabled ? null : otherwise };
   });
 }
+
+export const titleOf = (shippingOption: ShippingOption['code']): string =>
+  SHIPPING_OPTIONS.find(({ code }) => code === shippingOption)!.title;

@@ -6,7 +6,8 @@ import { unauthenticated } from '../../platform/errors/api-problem';
 import type {} from '../accounts/public';
 import type { Article } from './find-articles';
 import type { ArticleQuote } from './quote-request';
-import type { OrderAddress } from './tables';
+import type { Place } from './find-place';
+import './tables';
 import { countUse } from '../coupons/public';
 import { claimFlashPieces } from '../deals/public';
 import { notify } from '../notifications/public';
@@ -23,8 +24,7 @@ export interface NewOrder {
   idempotencyKey: string | null;
   requestHash: string;
   deliveryTime: string | null;
-  stationId: number | null;
-  address: OrderAddress;
+  place: Place;
   callbackUrl: string | null;
   quote: ArticleQuote;
 }
@@ -138,8 +138,9 @@ function insertOrder(
       shipping_option: quote.ways.shippingOption,
       delivery_type: quote.ways.deliveryType,
       delivery_time: order.deliveryTime,
-      station_id: order.stationId,
-      address: JSON.stringify(order.address),
+      delivery_days: quote.days,
+      station_id: order.place.stationId,
+      address: JSON.stringify(order.place.address),
       products_kobo: quote.products,
       delivery_kobo: quote.delivery,
       coupon_kobo: quote.coupon,

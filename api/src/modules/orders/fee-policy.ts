@@ -1,9 +1,7 @@
 import { kobo, type Kobo } from '@nkm/contracts';
 
-/** Fees of an order. Amounts in kobo, percentages out of 100. */
+/** Fees of an order beside the delivery rate (table `delivery_rates`). Amounts in kobo, percentages out of 100. */
 export interface FeePolicy {
-  /** Delivery fee for each vendor’s parcel, by delivery type. */
-  deliveryPerInvoice: Record<'Pickup' | 'Drop off', Kobo>;
   /** Free delivery for products above this value, before the coupon (spec 2 §1). */
   freeDeliveryOver: Kobo;
   /** Fuel surcharge for each vendor's parcel; waived together with the delivery fee. */
@@ -16,7 +14,6 @@ export interface FeePolicy {
 
 /** The specification gives only free delivery over ₦10k; the other figures are ours (docs/deviations.md). */
 export const FEE_POLICY: FeePolicy = {
-  deliveryPerInvoice: { Pickup: kobo(120_000), 'Drop off': kobo(250_000) },
   freeDeliveryOver: kobo(1_000_000),
   gasPerInvoice: kobo(10_000),
   taxPercent: 7.5,

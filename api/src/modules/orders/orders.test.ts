@@ -36,11 +36,13 @@ describe.each(databases)('orders on %s', (database) => {
         tax: 97.5,
         total: 6_593.46,
         free_delivery_missing: 5_000.01,
+        delivery_days: 5,
       });
     });
 
     it('CART-CONST-007 quotes 0.00 for no lines', async () => {
-      expect(new Set(Object.values((await fees([])).body.data))).toEqual(new Set([0]));
+      const { delivery_days: days, ...amounts } = (await fees([])).body.data;
+      expect([days, ...new Set(Object.values(amounts))]).toEqual([5, 0]);
     });
 
     it('SHR-CONST-007 delivers free over ten thousand naira', async () => {
@@ -284,6 +286,7 @@ describe.each(databases)('orders on %s', (database) => {
         tax: 97.5,
         delivery_fee: 1_200,
         delivery_type: 'Pickup',
+        delivery_days: 5,
         coupon_discount: 0,
         payment_gateway: 'Paystack',
         payment_gateway_link: expect.stringContaining(`/api/orders/${data.id}/pay/`),
@@ -338,6 +341,7 @@ describe.each(databases)('orders on %s', (database) => {
       rabitlala: 'Coming Soon',
       gig_logistics: true,
     });
+    expect(options.pickup_asks_time).toBe(false);
     expect(enabled(options.delivery_types)).toEqual({ Pickup: true, 'Drop off': 'Not available yet' });
   });
 });

@@ -8,13 +8,12 @@ import { FlashDealGone } from '../deals/public';
 import { DOCUMENTED_WAYS } from './choose-ways';
 import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
+import { demandPlace } from './find-place';
 import { priceRefusal, soldOutRefusal, tooManyUnpaidRefusal, type Refusal } from './order-refused';
-import { pickupAddress } from './pickup-address';
 import { type OrderRules, quoteRequest, type QuoteRequest } from './quote-request';
 
 export interface OrderRequest extends QuoteRequest {
   delivery_type: DeliveryType;
-  delivery_city_id?: number | null | undefined;
   delivery_time?: string | null | undefined;
 }
 
@@ -51,8 +50,7 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     idempotencyKey: placing.key,
     requestHash,
     deliveryTime: body.delivery_time || null,
-    stationId: body.delivery_city_id ?? null,
-    address: await pickupAddress(db, body.delivery_city_id),
+    place: demandPlace(quote.place, body, quote.ways.deliveryType),
     callbackUrl: placing.callbackUrl,
     quote,
   };

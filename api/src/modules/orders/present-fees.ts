@@ -1,8 +1,8 @@
 import { toNaira, type OrderFees } from '@nkm/contracts';
-import type { OrderQuote } from './quote-order';
+import type { ArticleQuote } from './quote-request';
 
 /** A quote in the storefront’s format, in naira (spec 2 §3, order fees). */
-export function presentFees(quote: OrderQuote): Required<OrderFees> {
+export function presentFees(quote: ArticleQuote): Required<OrderFees> {
   return {
     products_total_price: toNaira(quote.products),
     delivery_fee: toNaira(quote.delivery),
@@ -13,5 +13,6 @@ export function presentFees(quote: OrderQuote): Required<OrderFees> {
     tax: toNaira(quote.tax),
     total: toNaira(quote.total),
     free_delivery_missing: toNaira(quote.freeDeliveryMissing),
+    delivery_days: quote.days,
   };
 }

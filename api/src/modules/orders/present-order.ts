@@ -1,3 +1,4 @@
+import { DELIVERY_DAYS } from '@nkm/contracts/estimated-day';
 import {
   kobo,
   placeLines,
@@ -37,6 +38,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     tax: naira(order.tax_kobo),
     delivery_fee: naira(order.delivery_kobo),
     delivery_type: order.delivery_type,
+    delivery_days: order.delivery_days ?? DELIVERY_DAYS,
     coupon_discount: naira(order.coupon_kobo),
     payment_gateway: order.payment_gateway,
     payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,

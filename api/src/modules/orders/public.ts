@@ -2,6 +2,7 @@
 export { receiptKey } from './confirm-receipt';
 export { countPaidOrders } from './count-paid-orders';
 export { deliveryPrices } from './delivery-prices';
+export { deliveryRate } from './delivery-rate';
 export { FEE_POLICY } from './fee-policy';
 export { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 export { type Hold, nextHold } from './hold';

@@ -9,14 +9,14 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 const basket = fc.array(line, { maxLength: 25 });
-const deliveryType = fc.constantFrom('Pickup' as const, 'Drop off' as const);
+const deliveryFee = fc.integer({ min: 0, max: 400_000 }).map(kobo);
 const coupon = fc.integer({ min: 0, max: 2_000_000_000 }).map(kobo);
 const anyQuote = fc
-  .record({ lines: basket, deliveryType, coupon })
+  .record({ lines: basket, deliveryFee, coupon })
   .map(({ lines, ...rest }) => ({ lines, quote: quoteOrder(lines, { ...rest, policy: FEE_POLICY }) }));
 
 const pickup = (lines: PricedLine[], naira = 0) =>
-  quoteOrder(lines, { deliveryType: 'Pickup', coupon: kobo(naira * 100), policy: FEE_POLICY });
+  quoteOrder(lines, { deliveryFee: kobo(120_000), coupon: kobo(naira * 100), policy: FEE_POLICY });
 const item = (naira: number, vendorId = 1, quantity = 1): PricedLine => ({
   vendorId,
   unitPrice: kobo(Math.round(naira * 100)),
@@ -61,7 +61,7 @@ describe('the price of an order', () => {
         const turned =
           lines.length === 0 ? [] : [...lines.slice(seed % lines.length), ...lines.slice(0, seed % lines.length)];
         const price = (own: PricedLine[]) =>
-          quoteOrder(own, { deliveryType: 'Pickup', coupon: discount, policy: FEE_POLICY }).total;
+          quoteOrder(own, { deliveryFee: kobo(120_000), coupon: discount, policy: FEE_POLICY }).total;
         expect(price(turned)).toBe(price(lines));
       }),
     );
@@ -114,7 +114,7 @@ describe('fees by example', () => {
   ] as const)(
     'contain the fee of the provider only where the provider takes the money: %s',
     (paymentMethod, gateway) => {
-      const quote = quoteOrder([item(2_500, 1, 2)], { deliveryType: 'Pickup', paymentMethod, policy: FEE_POLICY });
+      const quote = quoteOrder([item(2_500, 1, 2)], { deliveryFee: kobo(120_000), paymentMethod, policy: FEE_POLICY });
       expect(quote).toMatchObject({ gateway, total: 500_000 + 120_000 + 10_000 + 9_750 + gateway });
     },
   );

@@ -1,12 +1,4 @@
-import {
-  kobo,
-  percentOfKobo,
-  sumKobo,
-  timesKobo,
-  type DeliveryType,
-  type Kobo,
-  type PaymentMethod,
-} from '@nkm/contracts';
+import { kobo, percentOfKobo, sumKobo, timesKobo, type Kobo, type PaymentMethod } from '@nkm/contracts';
 import type { FeePolicy } from './fee-policy';
 
 /** A line with its current catalog price. */
@@ -42,7 +34,8 @@ export interface OrderQuote<L extends PricedLine = PricedLine> {
 }
 
 interface Terms {
-  deliveryType: DeliveryType;
+  /** For each vendor's parcel. */
+  deliveryFee: Kobo;
   /** Card if it is missing. */
   paymentMethod?: PaymentMethod['code'];
   coupon?: Kobo;
@@ -58,7 +51,7 @@ const ZERO = kobo(0);
  */
 export function quoteOrder<L extends PricedLine>(
   lines: readonly L[],
-  { deliveryType, paymentMethod = 'card', coupon: wanted = ZERO, policy }: Terms,
+  { deliveryFee, paymentMethod = 'card', coupon: wanted = ZERO, policy }: Terms,
 ): OrderQuote<L> {
   const groups = groupByVendor(lines);
   const products = sumKobo(lines.map(worth));
@@ -67,7 +60,7 @@ export function quoteOrder<L extends PricedLine>(
     vendorId,
     lines: own,
     products: sumKobo(own.map(worth)),
-    delivery: free ? ZERO : policy.deliveryPerInvoice[deliveryType],
+    delivery: free ? ZERO : deliveryFee,
   }));
   const delivery = sumKobo(invoices.map((invoice) => invoice.delivery));
   const coupon = kobo(Math.min(Math.max(0, wanted), products));

@@ -60,6 +60,7 @@ export const FeesSchema = Type.Object({
   tax: Type.Number(),
   total: Type.Number(),
   free_delivery_missing: Type.Number(),
+  delivery_days: Type.Integer({ description: 'Days from the order to its arrival' }),
 });
 
 export const CreatedSchema = Type.Object({
@@ -169,6 +170,7 @@ export const TrackedOrderSchema = Type.Object({
   status: Status,
   timestamp: Type.String(),
   delivery_type: Type.String(),
+  delivery_days: Type.Optional(Type.Integer()),
   parcels: Type.Array(
     Type.Object({
       reference: Type.String(),
@@ -215,6 +217,7 @@ export const OrderSchema = Type.Object({
   tax: Type.Number(),
   delivery_fee: Type.Number(),
   delivery_type: Type.String(),
+  delivery_days: Type.Optional(Type.Integer()),
   coupon_discount: Type.Number(),
   payment_gateway: Type.String(),
   payment_gateway_link: Nullable(Type.String()),
@@ -226,6 +229,7 @@ export const CheckoutOptionsSchema = Type.Object({
   payment_methods: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
   shipping_options: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
   delivery_types: Type.Array(Type.Object({ code: Type.String(), ...Choice })),
+  pickup_asks_time: Type.Boolean({ description: 'Whether a pickup has a preferred time' }),
 });
 
 /** POST /invoices/{id}/confirm (ours). */

@@ -1,12 +1,14 @@
 import type { DeliveryType, OrderStatus, PaymentMethod, ShippingOption, Variant } from '@nkm/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../../platform/database/tables';
+import type { Identity, Json } from '../../platform/database/tables';
 
 export interface OrderAddress {
   state: string;
   city: string | null;
   title: string | null;
   address: string | null;
+  /** Of the person at a delivery address, for the courier. */
+  phone?: string;
   /** Opening hours of a pickup station; missing in orders of older versions. */
   hours?: string | null;
 }
@@ -27,6 +29,8 @@ export interface OrdersTable {
   shipping_option: Generated<ShippingOption['code']>;
   delivery_type: DeliveryType;
   delivery_time: string | null;
+  /** Null in orders of older releases: five. */
+  delivery_days: Generated<number | null>;
   station_id: number | null;
   address: Json<OrderAddress>;
   products_kobo: number;
@@ -49,6 +53,18 @@ export interface OrdersTable {
   /** What a search reads; null in orders of older releases until the first search of their shopper. */
   search_text: Generated<string | null>;
   created_at: Date;
+}
+
+export interface DeliveryRatesTable {
+  id: Identity;
+  shipping_option: ShippingOption['code'];
+  delivery_type: DeliveryType;
+  /** Null: every state without a row of its own. */
+  state_id: number | null;
+  served: Generated<boolean>;
+  /** For each vendor's parcel. */
+  fee_kobo: number;
+  days: number;
 }
 
 export interface InvoicesTable {
@@ -114,6 +130,7 @@ export interface TrackingEventsTable {
 
 declare module '../../platform/database/tables' {
   interface Database {
+    delivery_rates: DeliveryRatesTable;
     orders: OrdersTable;
     invoices: InvoicesTable;
     invoice_lines: InvoiceLinesTable;

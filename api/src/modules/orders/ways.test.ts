@@ -3,11 +3,12 @@ import { lineOf, placeOrder } from '../../../test/shop/orders';
 import { withShop } from '../../../test/shop/with-shop';
 
 describe.each(databases)('ways to deliver from settings on %s', (database) => {
-  const env = { SHIPPING_OPTIONS: 'rabitlala,standard', DELIVERY_TYPES: 'Pickup' };
+  const env = { SHIPPING_OPTIONS: 'rabitlala,standard', DELIVERY_TYPES: 'Pickup', PICKUP_DELIVERY_TIME: 'true' };
   const shop = withShop(database, { env });
 
   it('lists what the settings enable, without a reason', async () => {
     const { data } = (await shop.inject({ method: 'GET', url: '/checkout/options' })).json();
+    expect(data.pickup_asks_time).toBe(true);
     expect(data.shipping_options).toEqual([
       { code: 'standard', title: 'Standard', enabled: true, reason: null },
       { code: 'rabitlala', title: 'Rabitlala', enabled: true, reason: null },

@@ -18,7 +18,7 @@ const SettingsSchema = Type.Object({
   capabilities: Type.Array(Type.String()),
   home: Type.Object({ blocks: Type.Array(Type.String()) }),
   letters: Type.Object({ name: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),
-  delivery: Type.Object({ pickup: Type.Number(), freeOver: Type.Number() }),
+  delivery: Type.Optional(Type.Object({ pickup: Type.Number(), freeOver: Type.Number() })),
 });
 
 /** GET /settings: what the storefront cannot know at build time (wire: our additions). */
@@ -28,7 +28,7 @@ export async function settingsModule(app: App): Promise<void> {
     { schema: { tags: ['settings'], response: answers({ 200: Single(SettingsSchema) }) } },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      return { data: presentSettings(app) };
+      return { data: await presentSettings(app) };
     },
   );
 }

@@ -4,7 +4,8 @@ import { deliveryPrices } from '../orders/public';
 import { capabilitiesOf } from './capabilities';
 
 /** What the storefront cannot know at build time. */
-export function presentSettings(app: App) {
+export async function presentSettings(app: App) {
+  const delivery = await deliveryPrices(app.db, app.config.ways);
   const { dollarRate, brand, links, contact, homeBlocks, letterName, oidc, signInOrigins, captcha } = app.config;
   return {
     rate: dollarRate,
@@ -17,6 +18,6 @@ export function presentSettings(app: App) {
     capabilities: capabilitiesOf(app.routeList),
     home: { blocks: homeBlocks },
     letters: { name: letterName },
-    delivery: deliveryPrices(),
+    ...(delivery && { delivery }),
   } satisfies Settings;
 }

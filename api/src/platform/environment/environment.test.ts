@@ -64,6 +64,7 @@ describe('the settings', () => {
       paymentMethods: ['card'],
       shippingOptions: ['gig_logistics'],
       deliveryTypes: ['Pickup'],
+      pickupAsksTime: false,
     });
     const { ways } = readEnvironment({ SHIPPING_OPTIONS: 'standard, rabitlala', DELIVERY_TYPES: 'Drop off' }, API_DIR);
     expect(ways).toMatchObject({ shippingOptions: ['standard', 'rabitlala'], deliveryTypes: ['Drop off'] });

@@ -6,6 +6,8 @@ export interface WaysSettings {
   paymentMethods: PaymentMethod['code'][];
   shippingOptions: ShippingOption['code'][];
   deliveryTypes: DeliveryType[];
+  /** Whether the checkout asks for the delivery time of a pickup, as documented. */
+  pickupAsksTime: boolean;
 }
 
 /** Methods that this version can take; the specification lists more. */
@@ -17,6 +19,7 @@ export function readWaysSettings(read: SettingReader): WaysSettings {
   return {
     paymentMethods: read.someOf('PAYMENT_METHODS', PAYMENT_METHODS, ['card']),
     shippingOptions: read.someOf('SHIPPING_OPTIONS', SHIPPING_OPTIONS, ['gig_logistics']),
+    pickupAsksTime: read.flag('PICKUP_DELIVERY_TIME', false),
     deliveryTypes: read.someOf('DELIVERY_TYPES', DELIVERY_TYPES, ['Pickup']),
   };
 }

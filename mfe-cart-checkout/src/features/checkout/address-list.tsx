@@ -1,21 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { Button, RadioGroup, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
-import { onlyThose } from '../../common/cart-line/recognise-line';
 import { messages } from '../../messages';
+import { loadAddresses } from './addresses';
 import { NewAddress } from './new-address';
-
-interface SavedAddress {
-  id: number;
-  address: string;
-  city?: string | null;
-  landmark?: string | null;
-}
-
-function isSavedAddress(value: unknown): value is SavedAddress {
-  const { id, address } = (value ?? {}) as Partial<SavedAddress>;
-  return Number.isSafeInteger(id) && typeof address === 'string';
-}
 
 interface AddressListProps {
   chosen: number | null;
@@ -25,15 +13,7 @@ interface AddressListProps {
 /** The shopper's addresses, for servers that offer `Drop off`. */
 export function AddressList({ chosen, onChoose }: AddressListProps) {
   const { api } = usePlatform();
-  const loaded = useLoaded(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const body = await api.get<{ data?: unknown }>('/addresses', { signal, background: true });
-        return onlyThose(body.data ?? body, isSavedAddress);
-      },
-      [api],
-    ),
-  );
+  const loaded = useLoaded(useCallback((signal: AbortSignal) => loadAddresses(api, signal), [api]));
   if (loaded.status === 'loading') return null;
   if (loaded.status === 'failed') {
     return (

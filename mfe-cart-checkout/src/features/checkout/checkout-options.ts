@@ -15,6 +15,7 @@ export const DOCUMENTED_OPTIONS: CheckoutOptions = {
     { code: 'rabitlala', title: 'Rabitlala', enabled: false, reason: messages.comingSoon },
     { code: 'gig_logistics', title: 'GIG Logistics', enabled: true, reason: null },
   ],
+  pickup_asks_time: true,
   delivery_types: [
     { code: 'Pickup', enabled: true, reason: null },
     { code: 'Drop off', enabled: false, reason: messages.notAvailable },

@@ -1,9 +1,12 @@
 import type { CheckoutOptions } from '@nkm/contracts';
-import { Button, RadioGroup } from '@nkm/ui';
+import { RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
 import { AddressList } from './address-list';
+import { ArrivalDay } from './arrival-day';
+import { asksTime } from './asks-time';
+import { DeliveryTimeChoice } from './delivery-time-choice';
 import { DeliveryTimeDialog } from './delivery-time-dialog';
 import type { CheckoutDraft } from './draft';
 import { PickupDialog } from './pickup-dialog';
@@ -12,6 +15,8 @@ import { PickupPlace } from './pickup-place';
 interface DeliveryChoicesProps {
   options: CheckoutOptions;
   draft: CheckoutDraft;
+  /** Days from the order to its arrival; undefined while they are unknown. */
+  days?: number | undefined;
   onChoose: (choice: Partial<CheckoutDraft>) => void;
 }
 
@@ -28,10 +33,14 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
 });
 
 /** Choices of payment and delivery (spec 2 §2). A disabled option shows its reason. */
-export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesProps) {
+export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoicesProps) {
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
   const close = () => setDialog(null);
   const { paymentMethod, shippingOption, deliveryType, deliveryTime, pickup, addressId } = draft;
+  const toTheDoor = deliveryType === 'Drop off';
+  const time = asksTime(options, draft) && (
+    <DeliveryTimeChoice time={deliveryTime} onChange={() => setDialog('time')} />
+  );
   return (
     <>
       <div className={page.card}>
@@ -49,17 +58,11 @@ export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesPro
           options={options.shipping_options.map((option) => asOption(option.code, option.title, option))}
           onChange={(code) => {
             onChoose({ shippingOption: code });
-            if (code === 'gig_logistics') setDialog('time');
+            if (code === 'gig_logistics' && asksTime(options, { shippingOption: code, deliveryType }))
+              setDialog('time');
           }}
         />
-        {shippingOption === 'gig_logistics' && (
-          <div className={page.actions}>
-            <p>{deliveryTime === 'home delivery' ? messages.anyTime : messages.officeHours}</p>
-            <Button size="s" variant="quiet" onClick={() => setDialog('time')}>
-              {messages.changeDeliveryTime}
-            </Button>
-          </div>
-        )}
+        {!toTheDoor && time}
       </div>
       <div className={page.card}>
         <RadioGroup
@@ -68,12 +71,23 @@ export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesPro
           options={options.delivery_types.map((type) =>
             asOption(type.code, type.code === 'Pickup' ? messages.pickup : messages.dropOff, type),
           )}
-          onChange={(type) => onChoose({ deliveryType: type })}
+          onChange={(type) => {
+            onChoose({ deliveryType: type });
+            if (type === 'Drop off') setDialog('time');
+          }}
         />
-        {deliveryType === 'Drop off' ? (
-          <AddressList chosen={addressId} onChoose={(id) => onChoose({ addressId: id })} />
+        {toTheDoor ? (
+          <>
+            {time}
+            <AddressList chosen={addressId} onChoose={(id) => onChoose({ addressId: id })} />
+            {addressId !== null && days !== undefined && (
+              <p>
+                {messages.deliveryDay}: <ArrivalDay days={days} />
+              </p>
+            )}
+          </>
         ) : (
-          <PickupPlace location={pickup} onChange={() => setDialog('pickup')} />
+          <PickupPlace location={pickup} days={days} onChange={() => setDialog('pickup')} />
         )}
       </div>
       {dialog === 'time' && (

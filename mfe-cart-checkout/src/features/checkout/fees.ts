@@ -19,5 +19,6 @@ export async function loadFees(api: Platform['api'], request: FeesRequest, signa
   const body = await api.post<unknown>('/orders/fees', request, { signal, background: true });
   const names = Object.keys(DEFAULT_FEES) as (keyof OrderFees)[];
   const told = names.map((name) => [name, readField<number>(body, name) ?? DEFAULT_FEES[name]]);
-  return Object.fromEntries(told) as unknown as OrderFees;
+  const days = readField<number>(body, 'delivery_days');
+  return { ...(Object.fromEntries(told) as unknown as OrderFees), ...(days !== undefined && { delivery_days: days }) };
 }

@@ -2,14 +2,18 @@ import type { PickupLocation } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
-import { estimatedDay } from '@nkm/contracts/estimated-day';
-import { serverNow } from '@nkm/contracts/server-now';
-import { usePlatform } from '@nkm/platform';
+import { ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
 
+interface PickupPlaceProps {
+  location: PickupLocation | null;
+  /** Days from the order to its arrival. */
+  days?: number | undefined;
+  onChange?: () => void;
+}
+
 /** The chosen pickup location with its hours and the estimated day; read-only without `onChange`. */
-export function PickupPlace({ location, onChange }: { location: PickupLocation | null; onChange?: () => void }) {
-  const platform = usePlatform();
+export function PickupPlace({ location, days, onChange }: PickupPlaceProps) {
   return (
     <div className={page.stack}>
       {location && (
@@ -25,7 +29,9 @@ export function PickupPlace({ location, onChange }: { location: PickupLocation |
           <dt>{messages.pickupHoursTitle}</dt>
           <dd>{messages.pickupHours}</dd>
           <dt>{messages.pickupWindow}</dt>
-          <dd>{estimatedDay(new Date(serverNow(platform)))}</dd>
+          <dd>
+            <ArrivalDay days={days} />
+          </dd>
         </dl>
       )}
       {onChange && (

@@ -1,15 +1,24 @@
+import type { CheckoutOptions } from '@nkm/contracts';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
-import { DOCUMENTED_OPTIONS } from './checkout-options';
+import { asksTime } from './asks-time';
+import { ChosenAddress } from './chosen-address';
 import type { CheckoutDraft } from './draft';
 import { PickupPlace } from './pickup-place';
 import styles from './pickup-place.module.css';
 
+interface ShippingInformationProps {
+  draft: CheckoutDraft;
+  options: CheckoutOptions;
+  /** Days from the order to its arrival. */
+  days?: number | undefined;
+}
+
 /** Summary of the payment and delivery choices, to check before paying. */
-export function ShippingInformation({ draft }: { draft: CheckoutDraft }) {
-  const { deliveryType, deliveryTime, shippingOption, paymentMethod, pickup } = draft;
-  const method = DOCUMENTED_OPTIONS.payment_methods.find(({ code }) => code === paymentMethod);
-  const option = DOCUMENTED_OPTIONS.shipping_options.find(({ code }) => code === shippingOption);
+export function ShippingInformation({ draft, options, days }: ShippingInformationProps) {
+  const { deliveryType, deliveryTime, shippingOption, paymentMethod, pickup, addressId } = draft;
+  const method = options.payment_methods.find(({ code }) => code === paymentMethod);
+  const option = options.shipping_options.find(({ code }) => code === shippingOption);
   return (
     <section className={page.card} aria-label={messages.shippingInformation}>
       <h2>{messages.shippingInformation}</h2>
@@ -18,12 +27,20 @@ export function ShippingInformation({ draft }: { draft: CheckoutDraft }) {
         <dd>{deliveryType}</dd>
         <dt>{messages.shippingMethod}</dt>
         <dd>{option?.title}</dd>
-        <dt>{messages.deliveryTime}</dt>
-        <dd>{deliveryTime === 'home delivery' ? messages.anyTime : messages.officeHours}</dd>
+        {asksTime(options, draft) && (
+          <>
+            <dt>{messages.deliveryTime}</dt>
+            <dd>{deliveryTime === 'home delivery' ? messages.anyTime : messages.officeHours}</dd>
+          </>
+        )}
         <dt>{messages.paymentMethod}</dt>
         <dd>{method?.title}</dd>
       </dl>
-      {deliveryType === 'Pickup' && <PickupPlace location={pickup} />}
+      {deliveryType === 'Pickup' ? (
+        <PickupPlace location={pickup} days={days} />
+      ) : (
+        <ChosenAddress id={addressId} days={days} />
+      )}
     </section>
   );
 }

@@ -72,6 +72,7 @@ describe('/checkout', () => {
       },
     });
     await user.click(screen.getByRole('radio', { name: /^Drop off/ }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm delivery time' }));
     await user.click(await screen.findByRole('radio', { name: /7 Broad Street/ }));
     await waitFor(() =>
       expect(platform.calls.at(-1)).toMatchObject({
@@ -94,6 +95,30 @@ describe('/checkout', () => {
       shippingOption: 'gig_logistics',
       deliveryTime: 'office delivery',
     });
+  });
+
+  it('asks for the delivery time of a door delivery, and of no pickup unless the server wants it', async () => {
+    const { DOCUMENTED_OPTIONS } = await import('../../features/checkout/checkout-options');
+    const delivery_types = DOCUMENTED_OPTIONS.delivery_types.map((type) => ({ ...type, enabled: true }));
+    const { user } = await visitCheckout('/checkout', {
+      draft: null,
+      answers: {
+        'GET /checkout/options': () => ({ data: { ...DOCUMENTED_OPTIONS, delivery_types, pickup_asks_time: false } }),
+        'GET /addresses': () => ({ data: [{ id: 4, address: '7 Broad Street', city: 'Lagos' }] }),
+        'POST /orders/fees': () => ({ data: { ...fees, delivery_days: 3 } }),
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: /^GIG Logistics/ }));
+    await user.click(screen.getByRole('radio', { name: /^Pickup/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Delivery any time')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Drop off/ }));
+    const time = within(await screen.findByRole('dialog', { name: 'Preferred Delivery Time' }));
+    await user.click(time.getByRole('radio', { name: /^Delivery during office hours/ }));
+    await user.click(time.getByRole('button', { name: 'Confirm delivery time' }));
+    expect(screen.getByText('Delivery during office hours')).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: /7 Broad Street/ }));
+    expect(await screen.findByText(/^Estimated delivery:/)).toBeVisible();
   });
 
   it('CART-SCR-022 CART-SCR-023 CART-CALL-011 CART-CONST-005 lists the pickup locations of a state of Nigeria', async () => {

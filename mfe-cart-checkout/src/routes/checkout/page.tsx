@@ -63,6 +63,7 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
         <DeliveryChoices
           options={options}
           draft={draft}
+          days={quote.fees.delivery_days}
           onChoose={(choice) => changeDraft((before) => choose(before, choice))}
         />
         <CouponBox

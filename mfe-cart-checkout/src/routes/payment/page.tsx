@@ -1,4 +1,4 @@
-import type { Settings } from '@nkm/contracts';
+import type { CheckoutOptions, ScreenProps, Settings } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ import { selectedLines } from '../../common/selection/selection';
 import { useSelection } from '../../common/selection/use-selection';
 
 /** /payment (spec 2 §2): the order with its amount, and the button to the payment provider. */
-export default function PaymentScreen() {
+export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { status, failed, lines } = useTopic('cart');
   const { user } = useTopic('session');
   const { busy, run } = useCartCommand();
@@ -51,13 +51,14 @@ export default function PaymentScreen() {
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
       {status === 'ready' && user && (
-        <OrderToConfirm draft={draft} changeDraft={changeDraft} onRefused={check} shopperId={user.id} />
+        <OrderToConfirm options={data} draft={draft} changeDraft={changeDraft} onRefused={check} shopperId={user.id} />
       )}
     </div>
   );
 }
 
 interface OrderToConfirmProps {
+  options: CheckoutOptions;
   draft: CompleteDraft;
   changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void;
   /** The server refused the order. */
@@ -69,7 +70,7 @@ interface OrderToConfirmProps {
  * Pays for the selected lines. A placed order removes them from the cart. The page then shows the unpaid order, also
  * after a reload or the Back button.
  */
-function OrderToConfirm({ draft, changeDraft, onRefused, shopperId }: OrderToConfirmProps) {
+function OrderToConfirm({ options, draft, changeDraft, onRefused, shopperId }: OrderToConfirmProps) {
   const { storage, settings } = usePlatform();
   const { lines: cart } = useTopic('cart');
   const [selection] = useSelection();
@@ -88,12 +89,13 @@ function OrderToConfirm({ draft, changeDraft, onRefused, shopperId }: OrderToCon
   }, [isRefused, refresh, onRefused]);
   if (lines.length === 0) return <Navigate to={paths.cart} replace />;
 
+  const { fees } = waiting ?? quote;
   const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, { quote, settings }) : null);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
         {waiting?.placed && !payment.busy && <Notice tone="info" title={messages.orderWaits} />}
-        <ShippingInformation draft={draft} />
+        <ShippingInformation draft={draft} options={options} days={fees.delivery_days} />
         <OrderOverview lines={lines} />
       </div>
       <aside className={page.aside}>

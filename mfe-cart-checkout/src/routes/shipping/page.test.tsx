@@ -1,6 +1,6 @@
 import { aCartItem } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
-import { dress, visitCheckout } from '../../../test/visit-checkout';
+import { complete, dress, visitCheckout } from '../../../test/visit-checkout';
 import { EMPTY_DRAFT } from '../../features/checkout/draft';
 
 const emeka = { id: 8, store_name: 'Emeka Gadgets' };
@@ -15,6 +15,28 @@ describe('/shipping', () => {
     for (const text of ['Pickup', 'GIG Logistics', 'Delivery any time', 'Card / Paystack', 'GIGL Ikeja'])
       expect(information.getByText(text)).toBeVisible();
     expect(await screen.findByText('₦10,145.96')).toBeVisible();
+  });
+
+  it('shows the address and the day of a door delivery, with the titles of the server', async () => {
+    const { DOCUMENTED_OPTIONS } = await import('../../features/checkout/checkout-options');
+    const shipping_options = [{ code: 'gig_logistics' as const, title: 'GIG Express', enabled: true, reason: null }];
+    await visitCheckout('/shipping', {
+      draft: { ...complete, deliveryType: 'Drop off', pickup: null, addressId: 4 },
+      answers: {
+        'GET /checkout/options': () => ({
+          data: {
+            ...DOCUMENTED_OPTIONS,
+            shipping_options,
+            delivery_types: [{ code: 'Drop off', enabled: true, reason: null }],
+          },
+        }),
+        'GET /addresses': () => ({ data: [{ id: 4, address: '7 Broad Street', city: 'Lagos' }] }),
+      },
+    });
+    const information = within(screen.getByRole('region', { name: 'Shipping information' }));
+    expect(await information.findByText('7 Broad Street, Lagos')).toBeVisible();
+    expect(information.getByText('GIG Express')).toBeVisible();
+    expect(information.getByText('Estimated delivery')).toBeVisible();
   });
 
   it('CART-SCR-025 CART-CONST-003 groups the products by store and shows two of each at first', async () => {

@@ -1,4 +1,4 @@
-import type { CartItem } from '@nkm/contracts';
+import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { selectedLines } from '../../common/selection/selection';
 import { useSelection } from '../../common/selection/use-selection';
 
 /** /shipping (spec 2 §2): a review of products, delivery and fees before the payment. */
-export default function ShippingScreen() {
+export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { status, failed, lines } = useTopic('cart');
   const { busy, run } = useCartCommand();
   const [selection] = useSelection();
@@ -44,23 +44,24 @@ export default function ShippingScreen() {
       <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
-      {status === 'ready' && <Review lines={ordered} draft={draft} changeDraft={changeDraft} />}
+      {status === 'ready' && <Review lines={ordered} options={data} draft={draft} changeDraft={changeDraft} />}
     </div>
   );
 }
 
 interface ReviewProps {
   lines: CartItem[];
+  options: CheckoutOptions;
   draft: CheckoutDraft;
   changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void;
 }
 
-function Review({ lines, draft, changeDraft }: ReviewProps) {
+function Review({ lines, options, draft, changeDraft }: ReviewProps) {
   const quote = useFees(lines, draft, changeDraft);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
-        <ShippingInformation draft={draft} />
+        <ShippingInformation draft={draft} options={options} days={quote.fees.delivery_days} />
         <OrderOverview lines={lines} />
       </div>
       <aside className={page.aside}>

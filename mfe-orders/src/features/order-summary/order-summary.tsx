@@ -33,7 +33,10 @@ function Summary({ order }: { order: Order }) {
       <Facts
         facts={[
           { label: messages.number, value: order.transaction_reference },
-          { label: messages.expected, value: messages.byDay(estimatedDay(new Date(order.timestamp))) },
+          {
+            label: messages.expected,
+            value: messages.byDay(estimatedDay(new Date(order.timestamp), order.delivery_days)),
+          },
           { label: messages.total, value: money(order.amount), isTotal: true },
         ]}
       />

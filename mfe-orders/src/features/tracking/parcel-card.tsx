@@ -16,8 +16,8 @@ export interface ParcelCardProps {
   store: string;
   /** Units. */
   items: number;
-  /** Reference of the order, and when it was placed. */
-  order: { reference: string; placedAt: Timestamp };
+  /** Reference of the order, when it was placed, and its days until it arrives. */
+  order: { reference: string; placedAt: Timestamp; days: number | undefined };
   children?: ReactNode;
 }
 
@@ -38,7 +38,9 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
           { label: texts.trackingId, value: parcel.tracking_code ?? texts.awaiting },
           { label: texts.store, value: store },
           { label: texts.items, value: items },
-          ...(isExpected ? [{ label: texts.expected, value: expectedText(paidAt() ?? order.placedAt, now) }] : []),
+          ...(isExpected
+            ? [{ label: texts.expected, value: expectedText(paidAt() ?? order.placedAt, order.days, now) }]
+            : []),
         ]}
       />
       <ParcelTimeline parcel={parcel} label={texts.timeline(parcel.reference)} />
@@ -50,8 +52,8 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
   }
 }
 
-function expectedText(since: Timestamp, now: number): string {
+function expectedText(since: Timestamp, days: number | undefined, now: number): string {
   const ordered = new Date(since);
-  const day = estimatedDay(ordered);
-  return now > estimatedArrival(ordered).getTime() ? texts.late(day) : day;
+  const day = estimatedDay(ordered, days);
+  return now > estimatedArrival(ordered, days).getTime() ? texts.late(day) : day;
 }

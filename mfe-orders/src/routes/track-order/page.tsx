@@ -55,7 +55,7 @@ function Tracked({ order, onAgain }: { order: TrackedOrder; onAgain: () => void 
           parcel={parcel}
           store={parcel.store_name}
           items={parcel.items}
-          order={{ reference: order.reference, placedAt: order.timestamp }}
+          order={{ reference: order.reference, placedAt: order.timestamp, days: order.delivery_days }}
         />
       ))}
       <p>

@@ -6,12 +6,12 @@ import { isUnderWay } from '../../features/tracking/under-way';
 
 export interface Data {
   /** Newest order first. */
-  parcels: { invoice: Invoice; order: Pick<Order, 'id' | 'transaction_reference' | 'timestamp'> }[];
+  parcels: { invoice: Invoice; order: Pick<Order, 'id' | 'transaction_reference' | 'timestamp' | 'delivery_days'> }[];
   /** The address names one parcel. */
   isOne: boolean;
 }
 
-type ShownInvoice = Invoice & { order_id?: number; order_reference?: string };
+type ShownInvoice = Invoice & { order_id?: number; order_reference?: string; delivery_days?: number };
 
 /**
  * The parcel that the query names (`GET /invoices/show` with `id`, `reference` or `tracking_code`), else those that are
@@ -33,8 +33,16 @@ export async function load({ platform, url, signal }: LoadArguments<Platform>): 
         query: { [name]: value },
         signal,
       });
-      const { order_id: id = 0, order_reference: reference = '', created_at: timestamp } = data;
-      return { invoice: data, order: { id, transaction_reference: reference, timestamp } };
+      const { order_id: id = 0, order_reference: reference = '', created_at: timestamp, delivery_days } = data;
+      return {
+        invoice: data,
+        order: {
+          id,
+          transaction_reference: reference,
+          timestamp,
+          ...(delivery_days !== undefined && { delivery_days }),
+        },
+      };
     } catch (error) {
       if (error instanceof ApiError && [404, 422].includes(error.status)) throw new NotFound('No such parcel');
       throw error;

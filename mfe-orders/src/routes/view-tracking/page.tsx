@@ -35,7 +35,7 @@ export default function ViewTracking({ data: { parcels, isOne } }: ScreenProps<D
           parcel={invoice}
           store={invoice.vendor.store_name}
           items={invoice.products.reduce((sum, { quantity }) => sum + quantity, 0)}
-          order={{ reference: order.transaction_reference, placedAt: order.timestamp }}
+          order={{ reference: order.transaction_reference, placedAt: order.timestamp, days: order.delivery_days }}
         >
           {order.id > 0 && (
             <p>

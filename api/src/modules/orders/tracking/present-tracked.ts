@@ -7,6 +7,7 @@ export function presentTracked(order: Order): TrackedOrder {
     status: order.status,
     timestamp: order.timestamp,
     delivery_type: order.delivery_type,
+    ...(order.delivery_days !== undefined && { delivery_days: order.delivery_days }),
     parcels: order.invoices.map((invoice) => ({
       reference: invoice.reference,
       status: invoice.status,

@@ -27,6 +27,7 @@ const Key = Type.String({ minLength: 1, maxLength: 40 });
 const ShownInvoiceSchema = Type.Interface([InvoiceSchema], {
   order_id: Id,
   order_reference: Type.String(),
+  delivery_days: Type.Integer({ description: 'Days from the order to its arrival' }),
 });
 
 /** Where parcels are: for their shopper, for everybody with reference and contact, and for open pages (spec 2 §7). */
@@ -55,7 +56,8 @@ export function trackingRoutes(app: App, sources: OrderDetails & { publicUrl: st
       if (!found) throw notFound(messages.noInvoice);
       const [order] = await readOrders(db, sources, { userId, orderIds: [found.orderId] });
       const invoice = order!.invoices.find(({ id }) => id === found.invoiceId)!;
-      return { data: { ...invoice, order_id: order!.id, order_reference: order!.transaction_reference } };
+      const { id: order_id, transaction_reference: order_reference, delivery_days } = order!;
+      return { data: { ...invoice, order_id, order_reference, delivery_days } };
     },
   );
 

@@ -60,6 +60,7 @@ describe.each(databases)('the tracking of parcels on %s', (database) => {
         id: parcel.invoiceId,
         order_id: parcel.orderId,
         order_reference: parcel.order,
+        delivery_days: 5,
         status: 'Shipped',
         trackingInfo: {
           origin: expect.any(String),
@@ -97,6 +98,7 @@ describe.each(databases)('the tracking of parcels on %s', (database) => {
         reference: parcel.order,
         status: 'Shipped',
         timestamp: expect.any(String),
+        delivery_days: 5,
         delivery_type: 'Pickup',
         parcels: [
           {

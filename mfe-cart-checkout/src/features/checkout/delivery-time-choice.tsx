@@ -1,0 +1,16 @@
+import { Button } from '@nkm/ui';
+import { messages } from '../../messages';
+import page from '../../common/page/page.module.css';
+import type { DeliveryTime } from './draft';
+
+/** The chosen delivery time, and the button to change it. */
+export function DeliveryTimeChoice({ time, onChange }: { time: DeliveryTime; onChange: () => void }) {
+  return (
+    <div className={page.actions}>
+      <p>{time === 'home delivery' ? messages.anyTime : messages.officeHours}</p>
+      <Button size="s" variant="quiet" onClick={onChange}>
+        {messages.changeDeliveryTime}
+      </Button>
+    </div>
+  );
+}
