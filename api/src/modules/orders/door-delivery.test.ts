@@ -102,6 +102,20 @@ describe.each(databases)('door delivery on %s', (database) => {
     expect(row.address).toMatchObject({ address: '7 Broad Street, opposite the bank', phone: '08030000001' });
   });
 
+  it('refuses an order whose rate changed since its quote, with the new total', async () => {
+    const line = lineOf(await shop.product({ price: 2_000 }));
+    const door = toTheDoor(await addressOf(ada), { shipping_option: 'rabitlala' });
+    const rate = shop.db.updateTable('delivery_rates').where('shipping_option', '=', 'rabitlala');
+    const { total } = (await quote([line], door)).data;
+    await rate.where('delivery_type', '=', 'Drop off').set({ fee_kobo: 400_000 }).execute();
+    const { status, body } = await placeOrder(shop, ada, [line], { ...door, total });
+    expect([status, body.data]).toEqual([409, { reason: 'price changed', products: [] }]);
+    expect(body.message).toMatch(/^The total of your order is now ₦/);
+    const { total: now } = (await quote([line], door)).data;
+    expect((await placeOrder(shop, ada, [line], { ...door, total: now })).status).toBe(201);
+    await rate.where('delivery_type', '=', 'Drop off').set({ fee_kobo: 350_000 }).execute();
+  });
+
   it.each([
     ['standard', 'Drop off', 1_800, 9],
     ['rabitlala', 'Drop off', 3_500, 3],

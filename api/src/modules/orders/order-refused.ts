@@ -1,4 +1,4 @@
-import { type FieldErrors, formatMoney, toNaira, variantName } from '@nkm/contracts';
+import { type FieldErrors, formatMoney, type Naira, toNaira, variantName } from '@nkm/contracts';
 import type { Article } from './find-articles';
 
 export type RefusalReason = 'price changed' | 'sold out' | 'too many unpaid' | 'hold ended' | 'cancelled';
@@ -22,6 +22,15 @@ export function priceRefusal(articles: readonly Article[]): Refusal | null {
   return {
     message: `Prices have changed: ${prices.join(' ')}`,
     data: { reason: 'price changed', products: changed.map(current) },
+  };
+}
+
+/** Null when the shopper saw this total, or the client sent none. In naira. */
+export function totalRefusal(seen: number | null | undefined, total: Naira): Refusal | null {
+  if (seen == null || seen === total) return null;
+  return {
+    message: `The total of your order is now ${formatMoney(total)}.`,
+    data: { reason: 'price changed', products: [] },
   };
 }
 

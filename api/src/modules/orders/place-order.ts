@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@nkm/contracts';
+import { type DeliveryType, toNaira } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
@@ -9,12 +9,14 @@ import { DOCUMENTED_WAYS } from './choose-ways';
 import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
 import { demandPlace } from './find-place';
-import { priceRefusal, soldOutRefusal, tooManyUnpaidRefusal, type Refusal } from './order-refused';
+import { priceRefusal, soldOutRefusal, tooManyUnpaidRefusal, totalRefusal, type Refusal } from './order-refused';
 import { type OrderRules, quoteRequest, type QuoteRequest } from './quote-request';
 
 export interface OrderRequest extends QuoteRequest {
   delivery_type: DeliveryType;
   delivery_time?: string | null | undefined;
+  /** The total that the shopper saw, in naira. */
+  total?: number | null | undefined;
 }
 
 export interface Placing {
@@ -43,7 +45,7 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
   if (known) return goOn(known.id, known.request_hash === requestHash);
   const quote = await quoteRequest(db, withWays(body), placing, placing.rules);
   const articles = quote.invoices.flatMap(({ lines }) => lines);
-  const stale = priceRefusal(articles);
+  const stale = priceRefusal(articles) ?? totalRefusal(body.total, toNaira(quote.total));
   if (stale) return { kind: 'refused', refusal: stale };
   const order: NewOrder = {
     userId: placing.userId,

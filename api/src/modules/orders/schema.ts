@@ -42,6 +42,7 @@ export const CreateOrderBody = Type.Object({
   products: Type.Array(Line, { minItems: 1, maxItems: MOST_LINES }),
   delivery_type: DeliveryTypeSchema,
   delivery_time: Type.Optional(Nullable(Text)),
+  total: Type.Optional(Nullable(Price)),
   callback: Type.Optional(Nullable(Type.String({ maxLength: 2_000 }))),
 });
 

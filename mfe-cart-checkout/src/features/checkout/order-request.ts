@@ -1,5 +1,5 @@
 /** Bodies of POST /orders and POST /orders/fees (spec 2 §7, wire). */
-import { type CartItem, type DeliveryType, type OrderLine, type Settings, toNaira } from '@nkm/contracts';
+import { type CartItem, type DeliveryType, type Naira, type OrderLine, type Settings, toNaira } from '@nkm/contracts';
 import { priceOf } from '../../common/cart-line/line';
 import type { CheckoutDraft, CompleteDraft } from './draft';
 
@@ -19,7 +19,12 @@ interface Delivery {
   shipping_option?: string;
 }
 export type FeesRequest = Delivery & { country: typeof COUNTRY };
-export type OrderRequest = Delivery & { callback: string; delivery_time: string };
+export type OrderRequest = Delivery & {
+  callback: string;
+  delivery_time: string;
+  /** That the shopper saw; missing for a server that does not compare it. */
+  total?: Naira;
+};
 
 type Server = Pick<Settings, 'capabilities'>;
 
@@ -41,10 +46,11 @@ export function feesRequest(lines: readonly CartItem[], draft: CheckoutDraft, se
 export function orderRequest(
   lines: readonly CartItem[],
   draft: CompleteDraft,
-  { origin, ...server }: Server & { origin: string },
+  { origin, total, ...server }: Server & { origin: string; total: Naira },
 ): OrderRequest {
   const callback = `${origin}/payment-success`;
-  return { ...deliveryOf(lines, draft, server), callback, delivery_time: draft.deliveryTime };
+  const seen = server.capabilities.includes('payment-ways') && { total };
+  return { ...deliveryOf(lines, draft, server), callback, delivery_time: draft.deliveryTime, ...seen };
 }
 
 function deliveryOf(lines: readonly CartItem[], draft: CheckoutDraft, { capabilities }: Server): Delivery {

@@ -118,7 +118,11 @@ function toPay(
   { quote, settings }: { quote: Quote; settings: Settings },
 ): OrderToPay {
   const { origin } = window.location;
-  return { request: orderRequest(lines, draft, { ...settings, origin }), lines, fees: quote.fees };
+  return {
+    request: orderRequest(lines, draft, { ...settings, origin, total: quote.fees.total }),
+    lines,
+    fees: quote.fees,
+  };
 }
 
 /** The quote of a placed order, which later price changes do not affect. */
