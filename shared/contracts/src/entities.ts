@@ -225,6 +225,8 @@ export interface OrderFees {
   free_delivery_missing?: Naira;
   /** Days from the order to its arrival (ours). */
   delivery_days?: number;
+  /** Price in NKM coins and the shopper's coins, where coins are a way to pay (ours). */
+  coins?: { price: number; available: number };
 }
 
 /** Order line of POST /orders and /orders/fees. The server checks the prices that the shopper saw. */
@@ -360,6 +362,8 @@ export interface OrderRefund {
   /** In the currency of the payment. */
   amount: number;
   currency: string;
+  /** NKM coins that went back instead of money (ours). */
+  coins?: number;
   /** Reason, shown to the shopper. */
   message: string;
   created_at: Timestamp;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
+import { accountOf } from './account-of';
 import './tables';
 
 export interface Award {
@@ -40,23 +41,4 @@ export async function awardCoins(trx: Kysely<Database>, award: Award): Promise<b
   const description = `${comment} and earned ${amount} NKM Coin.`;
   await notify(trx, { userId, tag: 'Coins', description, now });
   return true;
-}
-
-/** The account of a shopper, opened on demand. */
-async function accountOf(trx: Kysely<Database>, userId: number): Promise<number> {
-  const find = () => trx.selectFrom('coin_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
-  await trx
-    .insertInto('coin_accounts')
-    .values({ user_id: userId, code: null, balance: 0 })
-    .onConflict((same) => same.column('user_id').doNothing())
-    .execute();
-  // A concurrent request can have opened it.
-  return trx
-    .selectFrom('coin_accounts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-    .then(({ id }) => id);
 }

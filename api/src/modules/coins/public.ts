@@ -1,7 +1,9 @@
-/** NKM coins: balances, history and awards (spec 2 §3, §7, §9). */
+/** NKM coins: balances, history, awards and payments with coins (spec 2 §3, §7, §9). */
 export { awardCoins } from './award-coins';
+export { COIN_VALUE_KOBO, coinsFor, coinsToReturn, coinText } from './coin-value';
 export type { CoinsNeeds } from './coins-needs';
 export { coinsModule } from './module';
+export { giveCoinsBack, holdCoins, NotEnoughCoins, refundCoins, spendCoins } from './order-coins';
 export type { Period } from './period';
 export { readCoinHistory } from './read-coin-history';
 export { reverseCoins } from './reverse-coins';

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { COIN_VALUE_KOBO } from '../coins/public';
 import type {} from '../orders/public';
 import type {} from '../payments/public';
 import './tables';
@@ -31,7 +32,9 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
   'Paid orders that are not booked as paid': sql`select count(*)::integer as n from orders o
     where o.status = 'Paid' and not exists (
       select from ledger_entries e join ledger_postings p on p.entry_id = e.id
-      where e.key = 'payment:' || o.id and p.account = 'provider' and p.amount_kobo = o.amount_kobo)`,
+      where e.key = 'payment:' || o.id
+        and p.account = case o.payment_method when 'nkm_point' then 'coins' else 'provider' end
+        and p.amount_kobo = o.amount_kobo)`,
   'Refunds that are not booked as due': sql`select count(*)::integer as n from refunds r
     where r.amount_kobo > 0 and not exists (
       select from ledger_entries e join ledger_postings p on p.entry_id = e.id
@@ -43,6 +46,18 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
   'Payments with refunds beyond their amount': sql`select count(*)::integer as n from (
     select from refunds r join payment_attempts a on a.id = r.attempt_id where r.invoice_id is not null
     group by a.id having sum(r.amount_kobo) > a.amount_kobo) x`,
+  'Orders paid with coins whose coins are not spent': sql`select count(*)::integer as n from orders o
+    where o.payment_method = 'nkm_point' and o.status = 'Paid' and o.amount_kobo > 0 and not exists (
+      select from coin_transfers t join coin_accounts a on a.id = t.to_account
+      where t.key = 'end of order:' || o.id and a.code = 'spent'
+        and t.amount = (o.amount_kobo + ${COIN_VALUE_KOBO - 1}) / ${COIN_VALUE_KOBO})`,
+  'Orders that ended and still hold coins': sql`select count(*)::integer as n from orders o
+    join coin_transfers t on t.key = 'order:' || o.id
+    where o.status <> 'Uncompleted' and not exists (
+      select from coin_transfers e where e.key = 'end of order:' || o.id)`,
+  'Refunds in coins that differ from their transfers': sql`select count(*)::integer as n from refunds r
+    where r.coins > 0 and not exists (
+      select from coin_transfers t where t.key = 'refund:' || r.id and t.amount = r.coins)`,
   'Balances of coins that differ from their transfers': sql`select count(*)::integer as n from coin_accounts a
     where a.balance is not null and a.balance <> (
       select coalesce(sum(case when t.to_account = a.id then t.amount else -t.amount end), 0)

@@ -8,9 +8,11 @@ import type { Article } from './find-articles';
 import type { ArticleQuote } from './quote-request';
 import type { Place } from './find-place';
 import './tables';
+import { holdCoins } from '../coins/public';
 import { countUse } from '../coupons/public';
 import { claimFlashPieces } from '../deals/public';
 import { notify } from '../notifications/public';
+import { priceInCoins } from './coin-price';
 import { couponShopper } from './coupon-shopper';
 import { firstHold } from './hold';
 import { freeSlot, holdingOrders, lockHolds } from './hold-slots';
@@ -52,8 +54,9 @@ export class TooManyUnpaid extends Error {
 
 /**
  * Writes an order with one invoice for each vendor. Takes its lines from the cart, then its units from the flash deal
- * and from the stock, and last the use of its coupon.
- * @throws SoldOut, TooManyUnpaid, FlashDealGone, CouponGone, and 401 when the account was closed in the meantime
+ * and from the stock, the use of its coupon, and last its coins.
+ * @throws SoldOut, TooManyUnpaid, FlashDealGone, CouponGone, NotEnoughCoins, and 401 when the account was closed in
+ *   the meantime
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
   await holdAccount(trx, order.userId);
@@ -62,7 +65,10 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   if (known) return { kind: 'known', orderId: known.id, requestHash: known.request_hash };
   const { quote } = order;
   const reference = newOrderReference();
-  const row = await insertOrder(trx, order, { reference, slot: await takeSlot(trx, order.userId), now });
+  // Coins pay at once, so the order takes no place among those that wait for money.
+  const withCoins = quote.ways.paymentMethod === 'nkm_point';
+  const slot = withCoins ? null : await takeSlot(trx, order.userId);
+  const row = await insertOrder(trx, order, { reference, slot, now });
   const shares = sharesOf(quote);
   for (const [index, invoice] of quote.invoices.entries()) {
     const { id } = await trx
@@ -98,7 +104,9 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
       shopper: couponShopper(trx, order.userId, row.id),
       now,
     });
-  await notify(trx, { userId: order.userId, ...orderNotices.made(reference), now });
+  if (withCoins)
+    await holdCoins(trx, { userId: order.userId, orderId: row.id, reference, coins: priceInCoins(quote), now });
+  else await notify(trx, { userId: order.userId, ...orderNotices.made(reference), now });
   return { kind: 'created', orderId: row.id };
 }
 
@@ -122,7 +130,7 @@ async function takeSlot(trx: Transaction<Database>, userId: number): Promise<num
 function insertOrder(
   trx: Transaction<Database>,
   order: NewOrder,
-  { reference, slot, now }: { reference: string; slot: number; now: Date },
+  { reference, slot, now }: { reference: string; slot: number | null; now: Date },
 ) {
   const { quote } = order;
   return trx
@@ -149,7 +157,7 @@ function insertOrder(
       gateway_kobo: quote.gateway,
       tax_kobo: quote.tax,
       amount_kobo: quote.total,
-      payment_gateway: 'Paystack',
+      payment_gateway: quote.ways.paymentMethod === 'nkm_point' ? 'NKM Point' : 'Paystack',
       callback_url: order.callbackUrl,
       stock_held: true,
       hold_expires_at: firstHold(now).expiresAt,

@@ -1,4 +1,5 @@
 import { type FieldErrors, formatMoney, type Naira, toNaira, variantName } from '@nkm/contracts';
+import { coinText } from '../coins/public';
 import type { Article } from './find-articles';
 
 export type RefusalReason = 'price changed' | 'sold out' | 'too many unpaid' | 'hold ended' | 'cancelled';
@@ -33,6 +34,12 @@ export function totalRefusal(seen: number | null | undefined, total: Naira): Ref
     data: { reason: 'price changed', products: [] },
   };
 }
+
+/** The order costs another number of coins than the shopper saw. */
+export const coinPriceRefusal = (coins: number): Refusal => ({
+  message: `This order now costs ${coinText(coins)}.`,
+  data: { reason: 'price changed', products: [] },
+});
 
 export function soldOutRefusal(missing: readonly Article[]): Refusal {
   const names = missing.map((article) => {

@@ -3,13 +3,22 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
+import { NotEnoughCoins } from '../coins/public';
 import { CouponGone } from '../coupons/public';
 import { FlashDealGone } from '../deals/public';
+import { priceInCoins } from './coin-price';
 import { DOCUMENTED_WAYS } from './choose-ways';
 import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
 import { findArticles, type Article } from './find-articles';
 import { demandPlace } from './find-place';
-import { priceRefusal, soldOutRefusal, tooManyUnpaidRefusal, totalRefusal, type Refusal } from './order-refused';
+import {
+  coinPriceRefusal,
+  priceRefusal,
+  soldOutRefusal,
+  tooManyUnpaidRefusal,
+  totalRefusal,
+  type Refusal,
+} from './order-refused';
 import { type OrderRules, quoteRequest, type QuoteRequest } from './quote-request';
 
 export interface OrderRequest extends QuoteRequest {
@@ -17,6 +26,8 @@ export interface OrderRequest extends QuoteRequest {
   delivery_time?: string | null | undefined;
   /** The total that the shopper saw, in naira. */
   total?: number | null | undefined;
+  /** The price in coins that the shopper saw. A price that the client did not send counts as seen. */
+  coins?: number | null | undefined;
 }
 
 export interface Placing {
@@ -26,7 +37,7 @@ export interface Placing {
   /** Null for the shop's own page. */
   callbackUrl: string | null;
   rules: OrderRules;
-  /** Called before a new order is written; throws when it could not be paid. */
+  /** Called before a new order is written that the provider must take money for; throws when it cannot. */
   admit(): void;
   now: Date;
 }
@@ -36,7 +47,8 @@ export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; re
 /**
  * Creates an order, or finds the one that the same Idempotency-Key created. The key is a column of the order, written
  * in its transaction, so that it never expires and simultaneous requests create one order.
- * @throws 422 for bad input and for a key used with another request, 409 when the flash deal or the coupon is gone
+ * @throws 422 for bad input and for a key used with another request, 409 when the flash deal or the coupon is gone,
+ *   or the coins are too few
  */
 export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
   const requestHash = hashRequest(body);
@@ -47,6 +59,9 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   const stale = priceRefusal(articles) ?? totalRefusal(body.total, toNaira(quote.total));
   if (stale) return { kind: 'refused', refusal: stale };
+  const withCoins = quote.ways.paymentMethod === 'nkm_point';
+  const coins = priceInCoins(quote);
+  if (withCoins && (body.coins ?? coins) !== coins) return { kind: 'refused', refusal: coinPriceRefusal(coins) };
   const order: NewOrder = {
     userId: placing.userId,
     idempotencyKey: placing.key,
@@ -56,13 +71,14 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     callbackUrl: placing.callbackUrl,
     quote,
   };
-  placing.admit();
+  if (!withCoins) placing.admit();
   try {
     const created = await db.transaction().execute((trx) => createOrder(trx, order, placing.now));
     return goOn(created.orderId, created.kind === 'created' || created.requestHash === requestHash);
   } catch (error) {
     if (error instanceof FlashDealGone || error instanceof CouponGone)
       throw conflict(error.message, { coupon_code: [error.message] });
+    if (error instanceof NotEnoughCoins) throw conflict(error.message, { payment_method: [error.message] });
     if (error instanceof TooManyUnpaid) return { kind: 'refused', refusal: tooManyUnpaidRefusal(error.references) };
     if (!(error instanceof SoldOut)) throw error;
     return { kind: 'refused', refusal: soldOutRefusal(await withStockOfNow(db, error.articles)) };

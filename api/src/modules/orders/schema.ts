@@ -43,6 +43,9 @@ export const CreateOrderBody = Type.Object({
   delivery_type: DeliveryTypeSchema,
   delivery_time: Type.Optional(Nullable(Text)),
   total: Type.Optional(Nullable(Price)),
+  coins: Type.Optional(
+    Nullable(Type.Integer({ minimum: 0, description: 'Price in coins that the shopper saw; another one is refused' })),
+  ),
   callback: Type.Optional(Nullable(Type.String({ maxLength: 2_000 }))),
 });
 
@@ -62,6 +65,8 @@ export const FeesSchema = Type.Object({
   total: Type.Number(),
   free_delivery_missing: Type.Number(),
   delivery_days: Type.Integer({ description: 'Days from the order to its arrival' }),
+  /** Ours, for signed-in shoppers where coins are a way to pay. */
+  coins: Type.Optional(Type.Object({ price: Type.Integer(), available: Type.Integer() })),
 });
 
 export const CreatedSchema = Type.Object({
@@ -199,6 +204,7 @@ const RefundSchema = Type.Object({
   invoice_id: Type.Optional(Nullable(Type.Integer())),
   amount: Type.Number(),
   currency: Type.String(),
+  coins: Type.Optional(Type.Integer()),
   message: Type.String(),
   created_at: Type.String(),
   refunded_at: Nullable(Type.String()),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { giveCoinsBack } from '../coins/public';
 import { giveCouponBack } from '../coupons/public';
 import { actAs, type CancelReason } from '../orders/public';
 import { checkAfter } from './check-schedule';
@@ -21,8 +22,10 @@ export async function closeOrder(
     .set({ status: 'Cancelled', cancelled_at: now, cancel_reason: reason })
     .where('id', '=', orderId)
     .where('status', '=', 'Uncompleted')
-    .executeTakeFirstOrThrow();
-  if (closed.numUpdatedRows !== 1n) throw new Error(`Order ${orderId} is no longer unpaid`);
+    .returning(['user_id', 'reference'])
+    .executeTakeFirst();
+  if (!closed) throw new Error(`Order ${orderId} is no longer unpaid`);
+  await giveCoinsBack(trx, { orderId, userId: closed.user_id, reference: closed.reference, now });
   await actAs(trx, { actor: reason === 'unpaid' || reason === 'sold out' ? 'system' : 'shopper', reason, now });
   await trx.updateTable('invoices').set({ status: 'Cancelled' }).where('order_id', '=', orderId).execute();
   await giveUpAttempts(trx, orderId, { message: 'The order was cancelled.', now });

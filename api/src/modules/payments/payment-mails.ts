@@ -2,6 +2,7 @@ import { formatMoney, kobo, placeLines, toNaira, variantName } from '@nkm/contra
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
+import { coinsFor, coinText } from '../coins/public';
 import { orderPlace, ordersPage } from '../orders/public';
 import type { LockedOrder } from './claim-attempt';
 import type { Mail } from './payment-context';
@@ -10,6 +11,10 @@ import type { RejectionReason } from './tables';
 
 /** Kobo, formatted for shoppers. */
 export const money = (amount: number): string => formatMoney(toNaira(kobo(amount)));
+
+/** What the shopper pays for an order, in naira or in coins. */
+export const pricePaid = ({ payment_method, amount_kobo }: LockedOrder): string =>
+  payment_method === 'nkm_point' ? coinText(coinsFor(amount_kobo)) : money(amount_kobo);
 
 /** An amount from the provider, in any currency. */
 export const moneyOf = ({ amount, currency }: { amount: number; currency: string }): string =>
@@ -37,7 +42,7 @@ export async function confirmationMail(
     subject: `Your order ${order.reference} is confirmed`,
     text: [
       `Hello ${shopper.other_names},`,
-      `Thank you for your payment of ${money(order.amount_kobo)}. Your order ${order.reference} is confirmed:`,
+      `Thank you for your payment of ${pricePaid(order)}. Your order ${order.reference} is confirmed:`,
       lines
         .map(
           ({ name, variant_values, quantity, unit_kobo, store_name }) =>

@@ -16,6 +16,7 @@ export function presentRefund(
     invoice_id: refund.invoice_id,
     amount: toNaira(kobo(refund.amount_kobo)),
     currency: refund.currency,
+    ...(refund.coins !== null && { coins: refund.coins }),
     message: refundReason(refund.reason, names),
     created_at: refund.created_at.toISOString(),
     refunded_at: refund.settled_at?.toISOString() ?? null,

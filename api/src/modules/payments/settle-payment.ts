@@ -6,15 +6,16 @@ import { closeOrder } from './close-order';
 import { holdStockAgain, releaseStock } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
 import { notify } from '../notifications/public';
-import { actAs, orderNotices } from '../orders/public';
-import { confirmationMail, money, moneyOf, refundMail } from './payment-mails';
+import { orderNotices } from '../orders/public';
+import { moneyOf, refundMail } from './payment-mails';
 import type { PaymentContext } from './payment-context';
+import { payOrder } from './pay-order';
 import { REFUND_MESSAGES } from './refund-messages';
 import type { ProviderPayment } from './paystack/payment-provider';
 import type { RejectionReason } from './tables';
 
 /**
- * Stores the provider’s state of a payment: the only place where an order becomes Paid. Callback, webhook, poll and
+ * Stores the provider’s state of a payment: the only place where its money pays an order. Callback, webhook, poll and
  * scheduled check all arrive here, in any order and concurrently. An order is paid once and its mail queued once. Money
  * that the order cannot accept is marked for refund. Returns undefined for a payment that is not ours.
  */
@@ -41,7 +42,10 @@ async function writeDown(
   const now = context.clock();
   if (payment.status !== 'success') return writeUndecided(trx, order, attempt, payment, now);
   const obstacle = await obstacleToPaying(trx, order, attempt, payment, now);
-  if (obstacle === null) return pay(context, trx, order, attempt, now);
+  if (obstacle === null) {
+    await payOrder(context, trx, order, now);
+    return updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
+  }
   await noteRefund(context, trx, order, attempt, payment, obstacle, now);
   // Its shopper gets a full refund, so the order can end (decision "end of an unpaid order").
   if (obstacle === 'sold out') await closeOrder(trx, order.id, { reason: 'sold out', now });
@@ -60,37 +64,6 @@ async function obstacleToPaying(
   if (order.status === 'Cancelled') return 'order cancelled';
   if (order.stock_held || (await holdStockAgain(trx, order.id, { slot: null, now }))) return null;
   return 'sold out';
-}
-
-async function pay(
-  context: PaymentContext,
-  trx: Transaction<Database>,
-  order: LockedOrder,
-  attempt: Attempt,
-  now: Date,
-) {
-  const paid = await trx
-    .updateTable('orders')
-    .set({ status: 'Paid', paid_at: now })
-    .where('id', '=', order.id)
-    .where('status', '=', 'Uncompleted')
-    .executeTakeFirstOrThrow();
-  if (paid.numUpdatedRows !== 1n) throw new Error(`Order ${order.id} was paid by another request despite its lock`);
-  await actAs(trx, { actor: 'shopper', now });
-  const invoices = await trx
-    .updateTable('invoices')
-    .set({ status: 'Paid' })
-    .where('order_id', '=', order.id)
-    .returning('id')
-    .execute();
-  await updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
-  await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
-  await context.tellStoresOfPayment(
-    trx,
-    invoices.map(({ id }) => id),
-  );
-  const notice = orderNotices.paid(order.reference, money(order.amount_kobo));
-  await notify(trx, { userId: order.user_id, ...notice, now });
 }
 
 async function noteRefund(
@@ -156,5 +129,6 @@ async function hasOpenAttempt(trx: Transaction<Database>, orderId: number): Prom
 const findAttempt = (trx: Transaction<Database>, reference: string) =>
   trx.selectFrom('payment_attempts').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-const updateAttempt = (trx: Transaction<Database>, { id }: Attempt, change: Partial<Attempt>) =>
-  trx.updateTable('payment_attempts').set(change).where('id', '=', id).execute();
+async function updateAttempt(trx: Transaction<Database>, { id }: Attempt, change: Partial<Attempt>): Promise<void> {
+  await trx.updateTable('payment_attempts').set(change).where('id', '=', id).execute();
+}

@@ -4,6 +4,7 @@ import { checkAfter } from './check-schedule';
 import { claimAttempt, type Attempt, type LockedOrder } from './claim-attempt';
 import { cancelPage, type Obstacle, returnPage } from '../orders/public';
 import type { PaymentContext } from './payment-context';
+import { payWithCoins } from './pay-with-coins';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
 export type PaymentStart =
@@ -20,7 +21,8 @@ export const DOUBLE_CLICK_MS = 10_000;
 const MOST_TURNS = 5;
 
 /**
- * Returns the provider’s page for an order: of the payment in progress, or of a new attempt. A failed or timed-out
+ * Returns the provider’s page for an order: of the payment in progress, or of a new attempt. An order that holds coins
+ * is paid with them. A failed or timed-out
  * initialise never reuses its reference, because the provider may have accepted it.
  */
 export async function startPayment(
@@ -28,6 +30,7 @@ export async function startPayment(
   orderId: number,
   { reuseMs }: { reuseMs: number },
 ): Promise<PaymentStart> {
+  if (await isPaidWithCoins(context, orderId)) return payWithCoins(context, orderId);
   const startingMs = context.providerTimeoutMs + 5_000;
   const claimNext = () =>
     context.db
@@ -51,6 +54,15 @@ export async function startPayment(
     }
   }
   throw new Error(`Order ${orderId} got no unused reference in ${MOST_TURNS} attempts`);
+}
+
+async function isPaidWithCoins({ db }: PaymentContext, orderId: number): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('payment_method')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return order.payment_method === 'nkm_point';
 }
 
 /** Waits for the request that is starting a payment. False when it failed. */

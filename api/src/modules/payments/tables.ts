@@ -55,7 +55,9 @@ export interface RefundsTable {
   gateway_kobo: Generated<number>;
   status: Generated<RefundStatus>;
   /** How the money went back. */
-  method: Generated<'provider' | 'bank transfer'>;
+  method: Generated<'provider' | 'bank transfer' | 'coins'>;
+  /** Coins that went back, for the method `coins`. */
+  coins: Generated<number | null>;
   tries: Generated<number>;
   /** Counts the requests of staff to send it again, from 1. */
   round: Generated<number>;

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../platform/errors/api-problem';
 import { reverseCoins } from '../coins/public';
 import { lockParcel, type Parcel } from '../fulfilment/public';
 import { actAs, giveStockBack, type Mover, receiptKey } from '../orders/public';
-import { lockOrder, money, refundLines } from '../payments/public';
+import { lockOrder, refundLines } from '../payments/public';
 import { followReturns } from './follow-returns';
 import { messages } from './messages';
 import { sendTo } from './send-to';
@@ -72,14 +72,13 @@ export const receiveReturn = (app: Needs, { resellable, ...step }: Step & { rese
  */
 export const refundReturn = (app: Needs, step: Step) =>
   move(app, step, { from: ['Returned'], to: 'Refunded', set: {} }, async ({ trx, parcel, found }) => {
-    const amount = await refundLines(app, trx, {
+    return refundLines(app, trx, {
       invoiceId: parcel.id,
       units: await linesOf(trx, step.id),
       reason: 'goods returned',
       withGatewayFee: found.seller_at_fault === true,
       now: step.now,
     });
-    return money(amount);
   });
 
 async function move(

@@ -11,7 +11,7 @@ interface News {
   status: ReturnStatus;
   /** Of the return. */
   reference: string;
-  /** The address, the reason of the refusal, or the amount. */
+  /** The address, the reason of the refusal, or a sentence about the refund. */
   detail: string;
   now: Date;
 }
@@ -23,7 +23,7 @@ const toShopper: Record<ReturnStatus, (news: News) => string> = {
     `Your return ${reference} is approved. Send the goods to: ${detail}. Write ${reference} on the parcel.`,
   Refused: ({ reference, detail }) => `Your return ${reference} was refused: ${detail}`,
   Returned: ({ reference }) => `The goods of your return ${reference} have arrived. We check them and refund you.`,
-  Refunded: ({ reference, detail }) => `Your return ${reference} is complete. Refund of ${detail} on its way.`,
+  Refunded: ({ reference, detail }) => `Your return ${reference} is complete. ${detail}`,
 };
 
 const toVendor: Record<ReturnStatus, (news: News) => string> = {

@@ -2,12 +2,13 @@ import { kobo, type Kobo, sumKobo, timesKobo } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
+import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
 import { orderNotices, shareOfUnits, storeMissingShares } from '../../orders/public';
 import { lockOrder } from '../order-lock';
 import { money } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
-import { refundOnItsWayMail } from './refund-mails';
+import { refundOnItsWayMail, refundPaidMail } from './refund-mails';
 
 export interface RefundedUnits {
   lineId: number;
@@ -29,14 +30,14 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number];
 /**
  * Creates the refund of units of an invoice, in the caller's transaction, and tells the shopper. The amount is what the
  * shopper paid for them; delivery, gas and tax go back with the last units of the invoice (decision "partial refund").
- * The job `send refunds` pays it. The database refuses units that were refunded before.
- * @returns the amount
+ * The job `send refunds` pays it; coins go back at once. The database refuses units that were refunded before.
+ * @returns a sentence about the money for the shopper
  */
 export async function refundLines(
   app: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   { invoiceId, units, reason, withGatewayFee, now }: LineRefund,
-): Promise<Kobo> {
+): Promise<string> {
   const invoice = await trx
     .selectFrom('invoices')
     .select(['id', 'order_id', 'reference'])
@@ -59,8 +60,9 @@ export async function refundLines(
     .where('order_id', '=', order.id)
     .where('status', '=', 'succeeded')
     .executeTakeFirstOrThrow();
-  // A discount of 100 % leaves nothing to pay back.
-  const nothing = amount === 0;
+  const coins = order.payment_method === 'nkm_point' ? await coinsOf(trx, attempt.id, amount) : null;
+  // A discount of 100 % leaves nothing to pay back, and coins need no provider.
+  const isDone = amount === 0 || coins !== null;
   const { id } = await trx
     .insertInto('refunds')
     .values({
@@ -71,10 +73,11 @@ export async function refundLines(
       currency: 'NGN',
       reason,
       ...parts,
-      status: nothing ? 'paid' : 'due',
-      next_try_at: nothing ? null : now,
+      ...(coins !== null && { method: 'coins' as const, coins }),
+      status: isDone ? 'paid' : 'due',
+      next_try_at: isDone ? null : now,
       created_at: now,
-      settled_at: nothing ? now : null,
+      settled_at: isDone ? now : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -82,10 +85,29 @@ export async function refundLines(
     .insertInto('refund_lines')
     .values(units.map(({ lineId, quantity }) => ({ refund_id: id, line_id: lineId, quantity })))
     .execute();
-  if (nothing) return amount;
-  await app.outbox.add(trx, { channel: 'email', ...(await refundOnItsWayMail(trx, app.config.publicUrl, id)) });
+  const { publicUrl } = app.config;
+  if (coins !== null) {
+    await refundCoins(trx, { orderId: order.id, reference: order.reference, refundId: id, coins, now });
+    await app.outbox.add(trx, { channel: 'email', ...(await refundPaidMail(trx, publicUrl, id)) });
+    const notice = orderNotices.refundPaid(invoice.reference, coinText(coins));
+    await notify(trx, { userId: order.user_id, ...notice, now });
+    return `We paid ${coinText(coins)} back.`;
+  }
+  const sentence = `Refund of ${money(amount)} on its way.`;
+  if (isDone) return sentence;
+  await app.outbox.add(trx, { channel: 'email', ...(await refundOnItsWayMail(trx, publicUrl, id)) });
   await notify(trx, { userId: order.user_id, ...orderNotices.refundOnItsWay(invoice.reference, money(amount)), now });
-  return amount;
+  return sentence;
+}
+
+/** Coins that go back with an amount, after the earlier refunds of the payment. The order is locked. */
+async function coinsOf(trx: Transaction<Database>, attemptId: number, amount: Kobo): Promise<number> {
+  const { before } = await trx
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('amount_kobo'), sql<string>`0`).as('before'))
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return coinsToReturn({ before: Number(before), amount });
 }
 
 /** Units of a line that were refunded before. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
+import { coinText } from '../../coins/public';
 import { ordersPage } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';
@@ -23,17 +24,22 @@ export async function refundOnItsWayMail(trx: Transaction<Database>, publicUrl: 
   };
 }
 
+const HOW = {
+  provider: 'to the card that you paid with',
+  'bank transfer': 'by bank transfer',
+  coins: 'to your account',
+};
+
 /** Tells the shopper that the money was paid. */
 export async function refundPaidMail(trx: Transaction<Database>, publicUrl: string, id: number): Promise<Mail> {
   const { refund, amount, why } = await read(trx, id);
-  const how = refund.method === 'provider' ? 'to the card that you paid with' : 'by bank transfer';
   return {
     to: refund.email,
     subject: `Refund of ${amount} paid`,
     text: [
       `Hello ${refund.other_names},`,
-      `We paid ${amount} back ${how} for your order ${refund.order_reference}. ${why}`,
-      'Your bank may need some days to show it.',
+      `We paid ${amount} back ${HOW[refund.method]} for your order ${refund.order_reference}. ${why}`,
+      refund.method === 'coins' ? 'You can use them for your next order.' : 'Your bank may need some days to show it.',
       `See your orders: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };
@@ -45,10 +51,12 @@ async function read(trx: Transaction<Database>, id: number) {
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['refunds.amount_kobo', 'refunds.currency', 'refunds.reason', 'refunds.method'])
+    .select('refunds.coins')
     .select(['orders.reference as order_reference', 'users.email', 'users.other_names'])
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
   const names = (await namesOf(trx, [id])).get(id) ?? [];
-  const amount = moneyOf({ amount: refund.amount_kobo, currency: refund.currency });
+  const amount =
+    refund.coins === null ? moneyOf({ amount: refund.amount_kobo, currency: refund.currency }) : coinText(refund.coins);
   return { refund, amount, why: refundReason(refund.reason, names) };
 }

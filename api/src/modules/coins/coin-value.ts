@@ -1,0 +1,15 @@
+/** Kobo that a coin pays (decision "coins as payment"). */
+export const COIN_VALUE_KOBO = 100;
+
+/**
+ * Coins that an amount in kobo costs. Coins are whole: the last one counts in full, so that the shop never gets less
+ * than the amount (docs/decisions/0109).
+ */
+export const coinsFor = (amount: number): number => Math.ceil(amount / COIN_VALUE_KOBO);
+
+/** Coins that go back with a refund. All refunds of a payment together return at most the coins that it cost. */
+export const coinsToReturn = ({ before, amount }: { before: number; amount: number }): number =>
+  coinsFor(before + amount) - coinsFor(before);
+
+/** Coins as shoppers read them: `1,200 NKM Coin`. */
+export const coinText = (coins: number): string => `${coins.toLocaleString('en-NG')} NKM Coin`;

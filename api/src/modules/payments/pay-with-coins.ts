@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { spendCoins } from '../coins/public';
+import { attemptReference } from '../orders/public';
+import { closeOrder } from './close-order';
+import type { LockedOrder } from './claim-attempt';
+import { holdStockAgain } from './hold-stock';
+import { isOwnerGone, lockOrder } from './order-lock';
+import { payOrder } from './pay-order';
+import type { PaymentContext } from './payment-context';
+
+export interface CoinPayment {
+  kind: 'paid' | 'cancelled' | 'sold-out';
+  order: LockedOrder;
+}
+
+/**
+ * Pays an order with the coins that it holds. No provider is asked, so the order is Paid at once. An order whose stock
+ * is gone ends, and its coins go back. A repeated call changes nothing.
+ */
+export function payWithCoins(context: PaymentContext, orderId: number): Promise<CoinPayment> {
+  return context.db.transaction().execute(async (trx): Promise<CoinPayment> => {
+    const order = await lockOrder(trx, orderId);
+    if (order.status === 'Paid') return { kind: 'paid', order };
+    if (order.status === 'Cancelled') return { kind: 'cancelled', order };
+    if (await isOwnerGone(trx, order)) return { kind: 'sold-out', order };
+    const now = context.clock();
+    if (!order.stock_held && !(await holdStockAgain(trx, orderId, { slot: null, now }))) {
+      await closeOrder(trx, orderId, { reason: 'sold out', now });
+      return { kind: 'sold-out', order };
+    }
+    await spendCoins(trx, { orderId, reference: order.reference, now });
+    await payOrder(context, trx, order, now);
+    await recordPayment(trx, order, now);
+    return { kind: 'paid', order };
+  });
+}
+
+/** Refunds refer to the payment of an order, and the result page asks about it. */
+async function recordPayment(trx: Transaction<Database>, order: LockedOrder, now: Date): Promise<void> {
+  await trx
+    .insertInto('payment_attempts')
+    .values({
+      order_id: order.id,
+      attempt: 1,
+      reference: attemptReference(order.reference, 1),
+      status: 'succeeded',
+      amount_kobo: order.amount_kobo,
+      authorization_url: null,
+      message: null,
+      check_after: null,
+      settled_at: now,
+      created_at: now,
+    })
+    .execute();
+}
