@@ -1,3 +1,5 @@
+const count = (coins: number) => `${coins.toLocaleString('en-NG')} ${coins === 1 ? 'coin' : 'coins'}`;
+
 /** Every visible string of this slice. Those of the specification stay verbatim (spec 2 §2, §8). */
 export const messages = {
   home: 'Home',
@@ -155,6 +157,11 @@ export const messages = {
   amountToPay: 'Amount to pay',
   proceedToPayment: (provider: string) => `PROCEED WITH ${provider}`,
   returnToShipping: 'Return to shipping',
+  payWithCoins: (coins: number) => `Pay with ${count(coins)}`,
+  coinsLeft: (available: number) => `You have ${count(available)}. A coin pays ₦1; part of a naira costs a whole coin.`,
+  coinsCost: (price: number, available: number) => `This order costs ${count(price)}. You have ${count(available)}.`,
+  coinsTooFew: 'You do not have enough coins',
+  otherPayment: 'Choose another way to pay',
   orderFailed: 'Your order could not be placed',
   orderFailedDetail: 'You were not charged. Your cart is unchanged.',
   orderChanged: 'Your order has changed. Check the amount before you pay.',

@@ -28,7 +28,7 @@ interface Offered {
 const asOption = <V extends string>(value: V, label: string, { enabled, reason }: Offered) => ({
   value,
   label,
-  hint: enabled ? undefined : (reason ?? messages.notAvailable),
+  hint: reason ?? (enabled ? undefined : messages.notAvailable),
   disabled: !enabled,
 });
 

@@ -20,5 +20,10 @@ export async function loadFees(api: Platform['api'], request: FeesRequest, signa
   const names = Object.keys(DEFAULT_FEES) as (keyof OrderFees)[];
   const told = names.map((name) => [name, readField<number>(body, name) ?? DEFAULT_FEES[name]]);
   const days = readField<number>(body, 'delivery_days');
-  return { ...(Object.fromEntries(told) as unknown as OrderFees), ...(days !== undefined && { delivery_days: days }) };
+  const coins = readField<OrderFees['coins']>(body, 'coins');
+  return {
+    ...(Object.fromEntries(told) as unknown as OrderFees),
+    ...(days !== undefined && { delivery_days: days }),
+    ...(coins && { coins }),
+  };
 }

@@ -30,7 +30,7 @@ export function orderProblem(error: unknown): OrderProblem {
   const { status, retryable, messages: said } = error;
   const refused = !retryable && status !== 401;
   const ordersInTheWay = error.errors.unpaid_orders !== undefined;
-  const changed = status === 409 && !ordersInTheWay;
+  const changed = status === 409 && !ordersInTheWay && !error.errors.payment_method;
   return {
     title: status === 0 ? messages.orderFailed : said.join(' '),
     detail: changed

@@ -2,6 +2,7 @@ import { Button, Notice } from '@nkm/ui';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
+import { coinsOf, CoinsToPay, isTooFew } from './coins-to-pay';
 import type { Pay } from './use-pay';
 
 /** Name of the payment provider. */
@@ -13,8 +14,9 @@ interface PayPanelProps {
   order: OrderToPay | null;
 }
 
-/** The button that opens the payment page, and the problems of the last attempt. */
+/** The button that pays, or opens the payment page, and the problems of the last attempt. */
 export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, order }: PayPanelProps) {
+  const coins = coinsOf(order);
   return (
     <>
       {waitsFor !== null && (
@@ -51,15 +53,16 @@ export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, 
           action={<Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>}
         />
       )}
+      {coins && <CoinsToPay coins={coins} />}
       <Button
         variant="main"
         size="l"
         wide
         busy={busy}
-        disabled={order === null}
+        disabled={order === null || (coins !== null && isTooFew(coins))}
         onClick={() => order && void pay(order)}
       >
-        {messages.proceedToPayment(PROVIDER)}
+        {coins ? messages.payWithCoins(coins.price) : messages.proceedToPayment(PROVIDER)}
       </Button>
     </>
   );

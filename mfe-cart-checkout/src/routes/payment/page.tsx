@@ -118,11 +118,11 @@ function toPay(
   { quote, settings }: { quote: Quote; settings: Settings },
 ): OrderToPay {
   const { origin } = window.location;
-  return {
-    request: orderRequest(lines, draft, { ...settings, origin, total: quote.fees.total }),
-    lines,
-    fees: quote.fees,
-  };
+  const { fees } = quote;
+  const request = orderRequest(lines, draft, { ...settings, origin, total: fees.total });
+  // The server refuses another price in coins than the shopper saw.
+  const seen = request.payment_method === 'nkm_point' && fees.coins && { coins: fees.coins.price };
+  return { request: { ...request, ...seen }, lines, fees };
 }
 
 /** The quote of a placed order, which later price changes do not affect. */

@@ -25,6 +25,8 @@ export function RefundNotices({ order, invoiceId = null }: { order: Order; invoi
   ));
 }
 
-/** The refund in the currency of the payment, never converted. */
-const amountOf = ({ amount, currency }: OrderRefund): string =>
-  currency === 'NGN' ? formatMoney(amount) : `${currency} ${amount.toFixed(2)}`;
+/** The refund in coins or in the currency of the payment, never converted. */
+function amountOf({ amount, currency, coins }: OrderRefund): string {
+  if (coins !== undefined) return `${coins.toLocaleString('en-NG')} NKM Coin`;
+  return currency === 'NGN' ? formatMoney(amount) : `${currency} ${amount.toFixed(2)}`;
+}

@@ -1,0 +1,35 @@
+import type { OrderFees } from '@nkm/contracts';
+import { Button, Notice } from '@nkm/ui';
+import page from '../../common/page/page.module.css';
+import { messages } from '../../messages';
+import { paths } from '../../paths';
+import type { OrderToPay } from './attempt';
+
+type Coins = NonNullable<OrderFees['coins']>;
+
+/** The price of an order in coins and the shopper's coins; null for another way to pay. */
+export function coinsOf(order: OrderToPay | null): Coins | null {
+  const method = (order?.request as { payment_method?: unknown } | undefined)?.payment_method;
+  return method === 'nkm_point' ? (order?.fees.coins ?? null) : null;
+}
+
+export const isTooFew = ({ price, available }: Coins): boolean => available < price;
+
+/** The shopper's coins above the button; when they are too few, the way to another payment method. */
+export function CoinsToPay({ coins }: { coins: Coins }) {
+  if (!isTooFew(coins)) return <p className={page.soft}>{messages.coinsLeft(coins.available)}</p>;
+  const { price, available } = coins;
+  return (
+    <Notice
+      tone="warning"
+      title={messages.coinsTooFew}
+      action={
+        <Button size="s" to={paths.checkout}>
+          {messages.otherPayment}
+        </Button>
+      }
+    >
+      <p>{messages.coinsCost(price, available)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@nkm/platform';
+import { openWebAddress } from '@nkm/ui';
+import { screen } from '@testing-library/react';
+import { complete, fees, visitCheckout } from '../../../test/visit-checkout';
+
+jest.mock('@nkm/ui', () => ({ ...jest.requireActual<object>('@nkm/ui'), openWebAddress: jest.fn() }));
+const left = jest.mocked(openWebAddress);
+beforeEach(() => void left.mockReset());
+
+const RESULT = 'https://shop.test/payment-success?reference=NKM-77';
+const created = {
+  authorization_url: RESULT,
+  data: { id: 77, transaction_reference: 'NKM-77', authorization_url: RESULT },
+};
+const quote = (available: number) => {
+  const quoted = { ...fees, payment_gateway_fee: 0, total: 9_897.5, coins: { price: 9_898, available } };
+  return () => ({ ...quoted, data: quoted });
+};
+const open = (answers: object) =>
+  visitCheckout('/payment', {
+    draft: { ...complete, paymentMethod: 'nkm_point' },
+    capabilities: ['payment-ways'],
+    answers: { 'POST /orders': () => created, ...answers },
+  });
+
+describe('/payment with NKM Point', () => {
+  it('names the coins before the press, sends the price that the shopper saw, and opens the result', async () => {
+    const { user, sent } = await open({ 'POST /orders/fees': quote(12_000) });
+    expect(await screen.findByText(/^You have 12,000 coins\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay with 9,898 coins' }));
+    expect(sent('POST /orders')[0]?.body).toMatchObject({ payment_method: 'nkm_point', coins: 9_898 });
+    expect(left).toHaveBeenCalledWith(RESULT);
+  });
+
+  it('says that the coins are too few, and leads to the other ways to pay', async () => {
+    const { user, sent } = await open({ 'POST /orders/fees': quote(20) });
+    expect(await screen.findByText('This order costs 9,898 coins. You have 20 coins.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another way to pay' })).toHaveAttribute('href', '/checkout');
+    await user.click(screen.getByRole('button', { name: 'Pay with 9,898 coins' }));
+    expect(sent('POST /orders')).toEqual([]);
+  });
+
+  it('shows a refusal of the server, keeps the cart, and asks for the coins again', async () => {
+    const text = 'This order costs 9,898 NKM Coin and you have 20 NKM Coin. Choose another way to pay.';
+    const { user, platform } = await open({
+      'POST /orders/fees': quote(12_000),
+      'POST /orders': () => {
+        throw new ApiError(409, text, { payment_method: [text] });
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Pay with 9,898 coins' });
+    platform.answer({ 'POST /orders/fees': quote(20) });
+    await user.click(button);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('You were not charged. Your cart is unchanged.')).toBeVisible();
+    expect(await screen.findByText('You do not have enough coins')).toBeVisible();
+    expect(platform.bus.current('cart')?.count).toBe(1);
+  });
+});
