@@ -157,6 +157,8 @@ export const messages = {
   amountToPay: 'Amount to pay',
   proceedToPayment: (provider: string) => `PROCEED WITH ${provider}`,
   returnToShipping: 'Return to shipping',
+  payByTransfer: 'Pay by bank transfer',
+  transferHint: 'The next page shows an account. Send exactly this amount before the account expires.',
   payWithCoins: (coins: number) => `Pay with ${count(coins)}`,
   coinsLeft: (available: number) => `You have ${count(available)}. A coin pays ₦1; part of a naira costs a whole coin.`,
   coinsCost: (price: number, available: number) => `This order costs ${count(price)}. You have ${count(available)}.`,

@@ -14,7 +14,7 @@ import { claimFlashPieces } from '../deals/public';
 import { notify } from '../notifications/public';
 import { priceInCoins } from './coin-price';
 import { couponShopper } from './coupon-shopper';
-import { firstHold } from './hold';
+import { firstHold, holdMinutes } from './hold';
 import { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 import { orderNotices } from './order-notices';
 import { newOrderReference } from './order-reference';
@@ -106,7 +106,12 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
     });
   if (withCoins)
     await holdCoins(trx, { userId: order.userId, orderId: row.id, reference, coins: priceInCoins(quote), now });
-  else await notify(trx, { userId: order.userId, ...orderNotices.made(reference), now });
+  else
+    await notify(trx, {
+      userId: order.userId,
+      ...orderNotices.made(reference, holdMinutes(quote.ways.paymentMethod)),
+      now,
+    });
   return { kind: 'created', orderId: row.id };
 }
 
@@ -160,7 +165,7 @@ function insertOrder(
       payment_gateway: quote.ways.paymentMethod === 'nkm_point' ? 'NKM Point' : 'Paystack',
       callback_url: order.callbackUrl,
       stock_held: true,
-      hold_expires_at: firstHold(now).expiresAt,
+      hold_expires_at: firstHold(now, quote.ways.paymentMethod).expiresAt,
       hold_slot: slot,
       paid_at: null,
       search_text: orderSearchText({

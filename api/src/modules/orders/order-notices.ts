@@ -1,9 +1,11 @@
+import { HOLD_MINUTES } from './hold';
+
 /** Notices about an order on the page /notifications (spec 2 §3). */
 export const orderNotices = {
-  made: (reference: string) => ({
+  made: (reference: string, minutes = HOLD_MINUTES) => ({
     tag: 'Order' as const,
     description:
-      `Your order ${reference} was placed. Its products are reserved for 30 minutes. ` +
+      `Your order ${reference} was placed. Its products are reserved for ${minutes} minutes. ` +
       'Pay within that time to keep them.',
   }),
   cancelled: (reference: string) => ({

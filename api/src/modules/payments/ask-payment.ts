@@ -5,6 +5,7 @@ import type { PaymentContext } from './payment-context';
 import { paymentState } from './payment-state';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
+const TRANSFER = 'Banks need some minutes for a transfer. Your payment is being confirmed. Do not pay again.';
 const UNREACHABLE = 'The payment provider is not available right now. Do not pay again. We will keep checking.';
 
 /**
@@ -25,5 +26,7 @@ export async function askPayment(
     context.warn({ err: error, reference: known.reference }, 'Could not verify a payment');
   }
   const now = await findPayment(context.db, { ...wanted, reference: known.reference });
-  return now && paymentState(now, now.ask_failed ? UNREACHABLE : null);
+  if (!now) return undefined;
+  const isTransfer = now.payment_method === 'bank_transfer' && now.status === 'open';
+  return paymentState(now, now.ask_failed ? UNREACHABLE : isTransfer ? TRANSFER : null);
 }

@@ -9,6 +9,7 @@ import {
   nextHold,
   type Obstacle,
   type OrdersTable,
+  TRANSFER_ACCOUNT_MINUTES,
 } from '../orders/public';
 import { holdStockAgain } from './hold-stock';
 import { isOwnerGone, lockOrder } from './order-lock';
@@ -44,14 +45,23 @@ export async function claimAttempt(
   const age = last ? now.getTime() - last.created_at.getTime() : Infinity;
   if (order.stock_held && last?.status === 'starting' && age < startingMs)
     return { kind: 'starting', order, attempt: last };
-  if (order.stock_held && last?.status === 'open' && age < reuseMs) return { kind: 'open', order, attempt: last };
-  const hold = nextHold(holdOf(order), { now, isFirst: last === undefined });
+  if (order.stock_held && last?.status === 'open' && age < reuseOf(order, reuseMs))
+    return { kind: 'open', order, attempt: last };
+  const hold = nextHold(holdOf(order), {
+    now,
+    isFirst: last === undefined,
+    method: order.payment_method,
+  });
   if (hold === null) return { kind: 'hold-ended', order };
   const obstacle = order.stock_held ? null : await takeAgain(trx, order, now);
   if (obstacle !== null) return { kind: obstacle, order };
   const attempt = { number: (last?.attempt ?? 0) + 1, hold, now };
   return { kind: 'claimed', order, attempt: await insertAttempt(trx, order, attempt) };
 }
+
+/** Milliseconds for which an open attempt is continued. A second account must not tempt the shopper to pay twice. */
+const reuseOf = ({ payment_method }: LockedOrder, reuseMs: number): number =>
+  payment_method === 'bank_transfer' ? Math.max(reuseMs, TRANSFER_ACCOUNT_MINUTES * 60_000) : reuseMs;
 
 const holdOf = (order: LockedOrder): Hold => ({ expiresAt: order.hold_expires_at, renewals: order.hold_renewals });
 

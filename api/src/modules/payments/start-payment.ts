@@ -94,6 +94,7 @@ async function askProvider(
       callbackUrl,
       cancelUrl: cancelPage(callbackUrl, order.reference),
       orderId: order.id,
+      channel: order.payment_method === 'bank_transfer' ? ('bank_transfer' as const) : ('card' as const),
     };
     const { authorizationUrl } = await circuit.run(() => provider.initialize(request));
     const change = {

@@ -11,7 +11,7 @@ export interface WaysSettings {
 }
 
 /** Methods that this version can take; the specification lists more. */
-const PAYMENT_METHODS = ['card', 'nkm_point'] as const;
+const PAYMENT_METHODS = ['card', 'bank_transfer', 'nkm_point'] as const;
 const SHIPPING_OPTIONS = ['standard', 'rabitlala', 'gig_logistics'] as const;
 const DELIVERY_TYPES = ['Pickup', 'Drop off'] as const;
 

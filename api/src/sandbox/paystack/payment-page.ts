@@ -3,6 +3,8 @@ import { escapeHtml as e, frame } from './page-frame';
 import { TEST_CARDS, type CardInput, type TestCard } from './test-cards';
 import type { Transaction } from './transactions';
 
+type Account = NonNullable<Transaction['account']>;
+
 /** A complete HTML document. */
 export type Page = string;
 
@@ -33,8 +35,12 @@ ${challenge ? '' : testCards(transaction)}`,
 export function outcomePage(transaction: Transaction, shop: string | null): Page {
   const paid = transaction.status === 'success';
   const text = paid ? 'Payment successful' : 'The bank has not answered yet. Do not pay again.';
+  const arrival = transaction.account && !paid ? arrivalForm(transaction) : '';
   const link = shop === null ? '' : `<a class="button" href="${e(shop)}">Return to the shop</a>`;
-  return frame(text, `<section class="sheet">${heading(transaction)}<p role="status">${text}</p>${link}</section>`);
+  return frame(
+    text,
+    `<section class="sheet">${heading(transaction)}<p role="status">${text}</p>${link}${arrival}</section>`,
+  );
 }
 
 export const missingPage = (): Page =>
@@ -45,7 +51,7 @@ export const missingPage = (): Page =>
 
 const amountOf = ({ amount }: Transaction) => formatMoney(toNaira(kobo(amount)));
 
-const heading = (transaction: Transaction) => `<h1>Pay by card</h1>
+const heading = (transaction: Transaction) => `<h1>${transaction.account ? 'Pay by bank transfer' : 'Pay by card'}</h1>
 <p class="amount">${e(amountOf(transaction))}</p>
 <p class="quiet">${e(transaction.email)}</p>
 <p class="quiet">Reference ${e(transaction.reference)}</p>`;
@@ -91,6 +97,34 @@ ${kept.map((name) => hidden(name, input[name])).join('')}
 const cancelForm = (transaction: Transaction) => `<form method="post" action="${action(transaction)}/cancel">
 <button type="submit" class="plain">Cancel and return to the shop</button>
 </form>`;
+
+/** The page with the account for a bank transfer, and the ways in which a transfer can go. */
+export function transferPage(transaction: Transaction, account: Account, now: Date): Page {
+  const expired = new Date(account.expiresAt) <= now;
+  const body = expired
+    ? '<p class="alert" role="alert">This account has expired. Return to the shop and start the payment again.</p>'
+    : accountToPay(transaction, account);
+  return frame(
+    `Pay ${amountOf(transaction)}`,
+    `<section class="sheet">${heading(transaction)}</section>
+<section class="sheet">${body}${cancelForm(transaction)}</section>`,
+  );
+}
+
+const accountToPay = (transaction: Transaction, { number, expiresAt }: Account) =>
+  `<h2>Send ${e(amountOf(transaction))} to this account</h2>
+<dl><dt>Bank</dt><dd>Test Bank</dd><dt>Account number</dt><dd><code>${number}</code></dd>
+<dt>Expires</dt><dd><time datetime="${expiresAt}">${expiresAt.slice(11, 16)} UTC</time></dd></dl>
+${transferForm(transaction, 'now', 'I have sent the money')}
+${transferForm(transaction, 'late', 'I have sent the money, but it arrives late')}`;
+
+/** `now`: the money arrives. `late`: the bank has not answered yet. */
+const transferForm = (transaction: Transaction, money: 'now' | 'late', title: string) =>
+  `<form method="post" action="${action(transaction)}">${hidden('money', money)}
+<button type="submit"${money === 'late' ? ' class="plain"' : ''}>${title}</button></form>`;
+
+/** Lets the money of a late transfer arrive. */
+const arrivalForm = (transaction: Transaction) => transferForm(transaction, 'now', 'Let the money arrive');
 
 const testCards = (transaction: Transaction) => `<section class="sheet" aria-labelledby="cards">
 <h2 id="cards">Test cards</h2>

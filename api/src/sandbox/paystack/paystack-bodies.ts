@@ -51,7 +51,7 @@ export function transactionData(transaction: Transaction, seen: TransactionStatu
     gateway_response: transaction.gatewayResponse,
     paid_at: seen === 'success' ? transaction.paidAt : null,
     created_at: transaction.createdAt,
-    channel: 'card',
+    channel: transaction.account ? 'bank_transfer' : 'card',
     currency: transaction.currency,
     metadata: transaction.metadata ?? '',
     fees: seen === 'success' ? feesOf(transaction.amount) : null,

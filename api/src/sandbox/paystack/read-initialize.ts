@@ -3,7 +3,15 @@ import type { NewTransaction } from './transactions';
 /** Validates the body of POST /transaction/initialize like Paystack. Returns text for invalid input. */
 export function readInitialize(body: unknown, newReference: () => string): NewTransaction | string {
   if (typeof body !== 'object' || body === null) return 'Invalid JSON';
-  const { email, amount, currency = 'NGN', reference, callback_url, metadata } = body as Record<string, unknown>;
+  const {
+    email,
+    amount,
+    currency = 'NGN',
+    reference,
+    callback_url,
+    metadata,
+    channels,
+  } = body as Record<string, unknown>;
   const kobo = typeof amount === 'string' && /^\d+$/.test(amount) ? Number(amount) : amount;
   if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email)) return 'Invalid Email Address Passed';
   if (typeof kobo !== 'number' || !Number.isSafeInteger(kobo) || kobo <= 0) return 'Invalid Amount Sent';
@@ -11,6 +19,8 @@ export function readInitialize(body: unknown, newReference: () => string): NewTr
   if (reference !== undefined && (typeof reference !== 'string' || !/^[A-Za-z0-9.=-]+$/.test(reference)))
     return 'Invalid reference: only -, ., = and alphanumeric characters are allowed';
   if (callback_url !== undefined && !isWebAddress(callback_url)) return 'Invalid callback URL';
+  const channel = Array.isArray(channels) ? (channels as unknown[])[0] : 'card';
+  if (channel !== 'card' && channel !== 'bank_transfer') return 'No active channel';
   const known = parseMetadata(metadata);
   if (known === undefined) return 'Invalid metadata';
   return {
@@ -20,6 +30,7 @@ export function readInitialize(body: unknown, newReference: () => string): NewTr
     email,
     callbackUrl: (callback_url as string | undefined) ?? null,
     metadata: known,
+    channel,
   };
 }
 

@@ -31,6 +31,8 @@ export interface Transaction {
   createdAt: string;
   paidAt: string | null;
   cardNumber: string | null;
+  /** Account for a bank transfer; missing for a card, and in state files of older versions. */
+  account?: { number: string; expiresAt: string };
   /** Missing in state files of older versions. */
   refunds?: Refund[];
 }
@@ -38,7 +40,10 @@ export interface Transaction {
 export type NewTransaction = Pick<
   Transaction,
   'reference' | 'amount' | 'currency' | 'email' | 'callbackUrl' | 'metadata'
->;
+> & { channel: 'card' | 'bank_transfer' };
+
+/** How long an account takes transfers. */
+export const ACCOUNT_MS = 30 * 60_000;
 
 export interface Transactions {
   /** Null when the reference was used before. */
@@ -56,10 +61,11 @@ export function createTransactions(file: string | null, now: () => Date): Transa
   const list: Transaction[] = file === null ? [] : read(file);
   const save = () => (file === null ? undefined : write(file, list));
   return {
-    add(fields) {
+    add({ channel, ...fields }) {
       if (list.some(({ reference }) => reference === fields.reference)) return null;
       const transaction: Transaction = {
         ...fields,
+        ...(channel === 'bank_transfer' && { account: newAccount(list.length, now()) }),
         id: 4_000_000_000 + list.length,
         accessCode: randomBytes(10).toString('hex'),
         status: 'abandoned',
@@ -92,6 +98,11 @@ export function createTransactions(file: string | null, now: () => Date): Transa
     all: () => [...list],
   };
 }
+
+const newAccount = (count: number, now: Date) => ({
+  number: String(9_900_000_000 + count),
+  expiresAt: new Date(now.getTime() + ACCOUNT_MS).toISOString(),
+});
 
 function read(file: string): Transaction[] {
   try {

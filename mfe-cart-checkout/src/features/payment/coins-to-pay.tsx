@@ -7,10 +7,13 @@ import type { OrderToPay } from './attempt';
 
 type Coins = NonNullable<OrderFees['coins']>;
 
+/** The payment method of an order; undefined for a server that takes only cards. */
+export const methodOf = (order: OrderToPay | null): unknown =>
+  (order?.request as { payment_method?: unknown } | undefined)?.payment_method;
+
 /** The price of an order in coins and the shopper's coins; null for another way to pay. */
 export function coinsOf(order: OrderToPay | null): Coins | null {
-  const method = (order?.request as { payment_method?: unknown } | undefined)?.payment_method;
-  return method === 'nkm_point' ? (order?.fees.coins ?? null) : null;
+  return methodOf(order) === 'nkm_point' ? (order?.fees.coins ?? null) : null;
 }
 
 export const isTooFew = ({ price, available }: Coins): boolean => available < price;

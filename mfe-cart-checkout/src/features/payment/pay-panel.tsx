@@ -2,7 +2,7 @@ import { Button, Notice } from '@nkm/ui';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
-import { coinsOf, CoinsToPay, isTooFew } from './coins-to-pay';
+import { coinsOf, CoinsToPay, isTooFew, methodOf } from './coins-to-pay';
 import type { Pay } from './use-pay';
 
 /** Name of the payment provider. */
@@ -17,6 +17,7 @@ interface PayPanelProps {
 /** The button that pays, or opens the payment page, and the problems of the last attempt. */
 export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, order }: PayPanelProps) {
   const coins = coinsOf(order);
+  const byTransfer = methodOf(order) === 'bank_transfer';
   return (
     <>
       {waitsFor !== null && (
@@ -54,6 +55,7 @@ export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, 
         />
       )}
       {coins && <CoinsToPay coins={coins} />}
+      {byTransfer && <p>{messages.transferHint}</p>}
       <Button
         variant="main"
         size="l"
@@ -62,7 +64,11 @@ export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, 
         disabled={order === null || (coins !== null && isTooFew(coins))}
         onClick={() => order && void pay(order)}
       >
-        {coins ? messages.payWithCoins(coins.price) : messages.proceedToPayment(PROVIDER)}
+        {coins
+          ? messages.payWithCoins(coins.price)
+          : byTransfer
+            ? messages.payByTransfer
+            : messages.proceedToPayment(PROVIDER)}
       </Button>
     </>
   );

@@ -10,6 +10,8 @@ export interface PaymentRequest {
   /** Return address after the shopper cancels on the provider’s page. */
   cancelUrl: string;
   orderId: number;
+  /** How the shopper pays on the provider's page. */
+  channel: 'card' | 'bank_transfer';
 }
 
 export interface StartedPayment {

@@ -14,6 +14,7 @@ const request = (reference: string): PaymentRequest => ({
   callbackUrl: 'http://localhost:3200/payment-success',
   cancelUrl: 'http://localhost:3200/payment-error',
   orderId: 7,
+  channel: 'card',
 });
 const failure = async (call: Promise<unknown>) => {
   const error: unknown = await call.then(

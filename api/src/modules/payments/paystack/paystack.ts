@@ -52,14 +52,14 @@ export function createPaystack(settings: PaystackSettings): PaymentProvider {
 
 const REFUNDS_PER_PAGE = 100;
 
-function initializeBody({ email, amount, reference, callbackUrl, cancelUrl, orderId }: PaymentRequest) {
+function initializeBody({ email, amount, reference, callbackUrl, cancelUrl, orderId, channel }: PaymentRequest) {
   return {
     email,
     amount,
     currency: 'NGN',
     reference,
     callback_url: callbackUrl,
-    channels: ['card'],
+    channels: [channel],
     metadata: { order_id: orderId, cancel_action: cancelUrl },
   };
 }

@@ -17,18 +17,21 @@ export async function refundOnItsWayMail(trx: Transaction<Database>, publicUrl: 
     text: [
       `Hello ${refund.other_names},`,
       `Refund of ${amount} on its way for your order ${refund.order_reference}. ${why}`,
-      'The money returns to the card that you paid with. Banks need up to 10 working days.',
+      `The money returns ${wayBack(refund)}. Banks need up to 10 working days.`,
       'You do not need to do anything.',
       `See your orders: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };
 }
 
-const HOW = {
-  provider: 'to the card that you paid with',
-  'bank transfer': 'by bank transfer',
-  coins: 'to your account',
-};
+/** Money returns the way it came (decision "refunds"). */
+function wayBack({ method, payment_method }: Awaited<ReturnType<typeof read>>['refund']): string {
+  if (method === 'bank transfer') return 'by bank transfer';
+  if (method === 'coins') return 'to your account';
+  return payment_method === 'bank_transfer'
+    ? 'to the bank account that you paid from'
+    : 'to the card that you paid with';
+}
 
 /** Tells the shopper that the money was paid. */
 export async function refundPaidMail(trx: Transaction<Database>, publicUrl: string, id: number): Promise<Mail> {
@@ -38,7 +41,7 @@ export async function refundPaidMail(trx: Transaction<Database>, publicUrl: stri
     subject: `Refund of ${amount} paid`,
     text: [
       `Hello ${refund.other_names},`,
-      `We paid ${amount} back ${HOW[refund.method]} for your order ${refund.order_reference}. ${why}`,
+      `We paid ${amount} back ${wayBack(refund)} for your order ${refund.order_reference}. ${why}`,
       refund.method === 'coins' ? 'You can use them for your next order.' : 'Your bank may need some days to show it.',
       `See your orders: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
@@ -51,7 +54,7 @@ async function read(trx: Transaction<Database>, id: number) {
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['refunds.amount_kobo', 'refunds.currency', 'refunds.reason', 'refunds.method'])
-    .select('refunds.coins')
+    .select(['refunds.coins', 'orders.payment_method'])
     .select(['orders.reference as order_reference', 'users.email', 'users.other_names'])
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();

@@ -16,20 +16,27 @@ const quote = (available: number) => {
   const quoted = { ...fees, payment_gateway_fee: 0, total: 9_897.5, coins: { price: 9_898, available } };
   return () => ({ ...quoted, data: quoted });
 };
-const open = (answers: object) =>
+const open = (answers: object, paymentMethod: 'nkm_point' | 'bank_transfer' = 'nkm_point') =>
   visitCheckout('/payment', {
-    draft: { ...complete, paymentMethod: 'nkm_point' },
+    draft: { ...complete, paymentMethod },
     capabilities: ['payment-ways'],
     answers: { 'POST /orders': () => created, ...answers },
   });
 
-describe('/payment with NKM Point', () => {
+describe('/payment with NKM Point or a bank transfer', () => {
   it('names the coins before the press, sends the price that the shopper saw, and opens the result', async () => {
     const { user, sent } = await open({ 'POST /orders/fees': quote(12_000) });
     expect(await screen.findByText(/^You have 12,000 coins\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay with 9,898 coins' }));
     expect(sent('POST /orders')[0]?.body).toMatchObject({ payment_method: 'nkm_point', coins: 9_898 });
     expect(left).toHaveBeenCalledWith(RESULT);
+  });
+
+  it('names the bank transfer on the button, and says what the next page shows', async () => {
+    const { user, sent } = await open({}, 'bank_transfer');
+    expect(await screen.findByText(/^The next page shows an account\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay by bank transfer' }));
+    expect(sent('POST /orders')[0]?.body).toMatchObject({ payment_method: 'bank_transfer' });
   });
 
   it('says that the coins are too few, and leads to the other ways to pay', async () => {
