@@ -46,6 +46,10 @@ export const messages = {
   subTotal: 'Sub total',
   freeDeliveryMissing: (amount: string) => `Add ${amount} more for free delivery`,
   freeDeliveryReached: 'Free delivery reached',
+  delivery: 'Delivery',
+  deliveryParcels: (parcels: number) =>
+    parcels === 1 ? 'Delivery to a pickup station' : `Delivery to a pickup station, ${parcels} parcels`,
+  free: 'free',
   checkOut: 'Proceed to Checkout',
   selectSomething: 'Select at least one product to check out',
   soldOutTitle: 'No longer available',
