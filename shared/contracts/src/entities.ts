@@ -171,6 +171,8 @@ export interface CartItem {
   product: CartProduct;
   quantity: number;
   vendor: Pick<Vendor, 'id' | 'store_name'>;
+  /** Whether the shopper wants to order the line now; null: no device has told the server. Absent: another server. */
+  selected?: boolean | null;
 }
 
 export interface State {
