@@ -90,6 +90,7 @@ export const messages = {
   deliveryType: 'Delivery Type',
   pickup: 'Pickup',
   dropOff: 'Drop off',
+  otherWays: 'Other ways',
   comingSoon: 'Coming Soon',
   notAvailable: 'Not available',
   pickupLocation: 'Pickup Location',

@@ -14,6 +14,7 @@ import { createQueue } from './queue';
 import { refreshGuestCart } from './refresh-guest-cart';
 import { createServerRepository } from './server-repository';
 import { noteSeen } from './seen-cart';
+import { followSelection, sendSelection } from './selection-sync';
 import { type CartPlatform, createShop, type Shop } from './shop';
 import { createSync } from './sync';
 
@@ -44,6 +45,9 @@ export function startCartService(platform: CartPlatform): () => void {
     guest.onChange(() => void queue(() => sync.reload(guest))),
     storage.onChange(CHANGED_KEY, reloadFromServer),
     sync.stop,
+    followSelection(
+      () => void queue(async () => shop.repository === server && sendSelection(platform, shop.lists.cart)),
+    ),
     () => window.removeEventListener('online', reloadFromServer),
   ];
   window.addEventListener('online', reloadFromServer);

@@ -27,7 +27,7 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
   disabled: !enabled,
 });
 
-/** Choices of payment and delivery (spec 2 §2). A disabled option shows its reason. */
+/** Choices of payment and delivery (spec 2 §2). Disabled options fold away, each with its reason. */
 export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesProps) {
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
   const close = () => setDialog(null);
@@ -37,6 +37,7 @@ export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesPro
       <div className={page.card}>
         <RadioGroup
           legend={messages.paymentMethod}
+          others={messages.otherWays}
           value={paymentMethod}
           options={options.payment_methods.map((method) => asOption(method.code, method.title, method))}
           onChange={(code) => onChoose({ paymentMethod: code })}
@@ -45,6 +46,7 @@ export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesPro
       <div className={page.card}>
         <RadioGroup
           legend={messages.shippingOption}
+          others={messages.otherWays}
           value={shippingOption}
           options={options.shipping_options.map((option) => asOption(option.code, option.title, option))}
           onChange={(code) => {
@@ -64,6 +66,7 @@ export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesPro
       <div className={page.card}>
         <RadioGroup
           legend={messages.deliveryType}
+          others={messages.otherWays}
           value={deliveryType}
           options={options.delivery_types.map((type) =>
             asOption(type.code, type.code === 'Pickup' ? messages.pickup : messages.dropOff, type),

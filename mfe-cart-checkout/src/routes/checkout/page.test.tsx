@@ -8,6 +8,25 @@ import { routes } from '../../expose/routes';
 
 const lamp = aCartItem({ id: 42, product: { id: 2, title: 'Solar lamp' } });
 const group = (name: string) => within(screen.getByRole('group', { name }));
+/** Two ways of everything, so that the shopper must choose. */
+const twoWays = {
+  'GET /checkout/options': () => ({
+    data: {
+      payment_methods: [
+        { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
+        { code: 'bank_transfer', title: 'Bank Transfer', enabled: true, reason: null },
+      ],
+      shipping_options: [
+        { code: 'standard', title: 'Standard', enabled: true, reason: null },
+        { code: 'gig_logistics', title: 'GIG Logistics', enabled: true, reason: null },
+      ],
+      delivery_types: [
+        { code: 'Pickup', enabled: true, reason: null },
+        { code: 'Drop off', enabled: true, reason: null },
+      ],
+    },
+  }),
+};
 const orderNow = () => screen.getByRole('button', { name: 'ORDER NOW' });
 
 describe('/checkout', () => {
@@ -25,7 +44,7 @@ describe('/checkout', () => {
 
   it('CART-SCR-011 asks for payment, shipping, delivery, place and time, and then offers a coupon', async () => {
     const capabilities = ['sort', 'idempotency', 'coupons'];
-    const { user } = await visitCheckout('/checkout', { draft: null, capabilities });
+    const { user } = await visitCheckout('/checkout', { draft: null, capabilities, answers: twoWays });
     const coupon = () => screen.queryByRole('textbox', { name: 'Coupon code' });
     expect(coupon()).toBeNull();
     await user.click(group('Payment Method').getByRole('radio', { name: /^Card/ }));
@@ -61,6 +80,29 @@ describe('/checkout', () => {
     expect(group('Delivery Type').getByRole('radio', { name: /^Drop off/ })).toBeDisabled();
   });
 
+  it('preselects the only possible choices, folds the others away, and stores them', async () => {
+    const { platform, sent } = await visitCheckout('/checkout', { draft: null });
+    expect(group('Payment Method').getByRole('radio', { name: /^Card/ })).toBeChecked();
+    expect(group('Shipping Option').getByRole('radio', { name: /^GIG Logistics/ })).toBeChecked();
+    expect(group('Delivery Type').getByRole('radio', { name: /^Pickup/ })).toBeChecked();
+    expect(JSON.parse(platform.storage.get(DRAFT_KEY)!)).toMatchObject({
+      paymentMethod: 'card',
+      shippingOption: 'gig_logistics',
+      deliveryType: 'Pickup',
+    });
+    expect(sent('POST /orders/fees')).toHaveLength(1);
+    const others = group('Payment Method').getByText('Other ways').closest('details')!;
+    expect(others).not.toHaveAttribute('open');
+    expect(others).toHaveTextContent('Bank Transfer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves a choice between two ways to the shopper', async () => {
+    await visitCheckout('/checkout', { draft: null, answers: twoWays });
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.queryByText('Other ways')).toBeNull();
+  });
+
   it('CART-MSG-009 offers Drop off when the server enables it, and asks for the address', async () => {
     const { DOCUMENTED_OPTIONS } = await import('../../features/checkout/checkout-options');
     const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
@@ -82,7 +124,7 @@ describe('/checkout', () => {
   });
 
   it('CART-SCR-020 CART-MSG-003 CART-MSG-004 asks for the delivery time after the choice of GIG Logistics', async () => {
-    const { user, platform } = await visitCheckout('/checkout', { draft: null });
+    const { user, platform } = await visitCheckout('/checkout', { draft: null, answers: twoWays });
     await user.click(screen.getByRole('radio', { name: /^GIG Logistics/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Preferred Delivery Time' }));
     expect(dialog.getByRole('radio', { name: /^Delivery any time/ })).toBeChecked();
