@@ -110,7 +110,7 @@ export class Shopper {
     // The only possible choices are made already.
     for (const name of [/Card/, /GIG Logistics/, /^Pickup/])
       await expect(page.getByRole('radio', { name })).toBeChecked();
-    await page.getByRole('button', { name: 'Choose a pickup location' }).click();
+    await page.getByRole('button', { name: /^(Choose a|Change) pickup location$/ }).click();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: state });
     await page.getByRole('dialog').getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Confirm pickup location' }).click();

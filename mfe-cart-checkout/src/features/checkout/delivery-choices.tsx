@@ -1,4 +1,5 @@
 import type { CheckoutOptions } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
 import { Button, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
@@ -6,6 +7,7 @@ import page from '../../common/page/page.module.css';
 import { AddressList } from './address-list';
 import { DeliveryTimeDialog } from './delivery-time-dialog';
 import type { CheckoutDraft } from './draft';
+import { rememberStation } from './last-station';
 import { PickupDialog } from './pickup-dialog';
 import { PickupPlace } from './pickup-place';
 
@@ -29,6 +31,7 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
 
 /** Choices of payment and delivery (spec 2 §2). Disabled options fold away, each with its reason. */
 export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesProps) {
+  const { storage } = usePlatform();
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
   const close = () => setDialog(null);
   const { paymentMethod, shippingOption, deliveryType, deliveryTime, pickup, addressId } = draft;
@@ -94,6 +97,7 @@ export function DeliveryChoices({ options, draft, onChoose }: DeliveryChoicesPro
           chosen={pickup}
           onClose={close}
           onConfirm={(location) => {
+            rememberStation(storage, location);
             onChoose({ pickup: location, deliveryType: 'Pickup' });
             close();
           }}

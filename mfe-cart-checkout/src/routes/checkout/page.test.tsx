@@ -1,32 +1,13 @@
 import { ApiError } from '@nkm/platform';
 import { aCartItem, buttonsSettle } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { complete, dress, fees, ikeja, visitCheckout } from '../../../test/visit-checkout';
+import { complete, dress, fees, ikeja, twoWays, visitCheckout } from '../../../test/visit-checkout';
 import { EMPTY_DRAFT } from '../../features/checkout/draft';
 import { DRAFT_KEY } from '../../features/checkout/use-draft';
 import { routes } from '../../expose/routes';
 
 const lamp = aCartItem({ id: 42, product: { id: 2, title: 'Solar lamp' } });
 const group = (name: string) => within(screen.getByRole('group', { name }));
-/** Two ways of everything, so that the shopper must choose. */
-const twoWays = {
-  'GET /checkout/options': () => ({
-    data: {
-      payment_methods: [
-        { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
-        { code: 'bank_transfer', title: 'Bank Transfer', enabled: true, reason: null },
-      ],
-      shipping_options: [
-        { code: 'standard', title: 'Standard', enabled: true, reason: null },
-        { code: 'gig_logistics', title: 'GIG Logistics', enabled: true, reason: null },
-      ],
-      delivery_types: [
-        { code: 'Pickup', enabled: true, reason: null },
-        { code: 'Drop off', enabled: true, reason: null },
-      ],
-    },
-  }),
-};
 const orderNow = () => screen.getByRole('button', { name: 'ORDER NOW' });
 
 describe('/checkout', () => {
@@ -101,6 +82,37 @@ describe('/checkout', () => {
     await visitCheckout('/checkout', { draft: null, answers: twoWays });
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(screen.queryByText('Other ways')).toBeNull();
+  });
+
+  it('offers the pickup location of the last choice again', async () => {
+    const { user, platform, path } = await visitCheckout('/checkout', {
+      draft: null,
+      prepare: ({ storage }) => void storage.write('delivery-station', ikeja),
+    });
+    expect(screen.getByText('GIGL Ikeja')).toBeVisible();
+    expect(JSON.parse(platform.storage.get(DRAFT_KEY)!)).toMatchObject({ pickup: ikeja });
+    await user.click(orderNow());
+    expect(path()).toBe('/shipping');
+  });
+
+  it('starts the choice of a pickup location in the state of the default address, and remembers it', async () => {
+    const { user, platform } = await visitCheckout('/checkout', {
+      draft: null,
+      answers: {
+        'GET /addresses': () => ({
+          data: [
+            { id: 4, type: 'Billing', state_id: 20, is_default: true },
+            { id: 5, type: 'Delivery', state_id: 20, is_default: false },
+            { id: 6, type: 'Delivery', state_id: 25, is_default: true },
+          ],
+        }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(await screen.findByRole('radio', { name: /^GIGL Ikeja/ }));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('25');
+    await user.click(screen.getByRole('button', { name: 'Confirm pickup location' }));
+    expect(platform.storage.read('delivery-station', (value): value is unknown => true)).toEqual(ikeja);
   });
 
   it('CART-MSG-009 offers Drop off when the server enables it, and asks for the address', async () => {
@@ -212,7 +224,10 @@ describe('/checkout', () => {
     ['shippingOption', 'Shipping Option'],
     ['deliveryType', 'Delivery Type'],
   ])('ORDER NOW stays disabled without %s', async (choice, name) => {
-    const { user, toasted } = await visitCheckout('/checkout', { draft: { ...complete, [choice]: null } });
+    const { user, toasted } = await visitCheckout('/checkout', {
+      draft: { ...complete, [choice]: null },
+      answers: twoWays,
+    });
     expect(orderNow()).toHaveAttribute('aria-disabled', 'true');
     await user.click(orderNow());
     expect(toasted()).toEqual([`warning: Please choose: ${name}`]);
