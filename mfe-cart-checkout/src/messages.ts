@@ -82,6 +82,8 @@ export const messages = {
   moveProductToCart: (title: string) => `Move to cart: ${title}`,
   removeFromWishlist: (title: string) => `Remove from wishlist: ${title}`,
   outOfStock: 'Out Of Stock',
+  backInStock: 'Back in stock',
+  priceDropped: (amount: string) => `${amount} cheaper than when you added it`,
 
   confirmOrder: 'Confirm Order',
   checkout: 'Checkout',
@@ -153,6 +155,7 @@ export const messages = {
   productOverview: 'Product overview',
   continueToPayment: 'CONTINUE TO PAYMENT',
   returnToCheckout: 'Return to checkout',
+  units: (units: number) => (units === 1 ? '1 product' : `${units} products`),
   quantity: (quantity: number) => `Quantity: ${quantity}`,
 
   payment: 'Payment',

@@ -11,7 +11,7 @@ import { toggleWishlist } from './commands/toggle-wishlist';
 import { followSession } from './follow-session';
 import { createGuestRepository } from './guest-repository';
 import { createQueue } from './queue';
-import { refreshGuestCart } from './refresh-guest-cart';
+import { refreshGuestLists } from './refresh-guest-lists';
 import { createServerRepository } from './server-repository';
 import { noteSeen } from './seen-cart';
 import { followSelection, sendSelection } from './selection-sync';
@@ -96,13 +96,13 @@ export function startCartService(platform: CartPlatform): () => void {
     );
   }
 
-  /** Loads the products of a guest's cart outside the queue, so that no command waits for them. */
+  /** Loads the products of a guest's lists outside the queue, so that no command waits for them. */
   async function refresh(): Promise<boolean> {
     const waitedFor = switching;
     await waitedFor;
     // Lists from a switch are fresh, so a page that opens with the document does not load twice.
     if (shop.repository === server) return waitedFor ? sync.ensureLoaded() : queue(() => sync.reload(server));
-    const complete = await refreshGuestCart(platform, guest);
+    const complete = await refreshGuestLists(platform, guest);
     return (await queue(() => sync.reload(guest))) && complete;
   }
 }
