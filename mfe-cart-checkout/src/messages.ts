@@ -48,6 +48,10 @@ export const messages = {
   subTotal: 'Sub total',
   freeDeliveryMissing: (amount: string) => `Add ${amount} more for free delivery`,
   freeDeliveryReached: 'Free delivery reached',
+  delivery: 'Delivery',
+  deliveryParcels: (parcels: number) =>
+    parcels === 1 ? 'Delivery to a pickup station' : `Delivery to a pickup station, ${parcels} parcels`,
+  free: 'free',
   checkOut: 'Proceed to Checkout',
   selectSomething: 'Select at least one product to check out',
   soldOutTitle: 'No longer available',
@@ -80,6 +84,8 @@ export const messages = {
   moveProductToCart: (title: string) => `Move to cart: ${title}`,
   removeFromWishlist: (title: string) => `Remove from wishlist: ${title}`,
   outOfStock: 'Out Of Stock',
+  backInStock: 'Back in stock',
+  priceDropped: (amount: string) => `${amount} cheaper than when you added it`,
 
   confirmOrder: 'Confirm Order',
   checkout: 'Checkout',
@@ -88,6 +94,7 @@ export const messages = {
   deliveryType: 'Delivery Type',
   pickup: 'Pickup',
   dropOff: 'Drop off',
+  otherWays: 'Other ways',
   comingSoon: 'Coming Soon',
   notAvailable: 'Not available',
   pickupLocation: 'Pickup Location',
@@ -151,6 +158,7 @@ export const messages = {
   productOverview: 'Product overview',
   continueToPayment: 'CONTINUE TO PAYMENT',
   returnToCheckout: 'Return to checkout',
+  units: (units: number) => (units === 1 ? '1 product' : `${units} products`),
   quantity: (quantity: number) => `Quantity: ${quantity}`,
 
   payment: 'Payment',

@@ -42,6 +42,26 @@ export const complete: CheckoutDraft = {
   pickup: ikeja,
 };
 
+/** Two ways of everything, so that the shopper must choose. */
+export const twoWays = {
+  'GET /checkout/options': () => ({
+    data: {
+      payment_methods: [
+        { code: 'card', title: 'Card / Paystack', enabled: true, reason: null },
+        { code: 'bank_transfer', title: 'Bank Transfer', enabled: true, reason: null },
+      ],
+      shipping_options: [
+        { code: 'standard', title: 'Standard', enabled: true, reason: null },
+        { code: 'gig_logistics', title: 'GIG Logistics', enabled: true, reason: null },
+      ],
+      delivery_types: [
+        { code: 'Pickup', enabled: true, reason: null },
+        { code: 'Drop off', enabled: true, reason: null },
+      ],
+    },
+  }),
+};
+
 const vendor = { id: 7, store_name: 'Ngozi Fabrics' };
 export const dress = aCartItem({
   id: 41,

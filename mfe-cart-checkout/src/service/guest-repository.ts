@@ -10,6 +10,7 @@ export interface GuestRepository extends Repository {
   readCart(): Cart;
   readWishlist(): Wishlist;
   writeCart(cart: Cart): void;
+  writeWishlist(wishlist: Wishlist): void;
   /** Calls the listener after a change by another tab; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
@@ -31,6 +32,7 @@ export function createGuestRepository(storage: Platform['storage']): GuestReposi
     readCart,
     readWishlist,
     writeCart,
+    writeWishlist,
     load: async () => ({ cart: readCart(), wishlist: readWishlist() }),
     async addLine(line) {
       writeCart(mergeCarts(readCart(), [line]));

@@ -11,9 +11,10 @@ import { toggleWishlist } from './commands/toggle-wishlist';
 import { followSession } from './follow-session';
 import { createGuestRepository } from './guest-repository';
 import { createQueue } from './queue';
-import { refreshGuestCart } from './refresh-guest-cart';
+import { refreshGuestLists } from './refresh-guest-lists';
 import { createServerRepository } from './server-repository';
 import { noteSeen } from './seen-cart';
+import { followSelection, sendSelection } from './selection-sync';
 import { type CartPlatform, createShop, type Shop } from './shop';
 import { createSync } from './sync';
 
@@ -44,6 +45,9 @@ export function startCartService(platform: CartPlatform): () => void {
     guest.onChange(() => void queue(() => sync.reload(guest))),
     storage.onChange(CHANGED_KEY, reloadFromServer),
     sync.stop,
+    followSelection(
+      () => void queue(async () => shop.repository === server && sendSelection(platform, shop.lists.cart)),
+    ),
     () => window.removeEventListener('online', reloadFromServer),
   ];
   window.addEventListener('online', reloadFromServer);
@@ -92,13 +96,13 @@ export function startCartService(platform: CartPlatform): () => void {
     );
   }
 
-  /** Loads the products of a guest's cart outside the queue, so that no command waits for them. */
+  /** Loads the products of a guest's lists outside the queue, so that no command waits for them. */
   async function refresh(): Promise<boolean> {
     const waitedFor = switching;
     await waitedFor;
     // Lists from a switch are fresh, so a page that opens with the document does not load twice.
     if (shop.repository === server) return waitedFor ? sync.ensureLoaded() : queue(() => sync.reload(server));
-    const complete = await refreshGuestCart(platform, guest);
+    const complete = await refreshGuestLists(platform, guest);
     return (await queue(() => sync.reload(guest))) && complete;
   }
 }

@@ -8,6 +8,7 @@ import { createRetryTimer } from './retry-timer';
 import type { Repository } from './repository';
 import type { Shop } from './shop';
 import { noteSeen, withdrawnLines } from './seen-cart';
+import { takeSelection } from './selection-sync';
 import { showFitted } from './show-fitted';
 import { type Upload, uploadGuestLists } from './upload-guest-lists';
 
@@ -70,6 +71,7 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
     rememberSoldOut(platform.storage, await withdrawnLines(platform, lists.cart));
     rememberChanges(platform.storage, priceChanges(upload.accepted, lists.cart));
     noteSeen(platform.storage, lists.cart);
+    takeSelection(platform, lists.cart); // sends the differences, too
     await showFitted(shop, lists, mergedQuantities(lists.cart, upload.accepted));
     if (tellWhatIsLeft && upload.left.length > 0) tellOf(upload);
     tellWhatIsLeft = false;

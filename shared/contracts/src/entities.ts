@@ -163,6 +163,8 @@ export interface CartProduct {
   gigl_station?: Product['gigl_station'];
   star_summary?: StarSummary;
   created_at?: Timestamp;
+  /** On the wishlist: price and stock when the shopper added the product; absent or null: not known. */
+  added?: { selling_price: Naira; in_stock: boolean } | null;
 }
 
 /** One cart line: a product or one of its variants. */
@@ -171,6 +173,8 @@ export interface CartItem {
   product: CartProduct;
   quantity: number;
   vendor: Pick<Vendor, 'id' | 'store_name'>;
+  /** Whether the shopper wants to order the line now; null: no device has told the server. Absent: another server. */
+  selected?: boolean | null;
 }
 
 export interface State {

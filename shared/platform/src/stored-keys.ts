@@ -41,6 +41,7 @@ export const PERSON_KEYS = [
   'recentSearches',
   'routeBeforeRedirect',
   'selectedProducts',
+  'selection-on-server',
   'sent-reset-link',
   'session-viewed-products',
   'social-connect',

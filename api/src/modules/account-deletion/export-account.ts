@@ -130,7 +130,13 @@ async function readLists(db: Kysely<Database>, userId: number) {
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
-    .select([...product, 'product_variants.values as variant', 'cart_lines.quantity', 'cart_lines.created_at'])
+    .select([
+      ...product,
+      'product_variants.values as variant',
+      'cart_lines.quantity',
+      'cart_lines.selected',
+      'cart_lines.created_at',
+    ])
     .where('user_id', '=', userId)
     .orderBy('cart_lines.id')
     .execute();

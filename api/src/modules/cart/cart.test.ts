@@ -42,6 +42,7 @@ describe.each(databases)('cart on %s', (database) => {
             star_summary: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
             created_at: expect.stringMatching(/^\d{4}-.*Z$/),
           },
+          selected: null,
         },
       ],
     });
@@ -53,6 +54,56 @@ describe.each(databases)('cart on %s', (database) => {
     expect(await add(dress.id, 2)).toMatchObject({ body: { data: { quantity: 3 } } });
     expect(await add(dress.id, 5)).toMatchObject({ body: { data: { quantity: 5 } } });
     expect((await call('GET', '/cart')).body.data).toHaveLength(1);
+  });
+
+  describe('the selection', () => {
+    const select = (payload: object, who = ada) => call('PATCH', '/cart/selection', payload, who);
+    const selectionOf = async (who = ada) => {
+      const lines = (await call('GET', '/cart', undefined, who)).body.data as {
+        id: number;
+        selected: boolean | null;
+      }[];
+      return Object.fromEntries(lines.map(({ id, selected }) => [id, selected]));
+    };
+    const aLine = async (who = ada) => {
+      const { id: product_id } = await shop.product();
+      return (await call('POST', '/cart', { product_id }, who)).body.data.id as number;
+    };
+
+    it('is unknown at first, and the same on every device afterwards', async () => {
+      const [first, second, third] = [await aLine(), await aLine(), await aLine()];
+      expect(await selectionOf()).toEqual({ [first]: null, [second]: null, [third]: null });
+      const { status, body } = await select({ selected: [first], unselected: [second] });
+      expect(status).toBe(200);
+      expect(body.data).toHaveLength(3);
+      expect(await selectionOf()).toEqual({ [first]: true, [second]: false, [third]: null });
+      await select({ unselected: [first] });
+      expect(await selectionOf()).toEqual({ [first]: false, [second]: false, [third]: null });
+    });
+
+    it('survives a repeated addition and another quantity', async () => {
+      const { id: product_id } = await shop.product({ stock: 9 });
+      const { id } = (await call('POST', '/cart', { product_id })).body.data as { id: number };
+      await select({ selected: [id] });
+      await call('POST', '/cart', { product_id, quantity: 2 });
+      await call('PATCH', `/cart/${id}`, { quantity: 4 });
+      expect(await selectionOf()).toEqual({ [id]: true });
+    });
+
+    it('ignores lines that are gone and lines of another shopper', async () => {
+      const bola = await shop.shopper();
+      const [own, other] = [await aLine(), await aLine(bola)];
+      expect((await select({ selected: [own, other, 999_999] })).status).toBe(200);
+      expect(await selectionOf()).toEqual({ [own]: true });
+      expect(await selectionOf(bola)).toEqual({ [other]: null });
+    });
+
+    it('refuses anything but ids of lines', async () => {
+      for (const payload of [{ selected: ['x'] }, { selected: [-1] }, { unselected: [1.5] }])
+        expect((await select(payload)).status).toBe(422);
+      expect((await select({})).status).toBe(200);
+      expect((await shop.inject({ method: 'PATCH', url: '/cart/selection', payload: {} })).statusCode).toBe(401);
+    });
   });
 
   it('SHR-CONST-004 adds one unit without a given quantity', async () => {

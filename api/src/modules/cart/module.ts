@@ -8,7 +8,8 @@ import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';
 import { readCart } from './read-cart';
 import { clearCart, removeFromCart } from './remove-from-cart';
-import { AddToCartBody, CartItemSchema, ChangeQuantityBody } from './schema';
+import { AddToCartBody, CartItemSchema, ChangeQuantityBody, SelectionBody } from './schema';
+import { selectLines } from './select-lines';
 
 const DEFAULT_QUANTITY = 1;
 const tags = ['cart'];
@@ -47,6 +48,13 @@ export async function cartModule(app: App): Promise<void> {
       return { data: await oneLine(app, userId, lineId) };
     },
   );
+
+  app.patch('/cart/selection', { schema: { tags, body: SelectionBody, response: Cart } }, async (request) => {
+    const userId = signedIn(request).id;
+    const { selected = [], unselected = [] } = request.body;
+    await selectLines(app.db, { userId, selected, unselected });
+    return { data: await readCart(app.db, { userId }) };
+  });
 
   app.delete('/cart/:id', { schema: { tags, params: IdParams, response: Cart } }, async (request) => {
     const userId = signedIn(request).id;

@@ -25,13 +25,14 @@ export interface CartItemRow extends VariantRow {
   id: number;
   quantity: number;
   stock: number;
+  selected: boolean | null;
 }
 
 /** Cart line (spec 2 §3). */
 export function presentCartItem(row: CartItemRow) {
   const variant = presentVariant(row);
   const product = presentCartProduct(row, variant?.quantity ?? row.stock, variant);
-  return { id: row.id, quantity: row.quantity, vendor: product.vendor, product };
+  return { id: row.id, quantity: row.quantity, vendor: product.vendor, product, selected: row.selected };
 }
 
 /** The chosen variant with its price, stock and picture; null without one. */

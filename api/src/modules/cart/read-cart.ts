@@ -18,7 +18,7 @@ export async function readCart(db: Kysely<Database>, { userId, lineId }: { userI
   const rows = await query
     .select(CART_PRODUCT_COLUMNS)
     .select(VARIANT_COLUMNS)
-    .select(['cart_lines.id', 'cart_lines.quantity', 'products.stock'])
+    .select(['cart_lines.id', 'cart_lines.quantity', 'cart_lines.selected', 'products.stock'])
     .orderBy('cart_lines.id')
     .execute();
   return rows.map(presentCartItem);

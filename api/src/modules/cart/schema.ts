@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/public';
-import { MOST_UNITS } from './cart-rules';
+import { MOST_LINES, MOST_UNITS } from './cart-rules';
 
 const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
 
@@ -14,6 +14,14 @@ export const AddToCartBody = Type.Object({
 });
 
 export const ChangeQuantityBody = Type.Object({ quantity: Quantity });
+
+const LineIds = Type.Array(Id, { maxItems: MOST_LINES });
+
+/** PATCH /cart/selection: the ids of lines whose selection the shopper changed (ours). */
+export const SelectionBody = Type.Object({
+  selected: Type.Optional(LineIds),
+  unselected: Type.Optional(LineIds),
+});
 
 const VendorSchema = Type.Object({ id: Id, store_name: Type.String() });
 
@@ -55,4 +63,7 @@ export const CartItemSchema = Type.Object({
   quantity: Quantity,
   vendor: VendorSchema,
   product: CartProductSchema,
+  selected: Type.Optional(
+    Nullable(Type.Boolean({ description: 'To be ordered now; null: no device has told the server (ours)' })),
+  ),
 });

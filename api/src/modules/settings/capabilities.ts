@@ -14,6 +14,7 @@ const SIGNS: Record<string, Sign> = {
   addresses: { method: 'DELETE', url: '/addresses/:id' },
   brands: { method: 'GET', url: '/brands' },
   'also-bought': { method: 'GET', url: '/products/:idOrSlug/also-bought' },
+  'cart-selection': { method: 'PATCH', url: '/cart/selection' },
   'cancel-order': { method: 'POST', url: '/orders/cancel' },
   captcha: { method: 'GET', url: '/captcha' },
   'checkout-options': { method: 'GET', url: '/checkout/options' },

@@ -11,8 +11,9 @@ export interface WishedProduct {
 }
 
 /**
- * Adds a product to a wishlist, once, with the chosen variant. A repeated addition changes the variant only when it
- * brings one. False for an unknown product. Throws 422 for a variant of another product.
+ * Adds a product to a wishlist, once, with the chosen variant and with the price and stock of now, for the marks of the
+ * wishlist. A repeated addition changes them only when it brings a variant. False for an unknown product. Throws 422
+ * for a variant of another product.
  */
 export async function addToWishlist(
   db: Kysely<Database>,
@@ -20,32 +21,39 @@ export async function addToWishlist(
 ): Promise<boolean> {
   const product = await db
     .selectFrom('products')
-    .select('id')
-    .where('id', '=', productId)
-    .where('status', '=', 'published')
+    .innerJoin('product_stock', 'product_stock.product_id', 'products.id')
+    .select(['products.selling_price_kobo', 'product_stock.stock'])
+    .where('products.id', '=', productId)
+    .where('products.status', '=', 'published')
     .executeTakeFirst();
   if (!product) return false;
-  await refuseForeignVariant(db, { userId, productId, variantId });
+  const variant = await chosenVariant(db, productId, variantId);
+  const state = {
+    variant_id: variantId,
+    added_price_kobo: variant?.selling_price_kobo ?? product.selling_price_kobo,
+    added_in_stock: (variant ?? product).stock > 0,
+  };
   await db
     .insertInto('wishlist_entries')
-    .values({ user_id: userId, product_id: productId, variant_id: variantId })
+    .values({ user_id: userId, product_id: productId, ...state })
     .onConflict((same) => {
       const entry = same.columns(['user_id', 'product_id']);
-      return variantId === null ? entry.doNothing() : entry.doUpdateSet({ variant_id: variantId });
+      return variantId === null ? entry.doNothing() : entry.doUpdateSet(state);
     })
     .execute();
   return true;
 }
 
-async function refuseForeignVariant(db: Kysely<Database>, { productId, variantId }: WishedProduct): Promise<void> {
-  if (variantId === null) return;
+async function chosenVariant(db: Kysely<Database>, productId: number, variantId: number | null) {
+  if (variantId === null) return null;
   const variant = await db
     .selectFrom('product_variants')
-    .select('id')
+    .select(['selling_price_kobo', 'stock'])
     .where('id', '=', variantId)
     .where('product_id', '=', productId)
     .executeTakeFirst();
   if (!variant) throw unprocessable({ variant: ['This variant of the product does not exist.'] });
+  return variant;
 }
 
 /** Removes a product from a wishlist. False when it was not on it. */

@@ -14,11 +14,17 @@ const Done = answers({ 200: Type.Object({ message: Type.String(), data: Type.Obj
 /** Documented without a body. Optional: `variant` is the id of the variant that the shopper chose (ours). */
 const WishBody = Nullable(Type.Object({ variant: Type.Optional(Nullable(Id)) }));
 
+/** `added`: price and stock when the shopper added the product; null: not known (ours). */
+const WishSchema = Type.Object({
+  ...CartProductSchema.properties,
+  added: Nullable(Type.Object({ selling_price: Type.Number(), in_stock: Type.Boolean() })),
+});
+
 /** The signed-in shopper's wishlist; `{id}` is the product (wire.md). */
 export async function wishlistModule(app: App): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
 
-  app.get('/wishlist', { schema: { tags, response: answers({ 200: List(CartProductSchema) }) } }, async (request) => ({
+  app.get('/wishlist', { schema: { tags, response: answers({ 200: List(WishSchema) }) } }, async (request) => ({
     data: await readWishlist(app.db, signedIn(request).id),
   }));
 

@@ -1,7 +1,13 @@
+import { kobo, toNaira } from '@nkm/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../locations/public';
 import { CART_PRODUCT_COLUMNS, presentCartProduct, presentVariant, VARIANT_COLUMNS } from '../cart/public';
+
+interface AddedRow {
+  added_price_kobo: number | null;
+  added_in_stock: boolean | null;
+}
 
 /** The shopper's wishlist, newest last, without products no longer sold. `variant` is the shopper's choice, if any. */
 export async function readWishlist(db: Kysely<Database>, userId: number) {
@@ -13,7 +19,7 @@ export async function readWishlist(db: Kysely<Database>, userId: number) {
     .leftJoin('pickup_stations', 'pickup_stations.id', 'vendors.gigl_station_id')
     .select(CART_PRODUCT_COLUMNS)
     .select(VARIANT_COLUMNS)
-    .select('products.has_variants')
+    .select(['products.has_variants', 'wishlist_entries.added_price_kobo', 'wishlist_entries.added_in_stock'])
     // For a product with variants: the sum of their stock.
     .select(sql<number>`(select stock from product_stock where product_id = products.id)`.as('stock'))
     .where('wishlist_entries.user_id', '=', userId)
@@ -25,5 +31,10 @@ export async function readWishlist(db: Kysely<Database>, userId: number) {
     ...presentCartProduct(row, row.stock, null),
     variant: presentVariant(row),
     has_variants: row.has_variants,
+    added: presentAdded(row),
   }));
+}
+
+function presentAdded({ added_price_kobo: price, added_in_stock: in_stock }: AddedRow) {
+  return price === null || in_stock === null ? null : { selling_price: toNaira(kobo(price)), in_stock };
 }

@@ -5,6 +5,9 @@ export interface WishlistEntriesTable {
   product_id: number;
   /** The shopper's choice; null: none. */
   variant_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Price and stock at the addition; null: added before they were stored. */
+  added_price_kobo: ColumnType<number | null, number | null | undefined, number | null>;
+  added_in_stock: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

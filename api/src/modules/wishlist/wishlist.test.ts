@@ -41,6 +41,32 @@ describe.each(databases)('the wishlist on %s', (database) => {
     expect((await call('GET', '/wishlist')).body.data).toMatchObject([{ variant: { id: coral } }]);
   });
 
+  it('keeps price and stock of the addition, and a chosen variant brings its own', async () => {
+    const dress = await shop.product({ price: 2_000, stock: 0 });
+    const shoes = await shop.product({ price: 3_000, variants: [5, 0] });
+    await call('POST', `/wishlist/${dress.id}`);
+    await call('POST', `/wishlist/${shoes.id}`);
+    await shop.db
+      .updateTable('products')
+      .set({ selling_price_kobo: 150_000, original_price_kobo: 200_000, stock: 4 })
+      .where('id', '=', dress.id)
+      .execute();
+    await call('POST', `/wishlist/${dress.id}`);
+    const added = async () => (await call('GET', '/wishlist')).body.data as { added: object }[];
+    expect(await added()).toMatchObject([
+      { selling_price: 1_500, quantity: 4, added: { selling_price: 2_000, in_stock: false } },
+      { added: { selling_price: 3_000, in_stock: true } },
+    ]);
+    await call('POST', `/wishlist/${shoes.id}`, { variant: shoes.variantIds[1] });
+    expect((await added())[1]).toMatchObject({ added: { in_stock: false } });
+    await shop.db
+      .updateTable('wishlist_entries')
+      .set({ added_price_kobo: null, added_in_stock: null })
+      .where('product_id', '=', dress.id)
+      .execute();
+    expect((await added())[0]).toMatchObject({ added: null });
+  });
+
   it('CART-CALL-008 removes a product', async () => {
     const dress = await shop.product();
     await call('POST', `/wishlist/${dress.id}`);

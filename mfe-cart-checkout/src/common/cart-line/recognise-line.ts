@@ -6,7 +6,7 @@ import type { CartItem, CartProduct, Variant } from '@nkm/contracts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
-const isPrice = (value: unknown) =>
+export const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;
 const isStock = (value: unknown) => Number.isSafeInteger(value);
 

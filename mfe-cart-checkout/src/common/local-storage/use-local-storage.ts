@@ -22,5 +22,7 @@ export function useLocalStorage<T>(key: StoredKey, recognise: (value: unknown) =
     },
     [storage, key, read],
   );
-  return [value, change] as const;
+  /** After a change by another part of this tab. */
+  const readAgain = useCallback(() => setValue(read()), [read]);
+  return [value, change, readAgain] as const;
 }

@@ -1,11 +1,24 @@
 import { STORAGE_KEYS } from '@nkm/platform';
+import { useCallback, useEffect } from 'react';
 import { useLocalStorage } from '../local-storage/use-local-storage';
-import { isSelection } from './keep-selection';
+import { isSelection, onSelection, tellSelection } from './keep-selection';
 import type { Selection } from './selection';
 
 const NOTHING: Selection = [];
 
-/** The shopper's selection, stored in this browser (spec 2 §3). */
+/**
+ * The shopper's selection, stored in this browser (spec 2 §3). The cart service stores the selection of a signed-in
+ * shopper on the server, too.
+ */
 export function useSelection() {
-  return useLocalStorage(STORAGE_KEYS.selectedProducts, isSelection, NOTHING);
+  const [selection, change, readAgain] = useLocalStorage(STORAGE_KEYS.selectedProducts, isSelection, NOTHING);
+  useEffect(() => onSelection(readAgain), [readAgain]);
+  const changeAndTell = useCallback(
+    (next: (before: Selection) => Selection) => {
+      change(next);
+      tellSelection();
+    },
+    [change],
+  );
+  return [selection, changeAndTell] as const;
 }

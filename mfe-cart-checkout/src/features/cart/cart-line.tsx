@@ -30,12 +30,14 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
         onChange={(event) => onSelect(event.target.checked)}
       />
       <CartLineSummary product={product}>
-        <Price
-          selling={toNaira(priceOf(product))}
-          original={product.variant?.original_price ?? product.original_price}
-          size="s"
-        />
-        {stock <= LOW_STOCK && <Badge>{messages.lowStock(stock)}</Badge>}
+        <span className={styles.facts}>
+          <Price
+            selling={toNaira(priceOf(product))}
+            original={product.variant?.original_price ?? product.original_price}
+            size="s"
+          />
+          {stock <= LOW_STOCK && <Badge>{messages.lowStock(stock)}</Badge>}
+        </span>
       </CartLineSummary>
       <div className={styles.controls}>
         <LineQuantity line={line} />

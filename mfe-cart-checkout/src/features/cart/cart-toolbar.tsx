@@ -6,7 +6,7 @@ import { useCartCommand } from '../../common/page/use-cart-command';
 import { areAllSelected, type Selection } from '../../common/selection/selection';
 import page from '../../common/page/page.module.css';
 
-interface CartToolbarProps {
+export interface CartToolbarProps {
   cart: readonly CartItem[];
   selection: Selection;
   onSelect: (lines: readonly CartItem[], selected: boolean) => void;
@@ -23,10 +23,10 @@ export function CartToolbar({ cart, selection, onSelect }: CartToolbarProps) {
   }
   return (
     <div className={page.actions}>
-      <Button meaning={all} onClick={() => onSelect(cart, !all)}>
+      <Button size="s" meaning={all} onClick={() => onSelect(cart, !all)}>
         {all ? messages.unselectAll : messages.selectAll}
       </Button>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button size="s" variant="danger" onClick={() => setAsking(true)}>
         {messages.clearCart}
       </Button>
       <Dialog

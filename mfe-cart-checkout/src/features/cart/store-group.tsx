@@ -3,7 +3,6 @@ import { Button, Checkbox, VisuallyHidden } from '@nkm/ui';
 import type { StoreLines } from '../../common/cart-line/group-by-store';
 import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
-import page from '../../common/page/page.module.css';
 import { ShowMore } from '../../common/page/show-more';
 import { useCartCommand } from '../../common/page/use-cart-command';
 import { areAllSelected, isSelected, type Selection } from '../../common/selection/selection';
@@ -22,7 +21,7 @@ interface StoreGroupProps {
 export function StoreGroup({ store: { storeName, lines }, selection, onSelect }: StoreGroupProps) {
   const { busy, run } = useCartCommand();
   return (
-    <section className={page.card} aria-label={storeName}>
+    <section className={styles.store} aria-label={storeName}>
       <header className={styles.header}>
         <Checkbox
           label={<VisuallyHidden>{messages.selectStore(storeName)}</VisuallyHidden>}

@@ -1,4 +1,5 @@
 import type { CheckoutOptions } from '@nkm/contracts';
+import { usePlatform } from '@nkm/platform';
 import { RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
@@ -9,6 +10,7 @@ import { asksTime } from './asks-time';
 import { DeliveryTimeChoice } from './delivery-time-choice';
 import { DeliveryTimeDialog } from './delivery-time-dialog';
 import type { CheckoutDraft } from './draft';
+import { rememberStation } from './last-station';
 import { PickupDialog } from './pickup-dialog';
 import { PickupPlace } from './pickup-place';
 
@@ -32,8 +34,9 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
   disabled: !enabled,
 });
 
-/** Choices of payment and delivery (spec 2 §2). A disabled option shows its reason. */
+/** Choices of payment and delivery (spec 2 §2). Disabled options fold away, each with its reason. */
 export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoicesProps) {
+  const { storage } = usePlatform();
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
   const close = () => setDialog(null);
   const { paymentMethod, shippingOption, deliveryType, deliveryTime, pickup, addressId } = draft;
@@ -46,6 +49,7 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
       <div className={page.card}>
         <RadioGroup
           legend={messages.paymentMethod}
+          others={messages.otherWays}
           value={paymentMethod}
           options={options.payment_methods.map((method) => asOption(method.code, method.title, method))}
           onChange={(code) => onChoose({ paymentMethod: code })}
@@ -54,6 +58,7 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
       <div className={page.card}>
         <RadioGroup
           legend={messages.shippingOption}
+          others={messages.otherWays}
           value={shippingOption}
           options={options.shipping_options.map((option) => asOption(option.code, option.title, option))}
           onChange={(code) => {
@@ -67,6 +72,7 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
       <div className={page.card}>
         <RadioGroup
           legend={messages.deliveryType}
+          others={messages.otherWays}
           value={deliveryType}
           options={options.delivery_types.map((type) =>
             asOption(type.code, type.code === 'Pickup' ? messages.pickup : messages.dropOff, type),
@@ -105,6 +111,7 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
           chosen={pickup}
           onClose={close}
           onConfirm={(location) => {
+            rememberStation(storage, location);
             onChoose({ pickup: location, deliveryType: 'Pickup' });
             close();
           }}

@@ -32,14 +32,43 @@ export function fitToAddresses(draft: CheckoutDraft, addresses: readonly { id: n
   return leave({ ...draft, addressId: null }, 'addressId', '');
 }
 
+/**
+ * Makes each choice that has only one possible answer (decision "the only possible choice"), and offers the pickup
+ * location of the last order again. A choice that has just left the draft waits for the shopper.
+ */
+export function preselect(
+  draft: CheckoutDraft,
+  options: CheckoutOptions,
+  last: PickupLocation | null = null,
+): CheckoutDraft {
+  const { paymentMethod, shippingOption, deliveryType, pickup } = draft;
+  const isOpen = (choice: LeftChoice['choice']) => !(draft.left ?? []).some((left) => left.choice === choice);
+  const only = <Code extends string>(choice: LeftChoice['choice'], offers: readonly Offer<Code>[]) => {
+    const enabled = offers.filter((offer) => offer.enabled);
+    return isOpen(choice) && enabled.length === 1 ? enabled[0]!.code : null;
+  };
+  const made = {
+    paymentMethod: paymentMethod ?? only('paymentMethod', options.payment_methods),
+    shippingOption: shippingOption ?? only('shippingOption', options.shipping_options),
+    deliveryType: deliveryType ?? only('deliveryType', options.delivery_types),
+    pickup: pickup ?? (isOpen('pickup') ? last : null),
+  };
+  const isSame =
+    made.paymentMethod === paymentMethod &&
+    made.shippingOption === shippingOption &&
+    made.deliveryType === deliveryType &&
+    made.pickup === pickup;
+  return isSame ? draft : { ...draft, ...made };
+}
+
 /** Takes the shopper's new choice; its notice has done its work. */
 export function choose(draft: CheckoutDraft, choice: Partial<CheckoutDraft>): CheckoutDraft {
   const left = (draft.left ?? []).filter(({ choice: kind }) => (choice[kind] ?? null) === null);
   return { ...draft, ...choice, left };
 }
 
-interface Offer {
-  code: string;
+interface Offer<Code extends string = string> {
+  code: Code;
   title?: string;
   enabled: boolean;
 }

@@ -2,6 +2,7 @@ import type { CartItem } from '@nkm/contracts';
 import { groupByStore } from '../../common/cart-line/group-by-store';
 import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
+import { Folded } from '../../common/page/folded';
 import page from '../../common/page/page.module.css';
 import { ShowMore } from '../../common/page/show-more';
 import { OverviewLine } from './overview-line';
@@ -9,19 +10,37 @@ import { OverviewLine } from './overview-line';
 /** Lines of a store that are shown at first (spec 2 §9). */
 const FIRST_LINES = 2;
 
+interface OrderOverviewProps {
+  lines: readonly CartItem[];
+}
+
 /** The ordered products, grouped by store. */
-export function OrderOverview({ lines }: { lines: readonly CartItem[] }) {
+export function OrderOverview({ lines }: OrderOverviewProps) {
   return (
     <section className={page.card} aria-label={messages.productOverview}>
       <h2>{messages.productOverview}</h2>
-      {groupByStore(lines).map(({ vendorId, storeName, lines: ofStore }) => (
-        <section key={vendorId} className={page.stack} aria-label={storeName}>
-          <h3>{messages.soldBy(storeName)}</h3>
-          <ShowMore items={ofStore} first={FIRST_LINES}>
-            {(line) => <OverviewLine key={keyText(keyOf(line.product))} line={line} />}
-          </ShowMore>
-        </section>
-      ))}
+      <Stores lines={lines} />
     </section>
   );
+}
+
+/** The same in short, because the page before has shown it. */
+export function OrderInBrief({ lines }: OrderOverviewProps) {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Folded title={messages.productOverview} brief={messages.units(units)}>
+      <Stores lines={lines} />
+    </Folded>
+  );
+}
+
+function Stores({ lines }: OrderOverviewProps) {
+  return groupByStore(lines).map(({ vendorId, storeName, lines: ofStore }) => (
+    <section key={vendorId} className={page.stack} aria-label={storeName}>
+      <h3>{messages.soldBy(storeName)}</h3>
+      <ShowMore items={ofStore} first={FIRST_LINES}>
+        {(line) => <OverviewLine key={keyText(keyOf(line.product))} line={line} />}
+      </ShowMore>
+    </section>
+  ));
 }

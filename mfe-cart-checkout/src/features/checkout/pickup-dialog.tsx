@@ -1,9 +1,10 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { Button, Dialog, Field, Select } from '@nkm/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
 import { PickupList } from './pickup-list';
+import { useHomeState } from './use-home-state';
 import { useStates } from './use-states';
 
 interface PickupDialogProps {
@@ -12,11 +13,20 @@ interface PickupDialogProps {
   onClose: () => void;
 }
 
-/** Choice of a pickup location: first a state of Nigeria, then a location there (spec 2 §2). */
+/**
+ * Choice of a pickup location: first a state of Nigeria, then a location there (spec 2 §2). It starts with the state of
+ * the shopper's default address.
+ */
 export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) {
   const [stateId, setStateId] = useState<number | null>(chosen?.station.state_id ?? null);
   const [location, setLocation] = useState(chosen);
   const states = useStates();
+  const [isUntouched, setUntouched] = useState(stateId === null);
+  const suggest = useCallback((home: number) => {
+    setStateId(home);
+    setUntouched(false);
+  }, []);
+  useHomeState(isUntouched, suggest);
   return (
     <Dialog
       open
@@ -37,6 +47,7 @@ export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) 
           disabled={states.status !== 'ready'}
           options={states.status === 'ready' ? states.data.map(({ id, name }) => ({ value: id, label: name })) : []}
           onChange={(event) => {
+            setUntouched(false);
             setStateId(Number(event.target.value) || null);
             setLocation(null);
           }}

@@ -1,6 +1,7 @@
 import type { CheckoutOptions } from '@nkm/contracts';
-import { messages } from '../../messages';
+import { Folded } from '../../common/page/folded';
 import page from '../../common/page/page.module.css';
+import { messages } from '../../messages';
 import { asksTime } from './asks-time';
 import { ChosenAddress } from './chosen-address';
 import type { CheckoutDraft } from './draft';
@@ -14,14 +15,42 @@ interface ShippingInformationProps {
   days?: number | undefined;
 }
 
-/** Summary of the payment and delivery choices, to check before paying. */
-export function ShippingInformation({ draft, options, days }: ShippingInformationProps) {
-  const { deliveryType, deliveryTime, shippingOption, paymentMethod, pickup, addressId } = draft;
-  const method = options.payment_methods.find(({ code }) => code === paymentMethod);
-  const option = options.shipping_options.find(({ code }) => code === shippingOption);
+/** Summary of the delivery choices, to check before paying. */
+export function ShippingInformation(props: ShippingInformationProps) {
   return (
     <section className={page.card} aria-label={messages.shippingInformation}>
       <h2>{messages.shippingInformation}</h2>
+      <Facts {...props} />
+    </section>
+  );
+}
+
+/** The same in short, because the page before has shown it. */
+export function ShippingInBrief(props: ShippingInformationProps) {
+  const { deliveryType, pickup } = props.draft;
+  const place = deliveryType === 'Pickup' ? pickup?.title : null;
+  return (
+    <Folded title={messages.shippingInformation} brief={[deliveryType, place].filter(Boolean).join(', ')}>
+      <Facts {...props} />
+    </Folded>
+  );
+}
+
+/** The chosen payment method; the page around it has the amount. */
+export function PaymentMethodLine({ draft, options }: Omit<ShippingInformationProps, 'days'>) {
+  const method = options.payment_methods.find(({ code }) => code === draft.paymentMethod);
+  return (
+    <p>
+      {messages.paymentMethod}: <strong>{method?.title}</strong>
+    </p>
+  );
+}
+
+function Facts({ draft, options, days }: ShippingInformationProps) {
+  const { deliveryType, deliveryTime, shippingOption, pickup, addressId } = draft;
+  const option = options.shipping_options.find(({ code }) => code === shippingOption);
+  return (
+    <>
       <dl className={styles.facts}>
         <dt>{messages.deliveryType}</dt>
         <dd>{deliveryType}</dd>
@@ -33,14 +62,12 @@ export function ShippingInformation({ draft, options, days }: ShippingInformatio
             <dd>{deliveryTime === 'home delivery' ? messages.anyTime : messages.officeHours}</dd>
           </>
         )}
-        <dt>{messages.paymentMethod}</dt>
-        <dd>{method?.title}</dd>
       </dl>
       {deliveryType === 'Pickup' ? (
         <PickupPlace location={pickup} days={days} />
       ) : (
         <ChosenAddress id={addressId} days={days} />
       )}
-    </section>
+    </>
   );
 }

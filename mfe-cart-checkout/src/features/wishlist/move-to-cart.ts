@@ -15,6 +15,6 @@ export async function moveToCart(
   const { variants, slug, title, selling_price, original_price, quantity } = body.data ?? body;
   const variant = variants?.find(({ id }) => id === wished.variant?.id) ?? null;
   if (variants?.length > 0 && !variant) return navigate(paths.product(slug));
-  const product = { ...wished, slug, title, selling_price, original_price, quantity, variant };
+  const product = { ...wished, slug, title, selling_price, original_price, quantity, variant, added: null };
   await bus.send('cart.add', { product, quantity: 1 });
 }

@@ -1,5 +1,5 @@
 import { type CartProduct, toNaira } from '@nkm/contracts';
-import { usePlatform } from '@nkm/platform';
+import { useMoney, usePlatform } from '@nkm/platform';
 import { Badge, Button, Price } from '@nkm/ui';
 import { useState } from 'react';
 import { nameOf, priceOf, stockOf } from '../../common/cart-line/line';
@@ -7,11 +7,14 @@ import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
 import { moveToCart } from './move-to-cart';
+import { marksOf } from './wishlist';
 
 export function WishlistRow({ product }: { product: CartProduct }) {
   const platform = usePlatform();
   const [busy, setBusy] = useState<'moving' | 'removing' | null>(null);
   const name = nameOf(product);
+  const money = useMoney();
+  const { drop, isBack } = marksOf(product);
 
   async function attempt(what: 'moving' | 'removing', action: () => Promise<unknown>) {
     setBusy(what);
@@ -32,6 +35,8 @@ export function WishlistRow({ product }: { product: CartProduct }) {
           original={product.variant?.original_price ?? product.original_price}
         />
         {stockOf(product) === 0 && <Badge>{messages.outOfStock}</Badge>}
+        {isBack && <Badge tone="good">{messages.backInStock}</Badge>}
+        {drop !== null && <Badge tone="good">{messages.priceDropped(money(toNaira(drop)))}</Badge>}
         <span className={page.actions}>
           <Button
             size="s"

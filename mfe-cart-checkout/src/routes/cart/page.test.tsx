@@ -164,6 +164,26 @@ describe('/cart', () => {
     expect(screen.getByText('Add ₦8,000.01 more for free delivery')).toBeVisible();
   });
 
+  it('shows what the delivery of the selected lines costs, and when it is free', async () => {
+    const { user } = await visit('/cart', {
+      cart,
+      answers: unchanged,
+      prepare: (platform) =>
+        void Object.assign(platform, {
+          settings: { ...platform.settings, delivery: { pickup: 1397.5, freeOver: 7000 } },
+        }),
+    });
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    const delivery = (name: string) => summary.getByText(name).nextElementSibling;
+    await user.click(screen.getByRole('checkbox', { name: 'Select Solar lamp' }));
+    expect(delivery('Delivery to a pickup station')).toHaveTextContent('₦1,397.50');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ankara dress' }));
+    expect(delivery('Delivery to a pickup station, 2 parcels')).toHaveTextContent('₦2,795.00');
+    await user.click(screen.getByRole('button', { name: 'Select All' }));
+    expect(delivery('Delivery')).toHaveTextContent('free');
+    expect(summary.getByText('Free delivery reached')).toBeVisible();
+  });
+
   it('names sold-out products and offers the wishlist', async () => {
     const soldOut: Answers = {
       'GET /products/:id': ({ params }) => ({

@@ -2,7 +2,7 @@ import type { CartItem } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { CartCoupon } from '../../features/checkout/cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
-import { CartToolbar } from '../../features/cart/cart-toolbar';
+import { CartToolbar, type CartToolbarProps } from '../../features/cart/cart-toolbar';
 import { CartNotices } from '../../features/cart/cart-notices';
 import { StoreGroup } from '../../features/cart/store-group';
 import { groupByStore } from '../../common/cart-line/group-by-store';
@@ -14,9 +14,15 @@ import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { paths } from '../../paths';
 import { select, selectedLines } from '../../common/selection/selection';
 import { useSelection } from '../../common/selection/use-selection';
+import styles from './page.module.css';
 
 /** /cart (spec 2 §2): the cart lines by store, and the selection to order now. */
 export default function CartScreen() {
+  const cart = useFreshCart();
+  const [selection, changeSelection] = useSelection();
+  const onSelect = (some: readonly CartItem[], selected: boolean) =>
+    changeSelection((before) => select(before, some, selected));
+  const choice = { cart: cart.lines, selection, onSelect };
   return (
     <div className={page.page}>
       <Breadcrumb
@@ -26,39 +32,33 @@ export default function CartScreen() {
           { title: messages.cart },
         ]}
       />
-      <h1>{messages.cart}</h1>
+      <header className={styles.head}>
+        <h1>{messages.cart}</h1>
+        {cart.status === 'ready' && cart.lines.length > 0 && <CartToolbar {...choice} />}
+      </header>
       <CartNotices />
-      <CartContent />
+      {cart.status === 'failed' && <CartFailure busy={cart.busy} onRetry={cart.refresh} />}
+      {cart.status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
+      {cart.status === 'ready' && <CartContent {...choice} />}
     </div>
   );
 }
 
-function CartContent() {
-  const { status, lines, busy, refresh } = useFreshCart();
-  if (status === 'failed') return <CartFailure busy={busy} onRetry={refresh} />;
-  if (status === 'loading') return <ListSkeleton label={messages.cartLoading} />;
-  if (lines.length === 0) {
+function CartContent({ cart, selection, onSelect }: CartToolbarProps) {
+  if (cart.length === 0) {
     return <EmptyState title={messages.cartEmpty} action={<Button to={paths.shop}>{messages.goShopping}</Button>} />;
   }
-  return <FilledCart lines={lines} />;
-}
-
-function FilledCart({ lines }: { lines: CartItem[] }) {
-  const [selection, changeSelection] = useSelection();
-  const onSelect = (some: readonly CartItem[], selected: boolean) =>
-    changeSelection((before) => select(before, some, selected));
-  const selected = selectedLines(selection, lines);
+  const selected = selectedLines(selection, cart);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
-        <CartToolbar cart={lines} selection={selection} onSelect={onSelect} />
-        {groupByStore(lines).map((store) => (
+        {groupByStore(cart).map((store) => (
           <StoreGroup key={store.vendorId} store={store} selection={selection} onSelect={onSelect} />
         ))}
       </div>
       <aside className={page.aside}>
         <div className={page.stack}>
-          <CartSummary cart={lines} selected={selected} />
+          <CartSummary cart={cart} selected={selected} />
           {selected.length > 0 && <CartCoupon lines={selected} />}
         </div>
       </aside>

@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { screen } from '@testing-library/react';
-import { complete, dress, fees, visitCheckout } from '../../../test/visit-checkout';
+import { complete, dress, fees, twoWays, visitCheckout } from '../../../test/visit-checkout';
 
 const box = () => screen.queryByRole('region', { name: 'Coupon code' });
 const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
@@ -10,7 +10,7 @@ const withCoupons = ['sort', 'idempotency', 'coupons'];
 
 describe('the coupon box', () => {
   it('CART-SCR-012 CART-STATE-001 appears once payment, shipping and delivery are chosen', async () => {
-    await visitCheckout('/checkout', { draft: null, capabilities: withCoupons });
+    await visitCheckout('/checkout', { draft: null, capabilities: withCoupons, answers: twoWays });
     expect(box()).toBeNull();
     await visitCheckout('/checkout', { draft: complete, capabilities: withCoupons });
     expect(box()).toBeVisible();

@@ -1,7 +1,7 @@
 import { ApiError } from '@nkm/platform';
 import { aCartItem, buttonsSettle } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { complete, dress, fees, ikeja, visitCheckout } from '../../../test/visit-checkout';
+import { complete, dress, fees, ikeja, twoWays, visitCheckout } from '../../../test/visit-checkout';
 import { EMPTY_DRAFT } from '../../features/checkout/draft';
 import { DRAFT_KEY } from '../../features/checkout/use-draft';
 import { routes } from '../../expose/routes';
@@ -25,7 +25,7 @@ describe('/checkout', () => {
 
   it('CART-SCR-011 asks for payment, shipping, delivery, place and time, and then offers a coupon', async () => {
     const capabilities = ['sort', 'idempotency', 'coupons'];
-    const { user } = await visitCheckout('/checkout', { draft: null, capabilities });
+    const { user } = await visitCheckout('/checkout', { draft: null, capabilities, answers: twoWays });
     const coupon = () => screen.queryByRole('textbox', { name: 'Coupon code' });
     expect(coupon()).toBeNull();
     await user.click(group('Payment Method').getByRole('radio', { name: /^Card/ }));
@@ -61,6 +61,60 @@ describe('/checkout', () => {
     expect(group('Delivery Type').getByRole('radio', { name: /^Drop off/ })).toBeDisabled();
   });
 
+  it('preselects the only possible choices, folds the others away, and stores them', async () => {
+    const { platform, sent } = await visitCheckout('/checkout', { draft: null });
+    expect(group('Payment Method').getByRole('radio', { name: /^Card/ })).toBeChecked();
+    expect(group('Shipping Option').getByRole('radio', { name: /^GIG Logistics/ })).toBeChecked();
+    expect(group('Delivery Type').getByRole('radio', { name: /^Pickup/ })).toBeChecked();
+    expect(JSON.parse(platform.storage.get(DRAFT_KEY)!)).toMatchObject({
+      paymentMethod: 'card',
+      shippingOption: 'gig_logistics',
+      deliveryType: 'Pickup',
+    });
+    expect(sent('POST /orders/fees')).toHaveLength(1);
+    const others = group('Payment Method').getByText('Other ways').closest('details')!;
+    expect(others).not.toHaveAttribute('open');
+    expect(others).toHaveTextContent('Bank Transfer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves a choice between two ways to the shopper', async () => {
+    await visitCheckout('/checkout', { draft: null, answers: twoWays });
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.queryByText('Other ways')).toBeNull();
+  });
+
+  it('offers the pickup location of the last choice again', async () => {
+    const { user, platform, path } = await visitCheckout('/checkout', {
+      draft: null,
+      prepare: ({ storage }) => void storage.write('delivery-station', ikeja),
+    });
+    expect(screen.getByText('GIGL Ikeja')).toBeVisible();
+    expect(JSON.parse(platform.storage.get(DRAFT_KEY)!)).toMatchObject({ pickup: ikeja });
+    await user.click(orderNow());
+    expect(path()).toBe('/shipping');
+  });
+
+  it('starts the choice of a pickup location in the state of the default address, and remembers it', async () => {
+    const { user, platform } = await visitCheckout('/checkout', {
+      draft: null,
+      answers: {
+        'GET /addresses': () => ({
+          data: [
+            { id: 4, type: 'Billing', state_id: 20, is_default: true },
+            { id: 5, type: 'Delivery', state_id: 20, is_default: false },
+            { id: 6, type: 'Delivery', state_id: 25, is_default: true },
+          ],
+        }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    await user.click(await screen.findByRole('radio', { name: /^GIGL Ikeja/ }));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('25');
+    await user.click(screen.getByRole('button', { name: 'Confirm pickup location' }));
+    expect(JSON.parse(platform.storage.get('delivery-station')!)).toEqual(ikeja);
+  });
+
   it('CART-MSG-009 offers Drop off when the server enables it, and asks for the address', async () => {
     const { DOCUMENTED_OPTIONS } = await import('../../features/checkout/checkout-options');
     const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
@@ -83,7 +137,7 @@ describe('/checkout', () => {
   });
 
   it('CART-SCR-020 CART-MSG-003 CART-MSG-004 asks for the delivery time after the choice of GIG Logistics', async () => {
-    const { user, platform } = await visitCheckout('/checkout', { draft: null });
+    const { user, platform } = await visitCheckout('/checkout', { draft: null, answers: twoWays });
     await user.click(screen.getByRole('radio', { name: /^GIG Logistics/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Preferred Delivery Time' }));
     expect(dialog.getByRole('radio', { name: /^Delivery any time/ })).toBeChecked();
@@ -195,7 +249,10 @@ describe('/checkout', () => {
     ['shippingOption', 'Shipping Option'],
     ['deliveryType', 'Delivery Type'],
   ])('ORDER NOW stays disabled without %s', async (choice, name) => {
-    const { user, toasted } = await visitCheckout('/checkout', { draft: { ...complete, [choice]: null } });
+    const { user, toasted } = await visitCheckout('/checkout', {
+      draft: { ...complete, [choice]: null },
+      answers: twoWays,
+    });
     expect(orderNow()).toHaveAttribute('aria-disabled', 'true');
     await user.click(orderNow());
     expect(toasted()).toEqual([`warning: Please choose: ${name}`]);

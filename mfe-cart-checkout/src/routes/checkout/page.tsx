@@ -10,7 +10,7 @@ import { LeftChoices } from '../../features/checkout/left-choices';
 import { offerCoins } from '../../features/checkout/offer-coins';
 import { OrderNow } from '../../features/checkout/order-now';
 import { OverviewLine } from '../../features/checkout/overview-line';
-import { useDraft } from '../../features/checkout/use-draft';
+import { usePreselectedDraft } from '../../features/checkout/use-preselected-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { keyOf, keyText } from '../../common/cart-line/line';
@@ -54,7 +54,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
 }
 
 function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: CheckoutOptions }) {
-  const [draft, changeDraft] = useDraft();
+  const [draft, changeDraft] = usePreselectedDraft(options);
   useFittingDraft(draft, changeDraft, true);
   const quote = useFees(lines, draft, changeDraft);
   return (

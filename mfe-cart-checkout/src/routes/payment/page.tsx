@@ -6,9 +6,9 @@ import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
 import { type CheckoutDraft, type CompleteDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
-import { OrderOverview } from '../../features/checkout/order-overview';
+import { OrderInBrief } from '../../features/checkout/order-overview';
 import { orderRequest } from '../../features/checkout/order-request';
-import { ShippingInformation } from '../../features/checkout/shipping-information';
+import { PaymentMethodLine, ShippingInBrief } from '../../features/checkout/shipping-information';
 import { useDraft } from '../../features/checkout/use-draft';
 import { type Quote, useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
@@ -95,12 +95,13 @@ function OrderToConfirm({ options, draft, changeDraft, onRefused, shopperId }: O
     <div className={page.columns}>
       <div className={page.stack}>
         {waiting?.placed && !payment.busy && <Notice tone="info" title={messages.orderWaits} />}
-        <ShippingInformation draft={draft} options={options} days={fees.delivery_days} />
-        <OrderOverview lines={lines} />
+        <ShippingInBrief draft={draft} options={options} days={fees.delivery_days} />
+        <OrderInBrief lines={lines} />
       </div>
       <aside className={page.aside}>
         <section className={page.card} aria-label={messages.amountToPay}>
           <h2>{messages.amountToPay}</h2>
+          <PaymentMethodLine draft={draft} options={options} />
           <FeeLines quote={waiting ? quoteOf(waiting) : quote} deliveryType={draft.deliveryType} />
           <PayPanel payment={payment} order={order} />
           <Button variant="quiet" wide to={paths.shipping}>

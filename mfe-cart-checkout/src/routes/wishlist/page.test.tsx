@@ -8,10 +8,32 @@ const lamp = aCartProduct({ id: 2, title: 'Solar lamp', quantity: 0 });
 
 describe('/wishlist', () => {
   it('CART-ROUTE-001 CART-SCR-031 lists the saved products', async () => {
-    await visit('/wishlist', { wishlist: [dress, lamp] });
+    await visit('/wishlist', {
+      wishlist: [dress, lamp],
+      answers: {
+        'GET /products/:id': ({ params }) => ({ data: { ...(params.id === '1' ? dress : lamp), variants: [] } }),
+      },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ankara dress' })).toHaveAttribute('href', '/dress');
     expect(screen.getByText('Out Of Stock')).toBeVisible();
+  });
+
+  it('marks what has become cheaper and what is back in stock', async () => {
+    const added = { selling_price: 8500, in_stock: false };
+    const now = { ...dress, selling_price: 7900, quantity: 3, variants: [] };
+    const { platform } = await visit('/wishlist', {
+      wishlist: [{ ...dress, quantity: 0, added }],
+      answers: { 'GET /products/:id': () => ({ data: now }) },
+    });
+    expect(await screen.findByText('Back in stock')).toBeVisible();
+    expect(screen.getByText('₦600.00 cheaper than when you added it')).toBeVisible();
+    expect(JSON.parse(platform.storage.get('wishlist')!)).toMatchObject([{ selling_price: 7900, added }]);
+  });
+
+  it('marks nothing without a past, as with an older server', async () => {
+    await visit('/wishlist', { wishlist: [{ ...dress, added: null }] });
+    expect(screen.queryByText(/cheaper|Back in stock/)).toBeNull();
   });
 
   it('moves a product to the cart at its current price', async () => {

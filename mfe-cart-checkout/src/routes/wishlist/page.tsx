@@ -5,7 +5,7 @@ import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
-import { useCartCommand } from '../../common/page/use-cart-command';
+import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { paths } from '../../paths';
 
 /** /wishlist (spec 1 §2.1, which does not describe its content). */
@@ -20,12 +20,9 @@ export default function WishlistScreen() {
 }
 
 function WishlistContent() {
-  const { failed } = useTopic('cart'); // both lists are loaded together
+  const { status: loading, busy, refresh } = useFreshCart(); // both lists are loaded together
   const { status, products = [] } = useTopic('wishlist');
-  const { busy, run } = useCartCommand();
-  if (failed) {
-    return <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />;
-  }
+  if (loading === 'failed') return <CartFailure busy={busy} onRetry={refresh} />;
   if (status === 'loading') return <ListSkeleton label={messages.wishlistLoading} />;
   if (products.length === 0) {
     return (

@@ -1,0 +1,62 @@
+import { ApiError } from '@nkm/platform';
+import type { Cart } from '../features/cart/cart';
+import {
+  afterSending,
+  carriesSelection,
+  joinSelection,
+  selectionChange,
+  type Sent,
+  sentOf,
+} from '../common/selection/join-selection';
+import { onSelection, readSelection, writeSelection } from '../common/selection/keep-selection';
+import type { CartPlatform } from './shop';
+
+/** The selection that the server had when this device last talked to it. */
+const SENT_KEY = 'selection-on-server';
+/** Pause in milliseconds, so that several quick presses send one change. */
+const PAUSE_MS = 400;
+
+const isSent = (value: unknown): value is Sent =>
+  typeof value === 'object' && value !== null && Object.values(value).every((known) => typeof known === 'boolean');
+
+/** Joins the selection of this device with the one that the server's lines carry. An older server has none. */
+export function takeSelection({ storage }: Pick<CartPlatform, 'storage'>, cart: Cart): void {
+  if (!cart.some(carriesSelection)) return;
+  const joined = joinSelection(readSelection(storage), readSent(storage), cart);
+  storage.write(SENT_KEY, sentOf(cart));
+  writeSelection(storage, joined);
+}
+
+/**
+ * Stores what this device has changed on the server. A failure loses nothing: the next change or the next load sends
+ * the difference again.
+ */
+export async function sendSelection({ api, storage }: Pick<CartPlatform, 'api' | 'storage'>, cart: Cart) {
+  if (!cart.some(carriesSelection)) return;
+  const selection = readSelection(storage);
+  const change = selectionChange(selection, readSent(storage), cart);
+  if (!change) return;
+  try {
+    await api.patch('/cart/selection', change, { background: true });
+    storage.write(SENT_KEY, afterSending(selection, readSent(storage), cart));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/** Calls `send` a moment after the last change of the selection in this tab; returns the stop function. */
+export function followSelection(send: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = onSelection(() => {
+    clearTimeout(timer);
+    timer = setTimeout(send, PAUSE_MS);
+  });
+  return () => {
+    end();
+    clearTimeout(timer);
+  };
+}
+
+function readSent(storage: CartPlatform['storage']): Sent {
+  return storage.read(SENT_KEY, isSent) ?? {};
+}
