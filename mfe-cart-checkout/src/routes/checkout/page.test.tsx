@@ -125,8 +125,7 @@ describe('/checkout', () => {
         'GET /addresses': () => ({ data: [{ id: 4, address: '7 Broad Street', city: 'Lagos' }] }),
       },
     });
-    await user.click(screen.getByRole('radio', { name: /^Drop off/ }));
-    await user.click(await screen.findByRole('button', { name: 'Confirm delivery time' }));
+    expect(screen.getByRole('radio', { name: /^Drop off/ })).toBeChecked();
     await user.click(await screen.findByRole('radio', { name: /7 Broad Street/ }));
     await waitFor(() =>
       expect(platform.calls.at(-1)).toMatchObject({
