@@ -51,7 +51,7 @@ test('a shopper has an order brought to the door by Rabitlala and pays for it', 
   await expect(page.getByText(/^Estimated delivery: \w+/)).toBeVisible();
   await shopper.ordersNow();
   const information = page.getByRole('region', { name: 'Shipping information' });
-  for (const text of ['Drop off', 'Rabitlala', 'Delivery during office hours', 'Card / Paystack', 'Delivery address'])
+  for (const text of ['Drop off', 'Rabitlala', 'Delivery during office hours', 'Delivery address'])
     await expect(information.getByText(text, { exact: true })).toBeVisible();
   await shopper.continuesToPayment();
   await shopper.leavesForPaymentPage();
