@@ -13,6 +13,7 @@ export * from './money';
 export * from './order-search';
 export * from './order-statuses';
 export * from './review-text';
+export * from './payment-news';
 export * from './person-name';
 export * from './phone-text';
 export * from './read-text';

@@ -13,7 +13,7 @@ export type { Obstacle, OrderPayments } from './order-payments';
 export { orderPlace } from './order-place';
 export { attemptReference, newReturnReference, newTrackingCode } from './order-reference';
 export type { OrdersNeeds } from './orders-needs';
-export { cancelPage, failurePage, ordersPage, resultPage, returnPage } from './payment-links';
+export { cancelPage, failurePage, ordersPage, paymentLink, resultPage, returnPage } from './payment-links';
 export { type PricedLine, quoteOrder } from './quote-order';
 export { readOrders } from './read-orders';
 export { type ReturnedToCart, returnToCart } from './return-to-cart';

@@ -50,6 +50,10 @@ export interface OrdersTable {
   paid_at: Date | null;
   cancelled_at: Generated<Date | null>;
   cancel_reason: Generated<CancelReason | null>;
+  /** When the shopper saw how the payment ended. */
+  outcome_seen_at: Generated<Date | null>;
+  /** The products of the cancelled order went back to the cart. */
+  returned_to_cart: Generated<boolean>;
   /** What a search reads; null in orders of older releases until the first search of their shopper. */
   search_text: Generated<string | null>;
   created_at: Date;

@@ -32,7 +32,11 @@ export async function cancelOrder(context: PaymentContext, cancelling: Cancellin
       await closeOrder(trx, orderId, { reason: 'shopper', now });
       await notify(trx, { userId, ...orderNotices.cancelled(order.reference), now });
     }
-    return toCart ? returnToCart(trx, { orderId, userId, ...toCart }) : { added: [], gone: [] };
+    if (!toCart) return { added: [], gone: [] };
+    const returned = await returnToCart(trx, { orderId, userId, ...toCart });
+    if (returned.added.length > 0)
+      await trx.updateTable('orders').set({ returned_to_cart: true }).where('id', '=', orderId).execute();
+    return returned;
   });
 }
 

@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { askInTurn } from './ask-in-turn';
+import { bankIsThinking } from './bank-is-thinking';
 import type { PaymentContext } from './payment-context';
 import { failurePage, ordersPage, resultPage, returnPage } from '../orders/public';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 import { DOUBLE_CLICK_MS, startPayment } from './start-payment';
-
-/** Paystack's statuses of a charge that the bank has not decided. */
-const BANK_IS_THINKING: ReadonlySet<string> = new Set(['ongoing', 'pending', 'processing', 'queued']);
 
 /**
  * Target of the stable payment link of an order:
@@ -46,7 +44,7 @@ async function paymentOnItsWay(context: PaymentContext, orderId: number): Promis
     .orderBy('attempt', 'desc')
     .execute();
   const onItsWay = asked.find(
-    ({ status, provider_status }) => status === 'succeeded' || BANK_IS_THINKING.has(provider_status ?? ''),
+    ({ status, provider_status }) => status === 'succeeded' || bankIsThinking(provider_status),
   );
   return onItsWay?.reference ?? null;
 }

@@ -8,6 +8,7 @@ import { askPayment } from './ask-payment';
 import { cancelRoute } from './cancel-route';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders';
 import { followPaymentLink } from './follow-payment-link';
+import { journalRoutes } from './journal-routes';
 import type { PaymentsNeeds } from './payments-needs';
 import { recheckPayments } from './recheck-payments';
 import { sendRefunds } from './refunds/send-refunds';
@@ -72,6 +73,7 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
     },
   );
 
+  journalRoutes(app);
   cancelRoute(app, needs);
   staffRoutes(app, context);
   await app.register(webhookRoute, { context, secretKey: app.config.paystackSecretKey });

@@ -36,6 +36,7 @@ const SIGNS: Record<string, Sign> = {
   'phone-verification': { method: 'POST', url: '/contacts/verification' },
   photos: { method: 'POST', url: '/photos' },
   'payment-ways': { method: 'POST', url: '/orders', parameter: 'payment_method' },
+  'payment-journal': { method: 'GET', url: '/payments' },
   payments: { method: 'GET', url: '/payments/:reference' },
   questions: { method: 'GET', url: '/products/:idOrSlug/questions' },
   'recent-by-ids': { method: 'GET', url: '/products/recent', parameter: 'product_ids' },
