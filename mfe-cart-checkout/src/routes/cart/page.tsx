@@ -4,6 +4,7 @@ import { CartCoupon } from '../../features/checkout/cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { CartToolbar, type CartToolbarProps } from '../../features/cart/cart-toolbar';
 import { CartNotices } from '../../features/cart/cart-notices';
+import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
 import { StoreGroup } from '../../features/cart/store-group';
 import { groupByStore } from '../../common/cart-line/group-by-store';
 import { messages } from '../../messages';
@@ -36,6 +37,7 @@ export default function CartScreen() {
         <h1>{messages.cart}</h1>
         {cart.status === 'ready' && cart.lines.length > 0 && <CartToolbar {...choice} />}
       </header>
+      <InterruptedPayments />
       <CartNotices />
       {cart.status === 'failed' && <CartFailure busy={cart.busy} onRetry={cart.refresh} />}
       {cart.status === 'loading' && <ListSkeleton label={messages.cartLoading} />}

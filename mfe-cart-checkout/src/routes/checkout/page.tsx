@@ -13,6 +13,7 @@ import { OverviewLine } from '../../features/checkout/overview-line';
 import { usePreselectedDraft } from '../../features/checkout/use-preselected-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
+import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
 import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
@@ -45,6 +46,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
       />
       <h1>{messages.confirmOrder}</h1>
       <VerifyEmailNotice />
+      <InterruptedPayments />
       <CartNotices />
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
       {status === 'loading' && <ListSkeleton label={messages.cartLoading} />}

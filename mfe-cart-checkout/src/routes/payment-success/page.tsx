@@ -2,6 +2,7 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DRAFT_KEY } from '../../features/checkout/use-draft';
+import { markSeen } from '../../features/interrupted/payment-journal';
 import { readAttempt } from '../../features/payment/attempt';
 import { PaymentOutcome } from '../../features/payment/payment-outcome';
 import { settleFailed, settlePaid } from '../../features/payment/settle';
@@ -20,6 +21,7 @@ export default function PaymentSuccessScreen() {
   useEffect(() => {
     if (outcome.status === 'confirmed') {
       settlePaid(platform, outcome.payment);
+      void markSeen(platform, outcome.payment.order_id);
       platform.storage.remove(DRAFT_KEY);
     }
     if (outcome.status === 'failed') {

@@ -1,0 +1,39 @@
+import { bayo } from '../shopper/accounts';
+import { productsOnSale } from '../shopper/catalogue';
+import { Shopper } from '../shopper/shopper';
+import { expect, test } from '../system/test';
+
+test('a payment that was interrupted is found on another device, and each device says how it ended', async ({
+  shopper,
+  page,
+  browser,
+  system,
+}) => {
+  test.slow();
+  const [product] = await productsOnSale(system.api);
+  await shopper.arrivesSignedIn(bayo, '/cart', product);
+  await shopper.selectEverything();
+  await shopper.goToCheckout();
+  await shopper.choosesDelivery();
+  await shopper.ordersNow();
+  await shopper.continuesToPayment();
+  await shopper.leavesForPaymentPage();
+
+  // The phone dies on the provider's page.
+  const token = await page.context().storageState();
+  await page.goto('about:blank');
+  const device = await browser.newContext({ storageState: token, viewport: { width: 390, height: 844 } });
+  const other = new Shopper(await device.newPage(), system);
+  await other.visit('/cart');
+  const waits = other.page.getByText(/^Order NKM-\w+ of ₦[\d,.]+ (waits for its payment|is being confirmed)/);
+  await expect(waits).toBeVisible();
+  await expect(other.page.getByText('Its product left your cart and waits in this order.')).toBeVisible();
+  await other.page.getByRole('link', { name: 'Pay now' }).click();
+  await other.paysWith('Successful, no validation');
+  await other.seesPaymentConfirmed();
+
+  await shopper.visit('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByText(/waits for its payment/)).toHaveCount(0);
+  await device.close();
+});
