@@ -106,7 +106,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
     });
   if (withCoins)
     await holdCoins(trx, { userId: order.userId, orderId: row.id, reference, coins: priceInCoins(quote), now });
-  else
+  else if (quote.total > 0)
     await notify(trx, {
       userId: order.userId,
       ...orderNotices.made(reference, holdMinutes(quote.ways.paymentMethod)),

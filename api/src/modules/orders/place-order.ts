@@ -71,7 +71,7 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     callbackUrl: placing.callbackUrl,
     quote,
   };
-  if (!withCoins) placing.admit();
+  if (!withCoins && quote.total > 0) placing.admit();
   try {
     const created = await db.transaction().execute((trx) => createOrder(trx, order, placing.now));
     return goOn(created.orderId, created.kind === 'created' || created.requestHash === requestHash);

@@ -4,7 +4,7 @@ import { checkAfter } from './check-schedule';
 import { claimAttempt, type Attempt, type LockedOrder } from './claim-attempt';
 import { cancelPage, type Obstacle, returnPage } from '../orders/public';
 import type { PaymentContext } from './payment-context';
-import { payWithCoins } from './pay-with-coins';
+import { payAtOnce } from './pay-at-once';
 import { PaymentProviderError } from './paystack/payment-provider-error';
 
 export type PaymentStart =
@@ -22,15 +22,15 @@ const MOST_TURNS = 5;
 
 /**
  * Returns the provider’s page for an order: of the payment in progress, or of a new attempt. An order that holds coins
- * is paid with them. A failed or timed-out
- * initialise never reuses its reference, because the provider may have accepted it.
+ * is paid with them, and one that costs nothing is paid at once. A failed or timed-out initialise never reuses its
+ * reference, because the provider may have accepted it.
  */
 export async function startPayment(
   context: PaymentContext,
   orderId: number,
   { reuseMs }: { reuseMs: number },
 ): Promise<PaymentStart> {
-  if (await isPaidWithCoins(context, orderId)) return payWithCoins(context, orderId);
+  if (await needsNoProvider(context, orderId)) return payAtOnce(context, orderId);
   const startingMs = context.providerTimeoutMs + 5_000;
   const claimNext = () =>
     context.db
@@ -56,13 +56,13 @@ export async function startPayment(
   throw new Error(`Order ${orderId} got no unused reference in ${MOST_TURNS} attempts`);
 }
 
-async function isPaidWithCoins({ db }: PaymentContext, orderId: number): Promise<boolean> {
+async function needsNoProvider({ db }: PaymentContext, orderId: number): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
-    .select('payment_method')
+    .select(['payment_method', 'amount_kobo'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return order.payment_method === 'nkm_point';
+  return order.payment_method === 'nkm_point' || order.amount_kobo === 0;
 }
 
 /** Waits for the request that is starting a payment. False when it failed. */

@@ -9,17 +9,17 @@ import { isOwnerGone, lockOrder } from './order-lock';
 import { payOrder } from './pay-order';
 import type { PaymentContext } from './payment-context';
 
-export interface CoinPayment {
+export interface PaymentAtOnce {
   kind: 'paid' | 'cancelled' | 'sold-out';
   order: LockedOrder;
 }
 
 /**
- * Pays an order with the coins that it holds. No provider is asked, so the order is Paid at once. An order whose stock
- * is gone ends, and its coins go back. A repeated call changes nothing.
+ * Pays an order with the coins that it holds, or one that costs nothing. No provider is asked, so the order is Paid at
+ * once. An order whose stock is gone ends, and its coins go back. A repeated call changes nothing.
  */
-export function payWithCoins(context: PaymentContext, orderId: number): Promise<CoinPayment> {
-  return context.db.transaction().execute(async (trx): Promise<CoinPayment> => {
+export function payAtOnce(context: PaymentContext, orderId: number): Promise<PaymentAtOnce> {
+  return context.db.transaction().execute(async (trx): Promise<PaymentAtOnce> => {
     const order = await lockOrder(trx, orderId);
     if (order.status === 'Paid') return { kind: 'paid', order };
     if (order.status === 'Cancelled') return { kind: 'cancelled', order };

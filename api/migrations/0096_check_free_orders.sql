@@ -1,0 +1,1 @@
+ALTER TABLE payment_attempts VALIDATE CONSTRAINT payment_attempts_amount;
