@@ -43,6 +43,7 @@ export const ACCOUNT_TABLES = {
   reviews: 'unlinked',
   security_events: 'erased',
   sessions: 'erased',
+  stock_alerts: 'erased',
   store_inquiries: 'erased',
   /** A job deletes photos that nothing shows, with their files. */
   uploads: 'unlinked',

@@ -19,6 +19,7 @@ import { listPasskeys } from '../passkeys/public';
 import { refundsOf } from '../payments/public';
 import type {} from '../recent/public';
 import type {} from '../social-sign-in/public';
+import type {} from '../stock-alerts/public';
 import type {} from '../stores/public';
 import type {} from '../coupons/public';
 import type {} from '../wishlist/public';
@@ -126,6 +127,14 @@ async function readLists(db: Kysely<Database>, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('wishlist_entries.created_at')
     .execute();
+  const alerts = await db
+    .selectFrom('stock_alerts')
+    .innerJoin('products', 'products.id', 'stock_alerts.product_id')
+    .leftJoin('product_variants', 'product_variants.id', 'stock_alerts.variant_id')
+    .select([...product, 'product_variants.values as variant', 'stock_alerts.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('stock_alerts.id')
+    .execute();
   const cart = await db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
@@ -163,6 +172,7 @@ async function readLists(db: Kysely<Database>, userId: number) {
   return {
     coupons: coupons.map((row) => ({ ...row, claimed_at: row.claimed_at.toISOString() })),
     wishlist: wishlist.map(dated),
+    stock_alerts: alerts.map(dated),
     cart: cart.map(dated),
     recently_viewed: viewed.map((row) => ({ ...row, viewed_at: row.viewed_at.toISOString() })),
     notifications: notifications.map(dated),

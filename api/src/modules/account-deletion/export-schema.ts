@@ -43,6 +43,7 @@ export const ExportSchema = Single(
     ),
     coupons: Type.Array(Type.Object({ code: Type.String(), claimed_at: Moment })),
     wishlist: Type.Array(Type.Object({ ...Product, created_at: Moment })),
+    stock_alerts: Type.Array(Type.Object({ ...Product, created_at: Moment })),
     cart: Type.Array(Type.Object({ ...Product, quantity: Type.Integer(), created_at: Moment })),
     recently_viewed: Type.Array(Type.Object({ ...Product, viewed_at: Moment })),
     notifications: Type.Array(Type.Object({ tag: Type.String(), description: Type.String(), created_at: Moment })),

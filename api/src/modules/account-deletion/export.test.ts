@@ -39,6 +39,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   reviews: 'reviews',
   security_events: 'security_events',
   sessions: 'sessions',
+  stock_alerts: 'stock_alerts',
   store_inquiries: 'store_inquiries',
   uploads: 'orders',
   user_identities: 'identities',
@@ -62,6 +63,10 @@ describe.each(databases)('the export on %s', (database) => {
     await db
       .insertInto('wishlist_entries')
       .values({ ...own, product_id: other.id })
+      .execute();
+    await db
+      .insertInto('stock_alerts')
+      .values({ ...own, product_id: other.id, variant_id: null })
       .execute();
     await db
       .insertInto('cart_lines')
@@ -100,6 +105,7 @@ describe.each(databases)('the export on %s', (database) => {
       orders: [{ transaction_reference: expect.stringMatching(/^NKM-/) }],
       reviews: [{ product: 'Ankara dress', stars: 4, comment: 'Well sewn' }],
       wishlist: [{ product: 'Kano belt' }],
+      stock_alerts: [{ product: 'Kano belt' }],
       cart: [{ product: 'Kano belt', quantity: 2 }],
       messages: [{ subject: 'Hello', content: 'A letter' }],
       passkeys: [{ name: 'My phone', created_at: own.created_at.toISOString(), last_used_at: null }],

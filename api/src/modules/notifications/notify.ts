@@ -5,7 +5,7 @@ import './tables';
 export interface NewNotification {
   userId: number;
   /** The word on its badge. */
-  tag: 'Order' | 'Payment' | 'Refund' | 'Coins' | 'Question' | 'KYC';
+  tag: 'Order' | 'Payment' | 'Refund' | 'Coins' | 'Question' | 'KYC' | 'Product';
   description: string;
   now: Date;
 }

@@ -48,6 +48,7 @@ const SIGNS: Record<string, Sign> = {
   sessions: { method: 'GET', url: '/users/me/sessions' },
   'social-sign-in': { method: 'POST', url: '/social/:provider/start' },
   sort: { method: 'GET', url: '/products', parameter: 'sort' },
+  'stock-alerts': { method: 'POST', url: '/stock-alerts/:id' },
   'store-inquiries': { method: 'POST', url: '/users/:vendorId/inquiries' },
   'store-reviews': { method: 'GET', url: '/users/:vendorId/reviews' },
   suggestions: { method: 'GET', url: '/products/suggestions' },

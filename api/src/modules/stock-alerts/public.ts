@@ -1,0 +1,2 @@
+/** Tells shoppers when a sold-out product is back (ours). */
+export { stockAlertsModule } from './module';

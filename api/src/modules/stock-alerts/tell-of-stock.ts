@@ -1,0 +1,58 @@
+import { variantName } from '@nkm/contracts';
+import type { Kysely } from 'kysely';
+import type { App } from '../../platform/app';
+import type { Database } from '../../platform/database/tables';
+import type {} from '../accounts/public';
+import { notify } from '../notifications/public';
+
+const BATCH = 200;
+
+/**
+ * Tells shoppers that a product is back, with a notification and a mail. Deleting the alert in the same transaction
+ * makes sure that one of several instances tells each shopper, once.
+ * @returns the number of shoppers told; the next run takes the rest
+ */
+export async function tellOfStock({ db, outbox, config }: App, now: Date): Promise<number> {
+  let told = 0;
+  for (const alert of await dueAlerts(db)) {
+    const name = variantName(alert.title, alert.values);
+    const variant = alert.variant_id === null ? '' : `?variant=${alert.variant_id}`;
+    const isOurs = await db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx.deleteFrom('stock_alerts').where('id', '=', alert.id).executeTakeFirst();
+      if (numDeletedRows !== 1n) return false;
+      await notify(trx, { userId: alert.user_id, tag: 'Product', description: `${name} is back in stock.`, now });
+      await outbox.add(trx, {
+        channel: 'email',
+        to: alert.email,
+        subject: `Back in stock: ${name}`,
+        text: [
+          `Hello ${alert.other_names},`,
+          `${name} is back in stock. We do not reserve it for you.`,
+          `See it here: ${config.publicUrl}/${alert.slug}${variant}`,
+          'You asked us to tell you. This is the only mail about it.',
+        ].join('\n\n'),
+      });
+      return true;
+    });
+    if (isOurs) told += 1;
+  }
+  return told;
+}
+
+/** The oldest alerts whose product or variant can be bought. */
+function dueAlerts(db: Kysely<Database>) {
+  return db
+    .selectFrom('stock_alerts as alert')
+    .innerJoin('users', 'users.id', 'alert.user_id')
+    .innerJoin('products', 'products.id', 'alert.product_id')
+    .innerJoin('product_stock', 'product_stock.product_id', 'alert.product_id')
+    .leftJoin('product_variants as variant', 'variant.id', 'alert.variant_id')
+    .select(['alert.id', 'alert.user_id', 'alert.variant_id', 'users.email', 'users.other_names'])
+    .select(['products.title', 'products.slug', 'variant.values'])
+    .where('users.status', '=', 'active')
+    .where('products.status', '=', 'published')
+    .where((where) => where(where.fn.coalesce('variant.stock', 'product_stock.stock'), '>', 0))
+    .orderBy('alert.id')
+    .limit(BATCH)
+    .execute();
+}
