@@ -95,6 +95,7 @@ async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<
       stock_held: paid,
       hold_expires_at: new Date(created.getTime() + HOUR / 2),
       paid_at: paid ? new Date(created.getTime() + HOUR / 20) : null,
+      outcome_seen_at: paid ? new Date(created.getTime() + HOUR / 20) : null,
       created_at: created,
     })
     .returning('id')
