@@ -1,4 +1,4 @@
-import { bayo } from '../shopper/accounts';
+import { fatima } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { Shopper } from '../shopper/shopper';
 import { expect, test } from '../system/test';
@@ -11,7 +11,7 @@ test('a payment that was interrupted is found on another device, and each device
 }) => {
   test.slow();
   const [product] = await productsOnSale(system.api);
-  await shopper.arrivesSignedIn(bayo, '/cart', product);
+  await shopper.arrivesSignedIn(fatima, '/cart', product);
   await shopper.selectEverything();
   await shopper.goToCheckout();
   await shopper.choosesDelivery();
