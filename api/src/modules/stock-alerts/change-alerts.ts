@@ -25,12 +25,13 @@ export function readAlerts(db: Kysely<Database>, userId: number) {
 /**
  * Adds an alert, once. An alert for something that is in stock is sent with the next run of the job.
  * @returns false for an unknown product
- * @throws 422 for a variant of another product, 409 above the limit
+ * @throws 422 for a variant of another product, 409 for a new alert above the limit
  */
 export async function addAlert(
   db: Kysely<Database>,
-  { userId, productId, variantId, now }: WantedStock & { now: Date },
+  { now, ...wanted }: WantedStock & { now: Date },
 ): Promise<boolean> {
+  const { userId, productId, variantId } = wanted;
   const product = await db
     .selectFrom('products')
     .leftJoin('product_variants as variant', (join) =>
@@ -43,17 +44,18 @@ export async function addAlert(
   if (!product) return false;
   if (variantId !== null && product.variant === null)
     throw unprocessable({ variant: ['This variant of the product does not exist.'] });
-  const { count } = await db
-    .selectFrom('stock_alerts')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_ALERTS) throw conflict(`You already wait for ${MOST_ALERTS} products.`);
-  await db
-    .insertInto('stock_alerts')
-    .values({ user_id: userId, product_id: productId, variant_id: variantId, created_at: now })
-    .onConflict((same) => same.expression(sql`user_id, product_id, coalesce(variant_id, 0)`).doNothing())
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // Alerts of one shopper are added one after the other, so that two requests cannot both take the last place.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const known = await readAlerts(trx, userId);
+    if (known.some((alert) => alert.product_id === productId && alert.variant_id === variantId)) return;
+    if (known.length >= MOST_ALERTS) throw conflict(`You already wait for ${MOST_ALERTS} products.`);
+    await trx
+      .insertInto('stock_alerts')
+      .values({ user_id: userId, product_id: productId, variant_id: variantId, created_at: now })
+      .onConflict((same) => same.expression(sql`user_id, product_id, coalesce(variant_id, 0)`).doNothing())
+      .execute();
+  });
   return true;
 }
 

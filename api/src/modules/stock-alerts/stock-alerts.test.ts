@@ -48,6 +48,22 @@ describe.each(databases)('alerts of stock on %s', (database) => {
     expect(await newsOf(ada)).toEqual([]);
   });
 
+  it('are limited, and a repeated request at the limit changes nothing', async () => {
+    const ada = await shop.shopper();
+    const products = await Promise.all(Array.from({ length: 101 }, () => shop.product({ stock: 0 })));
+    const [first, ...others] = products.map(({ id }) => id) as [number, ...number[]];
+    await shop.db
+      .insertInto('stock_alerts')
+      .values(
+        others.slice(1).map((id) => ({ user_id: ada.id, product_id: id, variant_id: null, created_at: new Date() })),
+      )
+      .execute();
+    const wanted = [first, others[0]!].map((id) => call('POST', `/stock-alerts/${id}`, ada));
+    expect((await Promise.all(wanted)).sort()).toEqual([204, 409]);
+    expect(await call('POST', `/stock-alerts/${others.at(-1)}`, ada)).toBe(204);
+    expect((await get(shop, '/stock-alerts', ada)).data).toHaveLength(100);
+  });
+
   it('refuse unknown products, variants of another product, and strangers', async () => {
     const [ada, lamp] = [await shop.shopper(), await shop.product({ stock: 0 })];
     expect(await call('POST', '/stock-alerts/999999', ada)).toBe(404);
