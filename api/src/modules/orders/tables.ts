@@ -63,7 +63,7 @@ export interface DeliveryRatesTable {
   id: Identity;
   shipping_option: ShippingOption['code'];
   delivery_type: DeliveryType;
-  /** Null: every state without a row of its own. */
+  /** Null: every state for which no other rate exists. */
   state_id: number | null;
   served: Generated<boolean>;
   /** For each vendor's parcel. */
