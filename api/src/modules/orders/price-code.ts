@@ -5,7 +5,7 @@ import { priceCoupon } from '../coupons/public';
 import { type FlashCustomer, type FlashPiece, priceFlashDeal } from '../deals/public';
 import type { Article } from './find-articles';
 import { couponShopper } from './coupon-shopper';
-import { divide } from './share-order';
+import { shareDiscount } from './share-order';
 
 export interface CodePrice {
   discount: Kobo;
@@ -32,8 +32,13 @@ export async function priceCode(
   const coupon = await priceCoupon(db, readText(typed).toUpperCase(), articles, { shopper, now });
   if (coupon) {
     const { couponId, discount, eligible } = coupon;
-    const worths = articles.map((line) => (eligible.includes(line) ? timesKobo(line.unitPrice, line.quantity) : 0));
-    const parts = divide(discount, worths);
+    const parts = shareDiscount(
+      discount,
+      articles.map((line) => ({
+        worth: timesKobo(line.unitPrice, line.quantity),
+        isEligible: eligible.includes(line),
+      })),
+    );
     return { couponId, discount, discounts: new Map(articles.map((line, at) => [line, parts[at]!])), flash: [] };
   }
   const { discount, pieces } = await priceFlashDeal(db, typed, articles, customer);

@@ -18,7 +18,7 @@ export { type PricedLine, quoteOrder } from './quote-order';
 export { readOrders } from './read-orders';
 export { type ReturnedToCart, returnToCart } from './return-to-cart';
 export { OrderPlaceSchema, OrderSchema } from './schema';
-export { divide, shareOfUnits } from './share-order';
+export { divide, shareDiscount, shareOfUnits, shareOrder } from './share-order';
 export { storeMissingShares } from './store-shares';
 export { giveStockBack, type StockLine, takeStock } from './stock';
 export { type StoreNews, tellStores } from './tell-stores';

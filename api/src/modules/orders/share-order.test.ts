@@ -69,4 +69,12 @@ describe('shares of an order', () => {
       }),
     );
   });
+
+  it('give the last unit the remainder, and its neighbours the part above the price', () => {
+    const each = (share: number, quantity: number, price: number) =>
+      Array.from({ length: quantity }, (_, before) => shareOfUnits(kobo(share), { quantity, before, units: 1 }, price));
+    expect(each(200, 3, 500)).toEqual([66, 66, 68]);
+    expect(each(29_999, 3, 10_000)).toEqual([9_999, 10_000, 10_000]);
+    expect(each(300, 3, 100)).toEqual([100, 100, 100]);
+  });
 });

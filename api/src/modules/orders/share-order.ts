@@ -78,15 +78,32 @@ export function divide(amount: Kobo, weights: readonly number[]): Kobo[] {
   return parts.map((part) => kobo(Number(part)));
 }
 
-/**
- * The part of a line's share that belongs to some of its units: equal for each unit, the last one gets the remainder.
- * @param before units counted earlier
- */
-export function shareOfUnits(
-  share: Kobo,
-  { quantity, before, units }: { quantity: number; before: number; units: number },
-): Kobo {
-  const each = Math.floor(share / quantity);
-  const remainder = before + units === quantity ? share - each * quantity : 0;
-  return kobo(each * units + remainder);
+interface Portion {
+  /** Of the line. */
+  quantity: number;
+  /** Units counted earlier. */
+  before: number;
+  units: number;
 }
+
+/**
+ * The part of a line's share that belongs to some of its units: equal for each unit, the last one gets the remainder
+ * (decision "shares"). What the last unit would get above `most` goes to the units before it, one kobo each.
+ * @param most the largest share of one unit, such as its price for a discount
+ */
+export function shareOfUnits(share: Kobo, { quantity, before, units }: Portion, most = Infinity): Kobo {
+  const each = Math.floor(share / quantity);
+  const remainder = share - each * quantity;
+  const above = Math.max(0, each + remainder - most);
+  const last = quantity - 1;
+  const after = before + units;
+  const extra = Math.max(0, Math.min(after, last) - Math.max(before, last - above));
+  return kobo(each * units + extra + (after === quantity ? remainder - above : 0));
+}
+
+/** Divides the discount of a code by worth among the lines that it is valid for, in kobo; the others get 0. */
+export const shareDiscount = (discount: Kobo, lines: readonly { worth: Kobo; isEligible: boolean }[]): Kobo[] =>
+  divide(
+    discount,
+    lines.map(({ worth, isEligible }) => (isEligible ? worth : 0)),
+  );

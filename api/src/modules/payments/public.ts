@@ -7,5 +7,6 @@ export { orderPayments } from './order-payments';
 export { money } from './payment-mails';
 export type { LineCancellation, PaymentsNeeds } from './payments-needs';
 export { isSignedBy } from './paystack/webhook-signature';
-export { type RefundedUnits, refundLines } from './refunds/refund-lines';
+export { refundLines } from './refunds/refund-lines';
+export type { RefundedUnits } from './refunds/refund-parts';
 export { refundsOf } from './refunds-of';

@@ -1,19 +1,15 @@
-import { kobo, type Kobo, sumKobo, timesKobo } from '@nkm/contracts';
+import type { Kobo } from '@nkm/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { App } from '../../../platform/app';
 import type { Database } from '../../../platform/database/tables';
 import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
-import { orderNotices, shareOfUnits, storeMissingShares } from '../../orders/public';
+import { orderNotices, storeMissingShares } from '../../orders/public';
 import { lockOrder } from '../order-lock';
 import { money } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
+import { amountOf, type RefundedUnits, refundParts } from './refund-parts';
 import { refundOnItsWayMail, refundPaidMail } from './refund-mails';
-
-export interface RefundedUnits {
-  lineId: number;
-  quantity: number;
-}
 
 export interface LineRefund {
   invoiceId: number;
@@ -24,8 +20,6 @@ export interface LineRefund {
   withGatewayFee: boolean;
   now: Date;
 }
-
-type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
 /**
  * Creates the refund of units of an invoice, in the caller's transaction, and tells the shopper. The amount is what the
@@ -45,15 +39,8 @@ export async function refundLines(
     .executeTakeFirstOrThrow();
   const order = await lockOrder(trx, invoice.order_id);
   await storeMissingShares(trx, order.id);
-  const parts = partsOf(await linesOf(trx, invoiceId), units, withGatewayFee);
-  const amount = kobo(
-    parts.products_kobo -
-      parts.coupon_kobo +
-      parts.delivery_kobo +
-      parts.gas_kobo +
-      parts.tax_kobo +
-      parts.gateway_kobo,
-  );
+  const parts = refundParts(await linesOf(trx, invoiceId), units, withGatewayFee);
+  const amount = amountOf(parts);
   const attempt = await trx
     .selectFrom('payment_attempts')
     .select('id')
@@ -122,27 +109,3 @@ const linesOf = (trx: Transaction<Database>, invoiceId: number) =>
     .where('invoice_id', '=', invoiceId)
     .orderBy('id')
     .execute();
-
-function partsOf(lines: readonly Line[], units: readonly RefundedUnits[], withGatewayFee: boolean) {
-  const taken = units.map(({ lineId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineId);
-    if (!line) throw new Error(`Line ${lineId} belongs to another invoice`);
-    return { line, portion: { quantity: line.quantity, before: line.refunded, units: quantity } };
-  });
-  const portionOf = (share: (line: Line) => number | null) =>
-    sumKobo(taken.map(({ line, portion }) => shareOfUnits(kobo(share(line) ?? 0), portion)));
-  const isLast = lines.every(({ id, quantity, refunded, status }) => {
-    const now = taken.find(({ line }) => line.id === id)?.portion.units ?? 0;
-    return refunded + now === quantity || (status === 'Cancelled' && now === 0);
-  });
-  const wholeOf = (share: (line: Line) => number | null) =>
-    isLast ? sumKobo(lines.map((line) => kobo(share(line) ?? 0))) : kobo(0);
-  return {
-    products_kobo: sumKobo(taken.map(({ line, portion }) => timesKobo(kobo(line.unit_kobo), portion.units))),
-    coupon_kobo: portionOf((line) => line.coupon_share_kobo),
-    delivery_kobo: wholeOf((line) => line.delivery_share_kobo),
-    gas_kobo: wholeOf((line) => line.gas_share_kobo),
-    tax_kobo: wholeOf((line) => line.tax_share_kobo),
-    gateway_kobo: withGatewayFee ? portionOf((line) => line.gateway_share_kobo) : kobo(0),
-  };
-}
