@@ -1,4 +1,5 @@
-import { INVOICE_MOVES, priceInCash, RETURN_MOVES } from './model';
+import { checkCash } from './check-cash';
+import { INVOICE_MOVES, isInCash, RETURN_MOVES } from './model';
 import type { Seen, SeenInvoice, SeenTransition } from './read-life';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -62,8 +63,6 @@ function checkInvoices({ orders, invoices, lines, transitions, returns }: Seen) 
     checkReturnStatus(invoice, { lines: own, returns: returns.filter(({ invoice_id }) => invoice_id === invoice.id) });
   }
 }
-
-const isInCash = ({ payment_method }: Seen['orders'][number]) => payment_method === 'cash_on_delivery';
 
 /** The invoice takes the status of its returns only when all its units are in returns (decision "returns"). */
 function checkReturnStatus({ status }: SeenInvoice, { lines, returns }: Pick<Seen, 'lines' | 'returns'>) {
@@ -165,27 +164,6 @@ const timesLost = (transitions: Seen['transitions'], invoice: number) =>
 
 const isMove = ({ of, from_status, to_status }: SeenTransition, invoice: number, wanted: string) =>
   of === invoice && `${from_status} > ${to_status}` === wanted;
-
-/** A parcel in cash is delivered exactly with its money, and its order is Paid exactly with all of it. */
-function checkCash({ orders, invoices, lines, transitions, collections }: Seen) {
-  for (const order of orders) {
-    const own = invoices.filter(({ order_id }) => order_id === order.id);
-    const collected = collections.filter(({ order_id }) => order_id === order.id);
-    if (!isInCash(order)) {
-      expect(collected).toEqual([]);
-      continue;
-    }
-    for (const { id } of own) {
-      const arrived = transitions.some(({ of, to_status }) => of === id && to_status === 'Delivered');
-      const price = priceInCash(lines.filter(({ invoice_id }) => invoice_id === id));
-      const money = collected.filter(({ invoice_id }) => invoice_id === id).map(({ amount_kobo }) => amount_kobo);
-      expect({ parcel: id, money }).toEqual({ parcel: id, money: arrived ? [price] : [] });
-    }
-    const living = own.filter(({ status }) => status !== 'Cancelled');
-    const status = living.length === 0 ? 'Cancelled' : collected.length === living.length ? 'Paid' : 'Confirmed';
-    expect({ order: order.id, status: order.status }).toEqual({ order: order.id, status });
-  }
-}
 
 /** The books of each order sum up to 0, and show the money at the provider and what is owed. */
 function checkBooks({ orders, attempts, refunds, balances, collections }: Seen) {

@@ -55,6 +55,7 @@ export function cashOf({ orders, lines, collections }: Seen, { id, order_id, sta
   return priceInCash(lines.filter(({ invoice_id }) => invoice_id === id));
 }
 
+/** What the lines of a parcel cost on delivery, in kobo. */
 export function priceInCash(lines: Seen['lines']): number {
   let price = 0;
   for (const line of lines) {
@@ -63,3 +64,5 @@ export function priceInCash(lines: Seen['lines']): number {
   }
   return price;
 }
+
+export const isInCash = ({ payment_method }: Seen['orders'][number]): boolean => payment_method === 'cash_on_delivery';

@@ -24,7 +24,7 @@ export const aboveCashLimit = (total: Kobo, { highest }: CashLimits): string | n
   total > highest ? `Cash on Delivery is possible for orders up to ${formatMoney(toNaira(highest))}.` : null;
 
 /** Counts the orders of a shopper whose cash is not collected. Under `lockHolds` the number stays valid. */
-export async function countInCash(db: Kysely<Database>, userId: number): Promise<number> {
+async function countInCash(db: Kysely<Database>, userId: number): Promise<number> {
   const { open } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('open'))
@@ -32,6 +32,15 @@ export async function countInCash(db: Kysely<Database>, userId: number): Promise
     .where('status', '=', 'Confirmed')
     .executeTakeFirstOrThrow();
   return Number(open);
+}
+
+/** Throws TooManyInCash when the shopper has as many orders in cash as allowed. The caller holds `lockHolds`. */
+export async function demandRoomForCash(
+  db: Kysely<Database>,
+  { userId, most }: { userId: number; most: number },
+): Promise<void> {
+  const open = await countInCash(db, userId);
+  if (open >= most) throw new TooManyInCash(open);
 }
 
 /**

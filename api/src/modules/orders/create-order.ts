@@ -12,7 +12,7 @@ import { holdCoins } from '../coins/public';
 import { countUse } from '../coupons/public';
 import { claimFlashPieces } from '../deals/public';
 import { notify } from '../notifications/public';
-import { countInCash, isInCash, TooManyInCash } from './cash';
+import { demandRoomForCash, isInCash } from './cash';
 import { priceInCoins } from './coin-price';
 import { couponShopper } from './coupon-shopper';
 import { firstHold, holdMinutes } from './hold';
@@ -70,7 +70,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   const reference = newOrderReference();
   const withCoins = quote.ways.paymentMethod === 'nkm_point';
   const inCash = isInCash(quote);
-  if (inCash) await limitCash(trx, order);
+  if (inCash) await demandRoomForCash(trx, { userId: order.userId, most: order.mostInCash });
   // Neither takes a place among the orders that wait for money: coins pay at once, and cash has a limit of its own.
   const slot = withCoins || inCash ? null : await takeSlot(trx, order.userId);
   const row = await insertOrder(trx, order, { reference, slot, now });
@@ -127,12 +127,6 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
 async function holdAccount(trx: Transaction<Database>, userId: number): Promise<void> {
   const account = await trx.selectFrom('users').select('status').where('id', '=', userId).forShare().executeTakeFirst();
   if (account?.status !== 'active') throw unauthenticated();
-}
-
-/** Throws TooManyInCash. */
-async function limitCash(trx: Transaction<Database>, { userId, mostInCash }: NewOrder): Promise<void> {
-  const open = await countInCash(trx, userId);
-  if (open >= mostInCash) throw new TooManyInCash(open);
 }
 
 /** Throws TooManyUnpaid. */
