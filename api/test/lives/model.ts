@@ -47,7 +47,9 @@ export const STAGES_AFTER: Readonly<Record<string, readonly string[]>> = {
   Lost: ['Delivered', 'Returned to sender'],
 };
 
-/** Cash that a parcel costs on delivery, in kobo; null: nothing. Delivery, fuel and tax stay when a line is cancelled. */
+/**
+ * Cash that a parcel costs on delivery, in kobo; null: nothing. Delivery, fuel and tax stay when a line is cancelled.
+ */
 export function cashOf({ orders, lines, collections }: Seen, { id, order_id, status }: SeenInvoice): number | null {
   const order = orders.find((one) => one.id === order_id)!;
   const isCollected = collections.some(({ invoice_id }) => invoice_id === id);

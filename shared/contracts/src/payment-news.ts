@@ -10,8 +10,9 @@ export interface PaymentNews {
   /** Units of all products. */
   units: number;
   /**
-   * `unpaid`: nothing was paid yet; `pending`: a payment is undecided; `failed`: the last payment failed;
-   * `confirmed`: paid, or to be paid on delivery; `returned`: cancelled, and its products went back to the cart; `cancelled`: ended unpaid.
+   * `unpaid`: nothing was paid yet; `pending`: a payment is undecided; `failed`: the last payment failed; `confirmed`:
+   * paid, or to be paid on delivery; `returned`: cancelled, and its products went back to the cart; `cancelled`: ended
+   * unpaid.
    */
   state: 'unpaid' | 'pending' | 'failed' | 'confirmed' | 'returned' | 'cancelled';
   /** Cash that a confirmed order still costs on delivery; missing: nothing. */

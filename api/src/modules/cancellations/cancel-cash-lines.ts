@@ -7,8 +7,8 @@ import { type lockOrder, settleCashOrder } from '../payments/public';
 type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Cancels lines of a Confirmed invoice, which nobody has paid: their stock comes back. The invoice is Cancelled with its
- * last line, and so is the order with its last invoice. The caller holds the locks of both.
+ * Cancels lines of a Confirmed invoice, which nobody has paid: their stock comes back. The invoice is Cancelled with
+ * its last line, and so is the order with its last invoice. The caller holds the locks of both.
  */
 export async function cancelCashLines(
   trx: Transaction<Database>,

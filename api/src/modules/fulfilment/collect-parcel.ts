@@ -21,8 +21,8 @@ export interface Collected extends Collection {
 }
 
 /**
- * A courier hands over a parcel and takes its money: the parcel is Delivered, and with the last one the order is Paid. A
- * repetition with the same amount answers the same.
+ * A courier hands over a parcel and takes its money: the parcel is Delivered, and with the last one the order is Paid.
+ * A repetition with the same amount answers the same.
  * @throws 404 for an unknown parcel, 409 for one that is not on its way or costs nothing on delivery, 422 for another
  *   amount
  */

@@ -6,7 +6,8 @@ import { lockParcel } from './parcel';
 import { tellParties } from './tell-parties';
 
 /**
- * A vendor packs an invoice that is paid, or to be paid on delivery: it gets a tracking code and waits for the courier. A repetition answers the same.
+ * A vendor packs an invoice that is paid, or to be paid on delivery: it gets a tracking code and waits for the courier.
+ * A repetition answers the same.
  * @throws 404 for another vendor's invoice, 409 for one that cannot be packed
  */
 export async function packInvoice(

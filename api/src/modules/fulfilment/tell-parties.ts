@@ -15,9 +15,10 @@ const orElse = (cashDue: number | null) => (cashDue === null ? 'refund you' : 'c
 
 const toShopper: Record<ToldStatus, (parcel: Parcel) => string> = {
   Packed: ({ reference, store_name }) => `${store_name} packed your order ${reference}.`,
-  Shipped: ({ reference, tracking_code, cash_due }) =>
-    `Your order ${reference} is on its way. Tracking number: ${tracking_code}.` +
-    (cash_due ? ` Have ${money(cash_due)} in cash ready.` : ''),
+  Shipped: ({ reference, tracking_code, cash_due }) => {
+    const cash = cash_due ? ` Have ${money(cash_due)} in cash ready.` : '';
+    return `Your order ${reference} is on its way. Tracking number: ${tracking_code}.${cash}`;
+  },
   Delivered: ({ reference, delivery_type, address, cash_due }) =>
     delivery_type === 'Pickup' && cash_due === null
       ? `Your order ${reference} is ready for pickup: ${placeLines(address).join(', ')}. ` +
@@ -25,7 +26,8 @@ const toShopper: Record<ToldStatus, (parcel: Parcel) => string> = {
       : `Your order ${reference} was delivered. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn ` +
         '10 NKM Coin.',
   Lost: ({ reference, cash_due }) =>
-    `The parcel with your order ${reference} is lost. We will send it again or ${orElse(cash_due)}, and tell you which.`,
+    `The parcel with your order ${reference} is lost. ` +
+    `We will send it again or ${orElse(cash_due)}, and tell you which.`,
   'Returned to sender': ({ reference, store_name, cash_due }) =>
     `The parcel with your order ${reference} went back to ${store_name}. ` +
     `We will send it again or ${orElse(cash_due)}, and tell you which.`,

@@ -29,8 +29,8 @@ export interface Party {
 }
 
 /**
- * The invoice of a shopper as a document: a paid one, or one in cash from its packing on. Otherwise null. An invoice of an
- * older release gets its number here.
+ * The invoice of a shopper as a document: a paid one, or one in cash from its packing on. Otherwise null. An invoice of
+ * an older release gets its number here.
  */
 export async function readDocument(
   db: Kysely<Database>,

@@ -58,8 +58,8 @@ export class TooManyUnpaid extends Error {
 /**
  * Writes an order with one invoice for each vendor. Takes its lines from the cart, then its units from the flash deal
  * and from the stock, the use of its coupon, and last its coins.
- * @throws SoldOut, TooManyUnpaid, TooManyInCash, FlashDealGone, CouponGone, NotEnoughCoins, and 401 when the account was closed in
- *   the meantime
+ * @throws SoldOut, TooManyUnpaid, TooManyInCash, FlashDealGone, CouponGone, NotEnoughCoins, and 401 when the account
+ *   was closed in the meantime
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
   await holdAccount(trx, order.userId);

@@ -14,7 +14,8 @@ export interface OrderAddress {
 }
 
 /**
- * `Confirmed`: to be paid in cash on delivery. `Cancelled`: ended unpaid. Cancellation after payment is on the invoices.
+ * `Confirmed`: to be paid in cash on delivery. `Cancelled`: ended unpaid. Cancellation after payment is on the
+ * invoices.
  */
 export type PaymentProgress = 'Uncompleted' | 'Confirmed' | 'Paid' | 'Cancelled';
 export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted' | 'not delivered';

@@ -7,8 +7,9 @@ import { checkAfter } from './check-schedule';
 import { releaseStock } from './hold-stock';
 
 /**
- * Ends a locked order that is unpaid, or to be paid on delivery: returns what it holds and prevents further payment (decision "end of an unpaid order").
- * Its payments are still checked, and later money is marked for refund (`settlePayment`).
+ * Ends a locked order that is unpaid, or to be paid on delivery: returns what it holds and prevents further payment
+ * (decision "end of an unpaid order"). Its payments are still checked, and later money is marked for refund
+ * (`settlePayment`).
  */
 export async function closeOrder(
   trx: Transaction<Database>,

@@ -15,8 +15,8 @@ export interface PaymentsNeeds {
   /** The API has one, so that its one circuit knows every call to the provider. */
   context: PaymentContext;
   /**
-   * Requests the cancellation of paid lines, or cancels lines that are to be paid on delivery. Returns their status. The
-   * cancellations module implements it.
+   * Requests the cancellation of paid lines, or cancels lines that are to be paid on delivery. Returns their status.
+   * The cancellations module implements it.
    */
   requestCancellation(
     app: Pick<App, 'db' | 'outbox' | 'clock'>,

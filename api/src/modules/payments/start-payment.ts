@@ -24,8 +24,8 @@ const MOST_TURNS = 5;
 
 /**
  * Returns the provider’s page for an order: of the payment in progress, or of a new attempt. An order that holds coins
- * is paid with them, one that costs nothing is paid at once, and one in cash needs no payment now. A failed or timed-out initialise never reuses its
- * reference, because the provider may have accepted it.
+ * is paid with them, one that costs nothing is paid at once, and one in cash needs no payment now. A failed or
+ * timed-out initialise never reuses its reference, because the provider may have accepted it.
  */
 export async function startPayment(
   context: PaymentContext,

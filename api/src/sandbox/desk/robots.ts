@@ -15,9 +15,9 @@ interface RobotSettings {
 }
 
 /**
- * A vendor and a courier that act by themselves: a paid or confirmed order is packed and travels to Delivered, one step in each
- * period. Some parcels have a mishap. Repetitions after a restart are safe, because the id of each message names its
- * parcel and step.
+ * A vendor and a courier that act by themselves: a paid or confirmed order is packed and travels to Delivered, one step
+ * in each period. Some parcels have a mishap. Repetitions after a restart are safe, because the id of each message
+ * names its parcel and step.
  */
 export class Robots {
   readonly #seen = new Map<number, number>();
@@ -87,15 +87,21 @@ export class Robots {
     this.#steps.set(tracking_code, state);
     const found = stepsOf(parcel, fateOf(tracking_code, this.settings.mishaps ?? 0))[state.next];
     if (!found || this.settings.clock() - state.at < this.settings.periodMs * (found.periods ?? 1)) return;
-    const { periods: _, ...message } = found;
-    const { stage } = message;
+    const { stage, incident, reason } = found;
     const message_id = `robot-${tracking_code}-${state.next}`;
     const happened_at = new Date(this.settings.clock()).toISOString();
     const { cash_due_kobo: amount_kobo } = parcel;
     const report =
       stage === 'Delivered' && amount_kobo !== null
         ? this.api.post(COURIER, '/courier/collections', { tracking_code, amount_kobo })
-        : this.api.post(COURIER, '/courier/messages', { ...message, message_id, tracking_code, happened_at });
+        : this.api.post(COURIER, '/courier/messages', {
+            stage,
+            incident,
+            reason,
+            message_id,
+            tracking_code,
+            happened_at,
+          });
     // After a restart: this step was reported before, at another time.
     await ignoring(409, report);
     this.#steps.set(tracking_code, { next: state.next + 1, at: this.settings.clock() });

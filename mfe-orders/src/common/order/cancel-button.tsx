@@ -12,8 +12,8 @@ interface CancelButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> 
 }
 
 /**
- * Cancels an order that is unpaid, or in cash and not packed. Renders nothing for other orders, or when the server cannot
- * cancel.
+ * Cancels an order that is unpaid, or in cash and not packed. Renders nothing for other orders, or when the server
+ * cannot cancel.
  */
 export function CancelButton({ order, size }: CancelButtonProps) {
   const { settings } = usePlatform();

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceProduct, Timestamp } from '@nkm/contracts';
 
 /**
- * The shopper can request to cancel a product of a Paid invoice, unless that is requested or done (spec 2 §4), and cancel
- * one of a Confirmed invoice, which is paid on delivery.
+ * The shopper can request to cancel a product of a Paid invoice, unless that is requested or done (spec 2 §4), and
+ * cancel one of a Confirmed invoice, which is paid on delivery.
  */
 export function canCancel({ status }: Pick<Invoice, 'status'>, line: Pick<InvoiceProduct, 'status'>): boolean {
   return (status === 'Paid' || status === 'Confirmed') && !isCancelled(line);

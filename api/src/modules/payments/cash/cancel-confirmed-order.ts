@@ -9,8 +9,8 @@ import { messages } from '../messages';
 import type { PaymentContext } from '../payment-context';
 
 /**
- * Cancels a locked, Confirmed order for its shopper, while no store has packed a part of it: stock and coupon come back,
- * and there is nothing to refund. The locks on the invoices make packing wait. Throws 409.
+ * Cancels a locked, Confirmed order for its shopper, while no store has packed a part of it: stock and coupon come
+ * back, and there is nothing to refund. The locks on the invoices make packing wait. Throws 409.
  */
 export async function cancelConfirmedOrder(
   context: PaymentContext,

@@ -79,7 +79,8 @@ describe.each(databases)('orders paid in cash on delivery on %s', (database) => 
     const [ada, dress] = [await shop.shopper(), await shop.product({ price: 3_000 })];
     for (let each = 0; each < 2; each += 1) expect((await orderInCash(shop, ada, [lineOf(dress)])).status).toBe(201);
     const text =
-      'You have 2 orders to pay in cash. You can order with Cash on Delivery again after you have paid for one of them.';
+      'You have 2 orders to pay in cash. ' +
+      'You can order with Cash on Delivery again after you have paid for one of them.';
     expect((await fees([lineOf(dress)], ada.headers)).cash.reason).toBe(text);
     const { status, body } = await orderInCash(shop, ada, [lineOf(dress)]);
     expect([status, body.errors]).toEqual([409, { payment_method: [text] }]);

@@ -30,7 +30,8 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number];
 /**
  * Creates the refund of units of an invoice, in the caller's transaction, and tells the shopper. The amount is what the
  * shopper paid for them; delivery, gas and tax go back with the last units of the invoice (decision "partial refund").
- * The job `send refunds` pays it; coins go back at once, and staff pay back cash by bank transfer. The database refuses units that were refunded before.
+ * The job `send refunds` pays it; coins go back at once, and staff pay back cash by bank transfer. The database refuses
+ * units that were refunded before.
  * @returns a sentence about the money for the shopper
  */
 export async function refundLines(
