@@ -2,7 +2,7 @@ import { isInCash, priceInCash } from './model';
 import type { Seen } from './read-life';
 
 /** A parcel in cash is delivered exactly with its money, and its order is Paid exactly with all of it. */
-export function checkCash({ orders, invoices, lines, transitions, collections }: Seen) {
+export function checkCash({ orders, invoices, lines, transitions, collections }: Seen): void {
   for (const order of orders) {
     const own = invoices.filter(({ order_id }) => order_id === order.id);
     const collected = collections.filter(({ order_id }) => order_id === order.id);

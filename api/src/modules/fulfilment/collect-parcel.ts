@@ -1,4 +1,4 @@
-import { type OrderStatus } from '@nkm/contracts';
+import type { OrderStatus } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
