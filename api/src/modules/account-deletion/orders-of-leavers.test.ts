@@ -23,7 +23,7 @@ const orderRow = (shop: TestShop, { id }: OpenOrder) =>
 describe.each(databases)('orders after account deletion on %s', (database) => {
   const shop = withShop(database, { modules: ['account-deletion'] });
 
-  it.each(['Paid', 'Packed', 'Shipped'] as const)(
+  it.each(['Confirmed', 'Paid', 'Packed', 'Shipped'] as const)(
     'a parcel that is %s blocks deletion: no code is mailed or accepted',
     async (status) => {
       const order = await paidOrder(shop);

@@ -2,13 +2,19 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { databases } from '../../../test/test-databases';
 import { paidOrder, type PaidOrder } from '../../../test/shop/fulfilment';
+import { cashParcel, collect, orderInCash } from '../../../test/shop/cash';
+import { lineOf } from '../../../test/shop/orders';
 import { openOrder } from '../../../test/shop/payments';
 import { withShop } from '../../../test/shop/with-shop';
 import { drawDocument, prepareDocuments } from './draw-document';
 import { readDocument } from './read-document';
 
 describe.each(databases)('the document of an invoice on %s', (database) => {
-  const env = { LEGAL_NAME: 'NKM Marketplace Ltd', LEGAL_REGISTRATION: 'RC 1' };
+  const env = {
+    LEGAL_NAME: 'NKM Marketplace Ltd',
+    LEGAL_REGISTRATION: 'RC 1',
+    PAYMENT_METHODS: 'card,cash_on_delivery',
+  };
   const shop = withShop(database, { modules: ['invoice-documents', 'fulfilment'], env });
   const ask = async (invoiceId: number, headers = {}) => {
     const answer = await shop.inject({ url: `/invoices/${invoiceId}/document`, headers });
@@ -86,6 +92,25 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
     const paid = await paidOrder(shop);
     expect((await ask(paid.invoiceId, order.ada.headers)).status).toBe(404);
     expect((await ask(paid.invoiceId)).status).toBe(401);
+  });
+
+  it('of an order in cash exists from its packing on: without a payment, then with it', async () => {
+    const early = (await orderInCash(shop, await shop.shopper(), [lineOf(await shop.product())])).body.data;
+    const { id } = await shop.db
+      .selectFrom('invoices')
+      .select('id')
+      .where('order_id', '=', early.id)
+      .executeTakeFirstOrThrow();
+    expect(await numberOf(id)).toBeNull();
+    const parcel = await cashParcel(shop);
+    const { ada, invoiceId } = parcel;
+    const readCash = () => readDocument(shop.db, { userId: ada.id, invoiceId });
+    const due = { gateway: 'Cash on Delivery', paidAt: null, sums: { total: parcel.due, gateway: 0 } };
+    expect(await readCash()).toMatchObject(due);
+    expect((await ask(invoiceId, ada.headers)).status).toBe(200);
+    expect((await ask(id, ada.headers)).status).toBe(404);
+    await collect(parcel);
+    expect(await readCash()).toMatchObject({ ...due, paidAt: expect.any(Date) });
   });
 
   it('numbers invoices without gaps when payments run concurrently and some roll back', async () => {

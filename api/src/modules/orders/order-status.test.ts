@@ -8,6 +8,8 @@ it.each([
   ['Paid', ['Fulfilled', 'Cancelled'], 'Fulfilled'],
   ['Paid', ['Cancelled', 'Cancelled'], 'Cancelled'],
   ['Cancelled', ['Cancelled'], 'Cancelled'],
+  ['Confirmed', ['Confirmed', 'Packed'], 'Confirmed'],
+  ['Confirmed', ['Delivered', 'Shipped', 'Cancelled'], 'Shipped'],
   ['Paid', ['Lost', 'Delivered'], 'Lost'],
   ['Paid', ['Refunded', 'Fulfilled'], 'Fulfilled'],
   ['Paid', ['Refunded', 'Cancelled'], 'Refunded'],

@@ -31,6 +31,9 @@ const PaymentStateSchema = Type.Object({
   status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
   amount: Type.Number(),
   message: Nullable(Type.String()),
+  pay_on_delivery: Type.Optional(
+    Type.Number({ description: 'Cash that a confirmed order still costs on delivery, in naira; missing: nothing' }),
+  ),
   delivery: Type.Optional(
     Type.Object({ type: Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]), place: OrderPlaceSchema }),
   ),

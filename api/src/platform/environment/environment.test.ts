@@ -71,6 +71,13 @@ describe('the settings', () => {
     expect(faultsOf({ PAYMENT_METHODS: 'card,shells' })).toEqual([expect.stringMatching(/^PAYMENT_METHODS must be/)]);
   });
 
+  it('limit orders in cash, in kobo', () => {
+    expect(readEnvironment({}, API_DIR).cashLimits).toEqual({ highest: 10_000_000, openOrders: 2 });
+    const { cashLimits } = readEnvironment({ CASH_ORDER_LIMIT: '2500', CASH_OPEN_ORDERS: '1' }, API_DIR);
+    expect(cashLimits).toEqual({ highest: 250_000, openOrders: 1 });
+    expect(faultsOf({ CASH_OPEN_ORDERS: '0' })).toEqual([expect.stringMatching(/^CASH_OPEN_ORDERS must be/)]);
+  });
+
   it('let the sandbox redeem seller handoff codes, and require a key in production', () => {
     expect(readEnvironment({}, API_DIR).linksKey).toBe('links_test_nkm_sandbox');
     expect(readEnvironment(LIVE, API_DIR).linksKey).toBeNull();

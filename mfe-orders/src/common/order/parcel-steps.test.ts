@@ -22,6 +22,16 @@ describe('the steps of a parcel', () => {
     ]);
   });
 
+  it('lead a confirmed order in cash to its delivery', () => {
+    const timeline = [{ status: 'Confirmed', at: at(10) }];
+    expect(brief({ status: 'Confirmed', timeline, trackingInfo: null })).toEqual([
+      'Confirmed (current)',
+      'Packed (waiting)',
+      'Shipped (waiting)',
+      'Delivered (waiting)',
+    ]);
+  });
+
   it("contain the courier's reports in their place, and no step twice", () => {
     const timeline = [
       { status: 'Paid', at: at(10) },

@@ -1,4 +1,5 @@
-import { isUnpaid, statusTone } from './status';
+import { anInvoice } from '../../../test/an-order';
+import { isUnpacked, isUnpaid, statusTone } from './status';
 
 describe('order and invoice status', () => {
   it('ORD-RULE-020 shows an unknown status in the neutral style', () => {
@@ -25,5 +26,15 @@ describe('order and invoice status', () => {
   it('treats only an uncompleted order as unpaid', () => {
     expect(isUnpaid('Uncompleted')).toBe(true);
     expect(isUnpaid('Paid')).toBe(false);
+    expect(isUnpaid('Confirmed')).toBe(false);
+  });
+
+  it('lets the shopper cancel an order in cash until a store has packed a part of it', () => {
+    const invoices = (...statuses: ('Confirmed' | 'Cancelled' | 'Packed')[]) =>
+      statuses.map((status) => anInvoice({ status }));
+    expect(statusTone('Confirmed')).toBe('neutral');
+    expect(isUnpacked({ status: 'Confirmed', invoices: invoices('Confirmed', 'Cancelled') })).toBe(true);
+    expect(isUnpacked({ status: 'Confirmed', invoices: invoices('Confirmed', 'Packed') })).toBe(false);
+    expect(isUnpacked({ status: 'Packed', invoices: invoices('Packed') })).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import styles from './order-summary.module.css';
 import { StoreItems } from './store-items';
 
-/** The paid order on the success page (spec 2 §2). Widget `order-summary`; the page works without it. */
+/** The paid or confirmed order on the success page (spec 2 §2). Widget `order-summary`; the page works without it. */
 export default function OrderSummary({ orderId }: OrderSummaryProps) {
   const { api } = usePlatform();
   const order = useLoaded(useCallback((signal: AbortSignal) => loadOrder(api, orderId, signal), [api, orderId]));
@@ -38,6 +38,9 @@ function Summary({ order }: { order: Order }) {
             value: messages.byDay(estimatedDay(new Date(order.timestamp), order.delivery_days)),
           },
           { label: messages.total, value: money(order.amount), isTotal: true },
+          ...(order.pay_on_delivery === undefined
+            ? []
+            : [{ label: messages.inCash, value: money(order.pay_on_delivery) }]),
         ]}
       />
       {order.invoices.map((invoice) => (
