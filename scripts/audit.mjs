@@ -29,6 +29,7 @@ const MEASURED = [
   'accounts/sign-in-times',
   'accounts/guesses',
   'orders/order-times',
+  'invoice-documents/document-times',
   'choose-release-set',
 ];
 

@@ -22,6 +22,11 @@ describe('orders of the demo shopper', () => {
       'Shipped',
       'Delivered',
     ]);
+    const steps = orders.map(({ invoices }: { invoices: { timeline: { status: string; at: string }[] }[] }) =>
+      invoices[0]!.timeline.map(({ status }) => status),
+    );
+    const way = ['Order placed', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'];
+    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 6].map((length) => way.slice(0, length)));
     expect(mixed.invoices[1]).toMatchObject({ status: 'Cancelled', products: [{ status: 'Cancelled' }] });
   });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { attemptReference, deliveryRate, FEE_POLICY, quoteOrder } from '../src/modules/orders/public';
 import type {} from '../src/modules/payments/public';
 import type { Database } from '../src/platform/database/tables';
 import { pickArticles, type SeedArticle } from './orders/pick-articles';
 import { PLANNED_ORDERS, type PlannedOrder } from './orders/planned-orders';
 import { insertInvoice, type Station } from './orders/insert-invoice';
+import { PAID_AFTER_HOURS } from './orders/moves';
 import { seededCode } from './orders/seeded-code';
 
 const HOUR = 3_600_000;
@@ -15,7 +16,7 @@ const HOUR = 3_600_000;
  * start, so the countdown of the delivered order is running.
  */
 export async function seedOrders(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   { email, seed, now }: { email: string; seed: number; now: Date },
 ): Promise<void> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
@@ -52,7 +53,7 @@ interface Insertion {
   take(count: number): SeedArticle[];
 }
 
-async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<void> {
+async function insertOrder(db: Transaction<Database>, insertion: Insertion): Promise<void> {
   const { userId, station, now, seed, index, planned, take } = insertion;
   const created = new Date(now.getTime() - planned.hoursAgo * HOUR);
   const reference = `NKM-${seededCode(`order ${seed} ${index}`)}`;
@@ -94,8 +95,8 @@ async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<
       // An unpaid order released its products when it expired.
       stock_held: paid,
       hold_expires_at: new Date(created.getTime() + HOUR / 2),
-      paid_at: paid ? new Date(created.getTime() + HOUR / 20) : null,
-      outcome_seen_at: paid ? new Date(created.getTime() + HOUR / 20) : null,
+      paid_at: paid ? new Date(created.getTime() + HOUR * PAID_AFTER_HOURS) : null,
+      outcome_seen_at: paid ? new Date(created.getTime() + HOUR * PAID_AFTER_HOURS) : null,
       created_at: created,
     })
     .returning('id')
@@ -116,7 +117,7 @@ async function insertOrder(db: Kysely<Database>, insertion: Insertion): Promise<
       authorization_url: null,
       message: paid ? null : 'Declined',
       check_after: null,
-      settled_at: new Date(created.getTime() + HOUR / 20),
+      settled_at: new Date(created.getTime() + HOUR * PAID_AFTER_HOURS),
       created_at: created,
     })
     .execute();

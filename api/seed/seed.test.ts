@@ -73,7 +73,7 @@ describe.each(databases)('seeded %s', (database: DatabaseKind) => {
 
 describe('seeding', () => {
   const seedDatabase = async (db: TestApi['db'], options: SeedOptions) => {
-    for (const { fill } of SEED_PARTS) await fill(db, options);
+    for (const { fill } of SEED_PARTS) await db.transaction().execute((trx) => fill(trx, options));
   };
 
   const first = withApi({ database: 'pglite', modules: [] });

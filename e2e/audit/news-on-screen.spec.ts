@@ -6,7 +6,7 @@ const CHANGES = 50;
 /** Aim: a change at the server shows on the open page within so many milliseconds. */
 const LONGEST_MS = 5_000;
 
-test(`the open page of an order shows each of ${CHANGES} reports of the courier within 5 s`, async ({
+test(`the open page of a parcel shows each of ${CHANGES} reports of the courier within 5 s`, async ({
   shopper,
   page,
   browser,
@@ -26,14 +26,17 @@ test(`the open page of an order shows each of ${CHANGES} reports of the courier 
     await courier.goto(`${desk}/courier?status=Shipped`);
     const parcel = courier.getByRole('article').filter({ hasText: code });
     await parcel.getByLabel('What happened').fill(incident);
-    await parcel.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(courier.getByRole('status')).toContainText('Reported');
+    // A random wait, so that the reports fall on any moment between two questions of the page.
+    await page.waitForTimeout(Math.random() * 4_000);
     const from = Date.now();
+    await parcel.getByRole('button', { name: 'Report', exact: true }).click({ noWaitAfter: true });
     await page.getByText(incident).first().waitFor({ timeout: 20_000 });
     took.push(Date.now() - from);
+    await expect(courier.getByRole('status')).toContainText('Reported');
   }
   took.sort((one, other) => one - other);
   const description = `median ${took[CHANGES / 2]} ms, worst ${took.at(-1)} ms, of ${CHANGES}`;
   test.info().annotations.push({ type: 'news on screen', description });
+  process.stdout.write(`  news on screen: ${description}\n`);
   expect(took.at(-1)).toBeLessThanOrEqual(LONGEST_MS);
 });

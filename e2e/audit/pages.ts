@@ -1,9 +1,11 @@
 import { ada, bayo, dayo, efe, fatima } from '../shopper/accounts';
+import { ACCOUNT_DIALOGS } from './account-dialogs';
 import { buttonsSettle } from '../shopper/buttons-settle';
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
 import { aNewcomer, fillSignUp } from '../shopper/sign-up';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
+import { ORDER_PAGES } from './order-screens';
 
 const at = (path: string) => (shopper: Shopper) => shopper.visit(path);
 
@@ -158,12 +160,18 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   '/google_signup': at('/google_signup'),
   '/twitter_signup': at('/twitter_signup'),
   '/apple_signup': at('/apple_signup'),
-  '/view-tracking': (shopper) => shopper.arrivesSignedIn(ada, '/view-tracking'),
-  '/track-order': at('/track-order'),
-  '/review-product': (shopper) => shopper.arrivesSignedIn(ada, '/review-product'),
-  '/invoice': (shopper) => shopper.arrivesSignedIn(efe, '/invoice'),
-  '/coins-history': async (shopper) => shopper.arrivesSignedIn(ada, '/coins-history'),
-  '/Dashboard': async (shopper) => shopper.arrivesSignedIn(ada, '/Dashboard'),
+  '/addresses, deleting one': async (shopper) => {
+    const { token } = await anAddress(shopper);
+    await shopper.keepsToken(token);
+    await shopper.visit('/addresses');
+    await shopper.page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await shopper.page.getByRole('dialog').waitFor();
+  },
+  ...ACCOUNT_DIALOGS,
+  ...ORDER_PAGES,
 };
 
 /** The pages from the cart to the paid order, which one test visits in sequence. */
@@ -175,27 +183,3 @@ export const ON_THE_WAY = [
   '/my-orders',
   '/order-details/:id/:invoice',
 ];
-
-/** The dialogs of an order: the status of its invoice, the button that opens the dialog, and the dialog's name. */
-export const ORDER_DIALOGS: Record<string, { status: string; button: string | RegExp; dialog: string | RegExp }> = {
-  'the dialog to cancel a product': { status: 'Paid', button: /^Cancel/i, dialog: /./ },
-  'the dialog to confirm receipt': { status: 'Delivered', button: 'CONFIRM RECEIPT', dialog: /./ },
-  'the dialog to return products': {
-    status: 'Delivered',
-    button: 'REQUEST FOR REFUND',
-    dialog: 'Request a refund',
-  },
-};
-
-/** The pages of the desk, by the account that sees them. */
-export const DESK_PAGES = {
-  vendor: [
-    ...['Paid', 'Packed', 'Shipped', 'Delivered', 'Cancelled'].map((status) => `/vendor?status=${status}`),
-    ...['/vendor/questions', '/vendor/inquiries'],
-  ],
-  courier: ['Packed', 'Shipped', 'Lost', 'Returned%20to%20sender'].map((status) => `/courier?status=${status}`),
-  staff: [
-    ...['/staff', '/staff/cancellations', '/staff/returns', '/staff/refunds', '/staff/disputes', '/staff/kyc'],
-    ...['/staff/messages', '/staff/reports', '/staff/books'],
-  ],
-};

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hasNoFault } from '../shopper/has-no-fault';
 import { startSystem, type System } from '../system/start-system';
 import { expect, test as ofAll } from '../system/test';
 
@@ -74,6 +75,11 @@ test('ACC-RULE-014 the captcha of a third party works in its frame, and its outa
   const widget = form.frameLocator('iframe[title="Confirm that you are human"]');
   await expect(form.getByText('Confirm below that you are human.')).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(widget.getByRole('button', { name: 'I am human' })).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await hasNoFault(page);
+  }
   await widget.getByRole('button', { name: 'I am human' }).click();
   await expect(form.getByText('Verified')).toBeVisible();
 

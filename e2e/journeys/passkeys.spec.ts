@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
 import { fatima } from '../shopper/accounts';
 import { hasNoFault } from '../shopper/has-no-fault';
+import { hasPasskeyDevice } from '../shopper/passkey-device';
 import { expect } from '../system/expect';
 import { test } from '../system/test-of-its-own';
-
-/** Gives the page a device that keeps passkeys and verifies its user without a question. */
-async function hasDevice(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -26,7 +10,7 @@ for (const width of [390, 1280]) {
 
     test('a shopper adds a passkey, signs in with it alone, and removes it', async ({ shopper, page, watch }) => {
       watch.allow(/^error: Failed to load resource: .* 422 .*\/api\/passkeys/);
-      await hasDevice(page);
+      await hasPasskeyDevice(page);
       await shopper.arrivesSignedIn(fatima, '/security');
       const section = page.getByRole('region', { name: 'Passkeys' });
       await section.getByRole('button', { name: 'Add a passkey' }).click();

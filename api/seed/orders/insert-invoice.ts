@@ -1,7 +1,8 @@
 import { kobo, type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
-import type { Kysely } from 'kysely';
-import type {} from '../../src/modules/orders/public';
+import type { Transaction } from 'kysely';
+import { moveInvoice } from '../../src/modules/orders/public';
 import type { Database } from '../../src/platform/database/tables';
+import { movesOf } from './moves';
 import type { SeedArticle } from './pick-articles';
 import type { PlannedInvoice } from './planned-orders';
 import { seededCode } from './seeded-code';
@@ -27,8 +28,8 @@ export interface InvoiceInsertion {
   station: Station;
 }
 
-/** One vendor's part of an order, with the courier's reports. */
-export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInsertion): Promise<void> {
+/** One vendor's part of an order, with its transitions and the courier's reports. */
+export async function insertInvoice(db: Transaction<Database>, insertion: InvoiceInsertion): Promise<void> {
   const { orderId, reference, created, invoice, quote, station } = insertion;
   const delivered = invoice.deliveredAfterHours === undefined ? null : after(created, invoice.deliveredAfterHours);
   const { id } = await db
@@ -37,7 +38,7 @@ export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInse
       order_id: orderId,
       vendor_id: quote.vendorId,
       reference,
-      status: invoice.status,
+      status: 'Uncompleted',
       products_kobo: kobo(quote.products),
       delivery_kobo: kobo(quote.delivery),
       tracking_code: isPacked(invoice.status) ? `GIGL${seededCode(reference)}` : null,
@@ -71,6 +72,11 @@ export async function insertInvoice(db: Kysely<Database>, insertion: InvoiceInse
     happened_at: after(created, afterHours),
   }));
   if (events.length > 0) await db.insertInto('tracking_events').values(events).execute();
+  let from: OrderStatus = 'Uncompleted';
+  for (const { to, actor, afterHours } of movesOf(invoice)) {
+    await moveInvoice(db, id, { from: [from], to, by: { actor, now: after(created, afterHours) } });
+    from = to;
+  }
 }
 
 const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);

@@ -6,7 +6,7 @@ interface TrackingEvent {
   reason: string;
 }
 
-const PACKED_AFTER_HOURS = 24;
+export const PACKED_AFTER_HOURS = 24;
 
 /** The courier's reports on an invoice until now, oldest first. */
 export function trackingOf(invoice: PlannedInvoice, station: { city: string; title: string }): TrackingEvent[] {

@@ -173,12 +173,12 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
 describe('cancellations and packings at the same time on postgres', () => {
   const shop = withShop('postgres', { modules: MODULES });
 
-  it('have one winner: of 100 requests to cancel and to pack one invoice', async () => {
+  it('have one winner: of 100 requests to cancel one invoice and 100 to pack it', async () => {
     const vendor = await roleClient(shop, 'vendor', shop.vendorIds[0]);
     for (let round = 0; round < 3; round += 1) {
       const order = await paidOrder(shop, { stock: 3 });
       const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, at) =>
+        Array.from({ length: 200 }, (_, at) =>
           at % 2 === round % 2
             ? post(shop, '/orders/cancel', { order_id: order.id, product_id: order.dress.id }, order.ada)
             : vendor.post(`/vendor/invoices/${order.invoiceId}/pack`),
@@ -197,13 +197,13 @@ describe('cancellations and packings at the same time on postgres', () => {
       ];
       if (line.status === 'Processing') {
         expect(invoice.status).toBe('Paid');
-        expect(countStatuses(cancelled!)).toEqual({ 200: 1, 409: 49 });
-        expect(countStatuses(packed!)).toEqual({ 409: 50 });
+        expect(countStatuses(cancelled!)).toEqual({ 200: 1, 409: 99 });
+        expect(countStatuses(packed!)).toEqual({ 409: 100 });
       } else {
         expect([line.status, invoice.status]).toEqual([null, 'Packed']);
-        expect(countStatuses(cancelled!)).toEqual({ 403: 50 });
+        expect(countStatuses(cancelled!)).toEqual({ 403: 100 });
         // A repetition of a packing answers the same.
-        expect(countStatuses(packed!)).toEqual({ 200: 50 });
+        expect(countStatuses(packed!)).toEqual({ 200: 100 });
       }
       expect(await shop.stockOf(order.dress.id)).toBe(2);
     }

@@ -55,6 +55,11 @@ describe.each(databases)('the rating of a seller on %s', (database) => {
     expect(await coinsOf(parcel)).toBe(0);
   });
 
+  it.each([0, 6, -1, 2.5, 'many', null])('requires 1 to 5 stars, not %s', async (stars) => {
+    const { status, body } = await rate(await parcelOf(shop, { status: 'Fulfilled' }), { stars });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['stars']]);
+  });
+
   it('is refused for the seller’s own store', async () => {
     const parcel = await parcelOf(shop, { status: 'Fulfilled', dress: await shop.product({ vendor: 1 }) });
     const own = (user_id: number | null) =>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { withApi } from '../../../test/with-api';
 import { claimUploads, photosOf } from './claim-uploads';
@@ -46,6 +47,13 @@ describe('photos of shoppers', () => {
       .withExif({ IFD0: { Artist: 'Ada Obi', ImageDescription: 'home' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
       .jpeg()
       .toBuffer();
+  /** The same PNG with another width and height in its head. */
+  const claims = (side: number, png: Buffer) => {
+    png.writeUInt32BE(side, 16);
+    png.writeUInt32BE(side, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    return png;
+  };
   const fileOf = (hash: string) => path.join(api.app.config.dataDir, 'photographs', hash.slice(0, 2), hash);
 
   it('are re-encoded as WebP without metadata, and served under an unguessable address', async () => {
@@ -80,6 +88,15 @@ describe('photos of shoppers', () => {
     ['an empty file', async () => Buffer.alloc(0)],
     ['half a picture', async () => (await jpeg()).subarray(0, 900)],
     ['a decompression bomb', () => picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()],
+    ['a decompression bomb as JPEG', () => picture(12_000, 12_000).jpeg().toBuffer()],
+    [
+      'a PNG whose head claims billions of pixels',
+      async () => claims(60_000, await picture(400, 400).png().toBuffer()),
+    ],
+    [
+      'an HTML page with the start of a JPEG',
+      async () => Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1'),
+    ],
     ['a tiny picture', () => picture(10, 10).png().toBuffer()],
   ])('are refused with a reason: %s', async (_, make) => {
     const { status, body } = await upload(await make());

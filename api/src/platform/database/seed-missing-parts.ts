@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Environment } from '../environment/environment';
 import type { Database } from './tables';
 
@@ -16,7 +16,7 @@ export interface SeedPart {
   /** Stored in the database, so that a part runs once. Never change it. */
   mark: string;
   /** Must use only the given client. */
-  fill(db: Kysely<Database>, options: SeedOptions): Promise<void>;
+  fill(db: Transaction<Database>, options: SeedOptions): Promise<void>;
 }
 
 /**

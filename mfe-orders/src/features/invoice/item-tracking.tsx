@@ -10,6 +10,8 @@ import { paths } from '../../paths';
 import { Panel } from '../../common/panel';
 
 const texts = messages.details;
+/** The statuses of an invoice that nobody sends. */
+const WITHOUT_PARCEL: readonly string[] = ['Uncompleted', 'Cancelled'];
 
 export function ItemTracking({ invoice: { id, tracking_code: code, status } }: { invoice: Invoice }) {
   return (
@@ -20,11 +22,13 @@ export function ItemTracking({ invoice: { id, tracking_code: code, status } }: {
           { label: texts.orderStatus, value: <StatusBadge status={status} /> },
         ]}
       />
-      <p data-print="hidden">
-        <Button to={paths.viewTracking(id)} size="s">
-          {texts.trackParcel}
-        </Button>
-      </p>
+      {!WITHOUT_PARCEL.includes(status) && (
+        <p data-print="hidden">
+          <Button to={paths.viewTracking(id)} size="s">
+            {texts.trackParcel}
+          </Button>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -165,6 +165,16 @@ describe('order details', () => {
     expect(screen.queryByRole('button', { name: 'Copy tracking number' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Uncompleted', 0],
+    ['Cancelled', 0],
+    ['Paid', 1],
+    ['Shipped', 1],
+  ] as const)('links to the way of the parcel, if there is one (%s)', async (status, links) => {
+    await openInvoice({ status });
+    expect(screen.queryAllByRole('link', { name: 'Track this parcel' })).toHaveLength(links);
+  });
+
   it("ORD-SCR-016 shows the courier's reports as a timeline", async () => {
     const locations = [
       { incident: 'Picked up', reason: 'Ngozi Fabrics, Balogun', datetime: '2026-01-16T08:00:00Z' },

@@ -1,0 +1,48 @@
+import { expect } from '../system/expect';
+import type { Shopper } from '../shopper/shopper';
+import { ada } from '../shopper/accounts';
+import { tokenOf } from '../shopper/empty-cart';
+import { invoiceOfAda } from './order-screens';
+
+const statuses = (path: string, names: readonly string[]) =>
+  names.map((name) => `${path}?status=${encodeURIComponent(name)}`);
+
+/** The pages of the desk, by the account that sees them. */
+export const DESK_PAGES = {
+  vendor: [
+    ...statuses('/vendor', ['Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled']),
+    ...['/vendor/questions', '/vendor/inquiries'],
+  ],
+  courier: statuses('/courier', ['Packed', 'Shipped', 'Lost', 'Returned to sender']),
+  staff: [
+    ...statuses('/staff', ['Lost', 'Delivered']),
+    ...statuses('/staff/cancellations', ['Requested', 'Approved', 'Refused']),
+    ...statuses('/staff/returns', ['Requested', 'Approved', 'Returned', 'Refunded', 'Refused']),
+    ...statuses('/staff/refunds', ['refused', 'unclear', 'due', 'sending', 'pending', 'paid']),
+    ...statuses('/staff/kyc', ['Submitted', 'In review', 'Rejected', 'Verified']),
+    ...['/staff/disputes', '/staff/messages', '/staff/reports', '/staff/books'],
+  ],
+};
+
+/** Gives the desk something to decide: a cancellation, a return and a question of Ada. */
+export async function asksForDecisions({ system }: Shopper): Promise<void> {
+  const token = await tokenOf(ada, system);
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${system.api}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([200, 201], await answer.text()).toContain(answer.status);
+  };
+  const paid = await invoiceOfAda(system, 'Paid');
+  const unit = ({ id, variant }: (typeof paid.invoice.products)[number]) => ({
+    product_id: id,
+    ...(variant && { variant_id: variant.id }),
+  });
+  await post('/orders/cancel', { order_id: paid.order.id, ...unit(paid.invoice.products[0]!) });
+  const { invoice } = await invoiceOfAda(system, 'Delivered');
+  const items = [{ ...unit(invoice.products[0]!), quantity: 1 }];
+  await post('/returns', { invoice_id: invoice.id, reason: 'Damaged', comment: 'The seam is torn.', items });
+  await post('/product/question', { product_id: invoice.products[0]!.id, question: 'Can I wash it at 60 degrees?' });
+}
