@@ -1,3 +1,4 @@
+import { variantName } from '@nkm/contracts';
 import type { LineCancellation } from '../payments/public';
 import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
 import type { App } from '../../platform/app';
@@ -35,7 +36,7 @@ export async function requestCancellation(
     // Read again under the lock.
     const lines = await trx
       .selectFrom('invoice_lines')
-      .select(['id', 'status', 'name'])
+      .select(['id', 'status', 'name', 'variant_values'])
       .where(
         'id',
         'in',
@@ -54,6 +55,7 @@ export async function requestCancellation(
         ids.map((line_id) => ({ line_id, requested_at: now, decided_at: null, role_token_id: null, reason: null })),
       )
       .execute();
-    await tellVendor(app, trx, parcel, { kind: 'requested', name: open[0]!.name });
+    const name = open.map((line) => variantName(line.name, line.variant_values)).join('; ');
+    await tellVendor(app, trx, parcel, { kind: 'requested', name });
   });
 }

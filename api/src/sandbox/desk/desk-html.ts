@@ -1,4 +1,4 @@
-import { type Pagination, placeLines, totalPages } from '@nkm/contracts';
+import { type Pagination, placeLines, totalPages, variantName } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import type { DeskParcel } from './desk-api';
@@ -138,10 +138,10 @@ export function parcelText({
   address,
   products,
 }: DeskParcel): string {
-  const lines = products.map(({ name, quantity, variant_values, status }) => {
-    const variant = (variant_values ?? []).map(({ value }) => value).join(', ');
-    return `<li>${quantity} × ${e(name)}${variant && ` (${e(variant)})`}${status ? `: ${e(status)}` : ''}</li>`;
-  });
+  const lines = products.map(
+    ({ name, quantity, variant_values, status }) =>
+      `<li>${quantity} × ${e(variantName(name, variant_values))}${status ? `: ${e(status)}` : ''}</li>`,
+  );
   const where = placeLines(address).map(e).join(', ');
   return `<h2>${e(reference)}</h2>
 <p class="meta">${e(store_name)}${tracking_code ? `, tracking number ${e(tracking_code)}` : ''}</p>
