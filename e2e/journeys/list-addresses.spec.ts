@@ -128,6 +128,25 @@ test('the address keeps the searched questions of a product', async ({ shopper, 
   });
 });
 
+test('the address keeps the page of all reviews of a product', async ({ shopper, page, context, system }) => {
+  const { data } = (await (await fetch(`${system.api}/products?sort=popularity&perPage=100`)).json()) as {
+    data: { slug: string; stars: number }[];
+  };
+  const most = data.toSorted((one, other) => other.stars - one.stars)[0]!;
+  expect(most.stars).toBeGreaterThan(10);
+  await shopper.visit(`/${most.slug}`);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await page.getByRole('button', { name: 'See all reviews' }).click();
+  const open = (shown: Page, number: number) => shown.getByRole('dialog').getByText(`Page ${number} of`);
+  await expect(open(page, 1)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await staysTheSame(page, context, {
+    address: /\?reviews=2#reviews$/,
+    chosen: (shown) => open(shown, 2),
+    before: (shown) => open(shown, 1),
+  });
+});
+
 test('the address keeps the rows of a comparison', async ({ shopper, page, context, system }) => {
   const slugs = (await productsOnSale(system.api)).slice(0, 2).map(({ slug }) => slug);
   await shopper.visit('/');

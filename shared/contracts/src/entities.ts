@@ -305,7 +305,14 @@ export interface InvoiceReturn {
   /** Where to send the goods; null until it is approved. */
   send_to: string | null;
   requested_at: Timestamp;
-  products: { id: number; variant_id: number | null; name: string; quantity: number }[];
+  products: {
+    id: number;
+    variant_id: number | null;
+    name: string;
+    /** Absent from an older server. */
+    variant_values?: Variant['values'] | null;
+    quantity: number;
+  }[];
   /** Addresses of the photos, at the shop. */
   photos: string[];
 }

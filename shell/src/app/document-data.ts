@@ -6,6 +6,8 @@ import type { FrameContent } from './frame-content/frame-content';
 /** Data about the shop for the browser: one file, the same for every page of one release set. */
 export interface ShopData {
   settings: Settings;
+  /** Origin of the shop's addresses; absent from an older shell. */
+  publicUrl?: string;
   frame: FrameContent;
   /** Milliseconds that a slice may take to load before it counts as down. */
   sliceTimeoutMs: number;

@@ -3,6 +3,7 @@ export const messages = {
   account: 'Account',
   addressOfSearch: 'Search products',
   cart: 'Cart',
+  close: 'Close',
   closePromotion: 'Close this offer',
   codeCopied: (code: string) => `Code ${code} copied`,
   codeToNote: (code: string) => `Use this code: ${code}`,

@@ -17,10 +17,11 @@ export interface RouterTools {
   host: SliceHost;
   session: ShellSession;
   toasts: ToastStore;
+  publicUrl: string;
 }
 
 /** The router of the document, with the data that the server loaded for the first page. */
-export function createRouter({ claims, host, session, toasts }: RouterTools): Router {
+export function createRouter({ claims, host, session, toasts, publicUrl }: RouterTools): Router {
   const guard = createGuard({
     isSignedIn: () => session.token() !== null,
     keepReturnPath: session.keepReturnPath,
@@ -31,7 +32,7 @@ export function createRouter({ claims, host, session, toasts }: RouterTools): Ro
     return place;
   }
   const { loaderData } = readPageData();
-  const routes = createRoutes({ claims, host, guard, whenBusy, framesOnly: false });
+  const routes = createRoutes({ claims, host, guard, whenBusy, framesOnly: false, publicUrl });
   beginFirstPage(routes, loaderData, location.href);
   delete window.nkmPage;
   return createBrowserRouter(routes, { hydrationData: { loaderData } });

@@ -10,6 +10,7 @@ import type { Shell } from '../app/shell-context';
 import { SIGN_IN_WINDOW } from '../app/sign-in-window';
 import { createToastStore } from '../app/toasts';
 import { openOutlineIfAsked } from '../outline/open-if-asked';
+import type { RouteOutcome } from '../slices/route-outcome';
 import { replayEarlyInput } from '../platform/early-input/fields';
 import { restoreTypedFields } from '../platform/early-input/typed-fields';
 import { createRequestWatch } from '../platform/request-watch';
@@ -29,7 +30,7 @@ import { leavePage } from './leave-page';
  */
 export async function startShop(pause: () => Promise<void>): Promise<void> {
   const shop = await window.nkmShop;
-  const { settings, claims } = shop;
+  const { settings, claims, publicUrl = location.origin } = shop;
   const toasts = createToastStore();
   const storage = createShopStorage(toasts);
   const requests = createRequestWatch();
@@ -57,7 +58,7 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
   const currentUser = () => bus.as('shell').current('session')?.user ?? null;
   const { federation, host, startService } = createSlices(shop, platform, requests);
   await pause();
-  const router = createRouter({ claims, host, session, toasts });
+  const router = createRouter({ claims, host, session, toasts, publicUrl });
   await pause();
   openOutlineIfAsked({
     bus,
@@ -91,6 +92,8 @@ export async function startShop(pause: () => Promise<void>): Promise<void> {
       startService,
       slices: shop.slices,
       firstPath: location.pathname,
+      served: router.state.loaderData[router.state.matches.at(-1)!.route.id] as RouteOutcome | undefined,
+      publicUrl,
     }),
   };
 

@@ -19,20 +19,29 @@ export interface RouteTreeOptions {
   whenBusy?(claim: HostClaim, message: string): string | null;
   /** The server sends only the frame of personal pages. */
   framesOnly: boolean;
+  /** Origin of the addresses that slices see, where the document's origin differs. */
+  publicUrl?: string;
 }
 
 /** Route id of a claim. */
 export const routeIdOf = (claim: HostClaim) => `${claim.slice}/${claim.id}`;
 
 /** The router's tree, built from the slices' claims; the shell itself knows no slice. */
-export function createRoutes({ claims, host, guard, whenBusy, framesOnly }: RouteTreeOptions): RouteObject[] {
+export function createRoutes({
+  claims,
+  host,
+  guard,
+  whenBusy,
+  framesOnly,
+  publicUrl,
+}: RouteTreeOptions): RouteObject[] {
   const loaderOf =
     (claim: HostClaim) =>
     async (args: LoaderFunctionArgs): Promise<RouteOutcome> => {
       if (framesOnly && !claim.public) return { kind: 'pending', slice: claim.slice };
       const elsewhere = guard(claim, new URL(args.request.url));
       if (elsewhere !== null) throw redirect(elsewhere);
-      const [outcome] = await Promise.all([loadPage(claim, host, args), prepareSidebar(claim)]);
+      const [outcome] = await Promise.all([loadPage(claim, host, args, publicUrl), prepareSidebar(claim)]);
       const refuge = outcome.kind === 'error' && outcome.status === 503 && whenBusy?.(claim, outcome.message);
       if (refuge) throw redirect(refuge);
       return outcome;

@@ -124,6 +124,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
     files,
     api,
     sliceTimeoutMs: environment.sliceTimeoutMs,
+    publicUrl: environment.publicUrl,
     content: content.current,
     // A request may name any versions, so a missing one is not logged.
     slicesOf: (slices) => build({ revision: 0, slices }, () => undefined),

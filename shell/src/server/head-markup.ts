@@ -1,10 +1,8 @@
 import type { RouteHead } from '@nkm/contracts';
+import { type HeadTag, headTags } from '../app/head-tags';
 import type { PinnedFile } from '../app/page-scripts';
 import type { InlineStyle } from './page-parts';
 import { scriptJson } from './script-json';
-
-/** 1200 × 630 pixels: the preview of a link in chats and social networks. */
-const SHARE_PICTURE = '/assets/share.png';
 
 /** Colour of the header, which phones also use for the browser bars. */
 export const THEME_COLOR = '#1e2873';
@@ -39,17 +37,14 @@ export function headMarkup({
   canonicalOrigin,
   brand,
 }: HeadParts): string {
-  const canonical = head.canonical && `${canonicalOrigin}${head.canonical}`;
   return [
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
     `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
     // No `prefetch`: Firefox checks it against `default-src` and blocks it.
     ...(isPending ? [...scripts, ...preloads].map(preload) : []),
-    canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     ICONS,
-    ...openGraph(head, canonical, { origin: canonicalOrigin, brand }),
-    ...(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
+    ...headTags(head, { publicUrl: canonicalOrigin, brand }).map(tagMarkup),
   ]
     .filter(Boolean)
     .join('');
@@ -65,32 +60,9 @@ function picturePreload({ src, srcset, srcset_avif, sizes }: NonNullable<RouteHe
   return `<link rel="preload" as="image" href="${attribute(src)}"${responsive}${type} fetchpriority="high">`;
 }
 
-/** Open Graph tags, none without a title. The image is the page's own, else its largest picture, else the shop's. */
-function openGraph(
-  head: RouteHead,
-  canonical: string | undefined,
-  { origin, brand }: { origin: string; brand: string },
-) {
-  if (!head.title) return [];
-  const { product } = head;
-  const properties: [string, string | undefined][] = [
-    ['og:type', product ? 'product' : 'website'],
-    ['og:site_name', brand],
-    ['og:locale', 'en_NG'],
-    ['og:title', head.title],
-    ['og:description', head.description],
-    ['og:url', canonical || undefined],
-    ['og:image', new URL(head.image ?? head.preloadPicture?.src ?? SHARE_PICTURE, origin).href],
-    ['product:price:amount', product?.selling_price.toFixed(2)],
-    ['product:price:currency', product && 'NGN'],
-    ['product:availability', product && (product.in_stock ? 'in stock' : 'out of stock')],
-  ];
-  return [
-    ...properties.flatMap(([name, value]) =>
-      value ? [`<meta property="${name}" content="${attribute(value)}">`] : [],
-    ),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ];
+function tagMarkup({ name, attributes, json }: HeadTag): string {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${attribute(value)}"`);
+  return `<${name}${given.join('')}>${json ? `${scriptJson(json)}</script>` : ''}`;
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

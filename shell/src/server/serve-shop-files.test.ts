@@ -41,7 +41,15 @@ function createShell(content: ShopContent) {
     },
   });
   const warn = () => undefined;
-  const maker = createShopDataMaker({ files, api, sliceTimeoutMs: 8000, content: () => content, slicesOf, warn });
+  const maker = createShopDataMaker({
+    files,
+    api,
+    sliceTimeoutMs: 8000,
+    publicUrl: 'https://shop.example',
+    content: () => content,
+    slicesOf,
+    warn,
+  });
   return { files, maker };
 }
 const CHOSEN = {

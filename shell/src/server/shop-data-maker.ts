@@ -19,6 +19,7 @@ export interface ShopDataOptions {
   files: ShopFiles;
   api: ApiClient;
   sliceTimeoutMs: number;
+  publicUrl: string;
   content(): ShopContent;
   /** From the release store, where versions never change. A missing version is left out. */
   slicesOf(slices: ReleaseSet['slices']): ShopSlices;
@@ -38,6 +39,7 @@ export function createShopDataMaker(options: ShopDataOptions): ShopDataMaker {
   const keep = ({ settings, frame }: ShopContent, { versions, claims }: Pick<ShopSlices, 'versions' | 'claims'>) =>
     options.files.keep({
       settings,
+      publicUrl: options.publicUrl,
       frame,
       sliceTimeoutMs: options.sliceTimeoutMs,
       slices: versions,

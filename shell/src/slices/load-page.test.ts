@@ -8,7 +8,7 @@ import type { LoadedRoute, SliceHost } from './slice-host';
 const CLAIM = { id: 'product', slice: 'mfe-catalog', path: '/:slug', title: 'Product' } as HostClaim;
 
 /** The outcome of a page with this loader. */
-function outcomeOf(load: () => Promise<unknown>) {
+function outcomeOf(load: (args: { url: URL }) => Promise<unknown>, publicUrl?: string) {
   const loaded = { version: '1.0.0', route: { ...CLAIM, load } } as unknown as LoadedRoute;
   const host = {
     patience: () => 1000,
@@ -20,8 +20,8 @@ function outcomeOf(load: () => Promise<unknown>) {
       return loaded;
     },
   } as unknown as SliceHost;
-  const request = new Request('http://shop.test/gele');
-  return loadPage(CLAIM, host, { request, params: {} } as unknown as LoaderFunctionArgs);
+  const request = new Request('http://shop.test:3000//gele?page=2');
+  return loadPage(CLAIM, host, { request, params: {} } as unknown as LoaderFunctionArgs, publicUrl);
 }
 const failing = (error: Error) => outcomeOf(() => Promise.reject(error));
 
@@ -46,6 +46,14 @@ describe('the outcome of loading a page', () => {
       failing(error).catch((answer: Response) => [answer.status, answer.headers.get('location')]);
     expect(await statusOf(new RedirectTo('/faqs', true))).toEqual([301, '/faqs']);
     expect(await statusOf(new RedirectTo('/shop'))).toEqual([302, '/shop']);
+  });
+
+  it('comes from the public address, which the server uses, and by default from that of the request', async () => {
+    const addressOf = async (publicUrl?: string) =>
+      outcomeOf(async ({ url }) => url.href, publicUrl).then((outcome) => 'data' in outcome && outcome.data);
+    expect(await addressOf()).toBe('http://shop.test:3000//gele?page=2');
+    expect(await addressOf('https://shop.example')).toBe('https://shop.example//gele?page=2');
+    expect(await addressOf('http://localhost:8080')).toBe('http://localhost:8080//gele?page=2');
   });
 
   it('can be a failed call, with its status', async () => {

@@ -9,13 +9,15 @@ import { withTimeout } from '../platform/with-timeout';
 /**
  * Loads code and data of a claimed page; when a version fails, the next one is used. Throws only redirects, which the
  * router follows.
+ * @param publicUrl origin of the shop's public addresses; by default that of the request
  */
 export async function loadPage(
   claim: HostClaim,
   host: SliceHost,
   { request, params }: LoaderFunctionArgs,
+  publicUrl?: string,
 ): Promise<RouteOutcome> {
-  const url = new URL(request.url);
+  const url = publicAddress(request.url, publicUrl);
   const { slice } = claim;
   let outcome: RouteOutcome = { kind: 'unavailable', slice };
   let data: Promise<unknown>;
@@ -41,6 +43,12 @@ export async function loadPage(
       host.markBroken(slice, version, error);
     }
   }
+}
+
+/** The address as the server sees it, so that the head and links to share are the same on both sides. */
+function publicAddress(address: string, publicUrl = address): URL {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  return Object.assign(new URL(address), { protocol, hostname, port });
 }
 
 function headOf({ route }: LoadedRoute, data: unknown, url: URL): RouteHead {

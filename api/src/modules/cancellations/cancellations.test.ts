@@ -148,6 +148,33 @@ describe.each(databases)('cancellations of paid products on %s', (database) => {
     expect((await balanceOf(shop, id))['refunds due']).toBe(-Math.round(order.amount * 100));
   });
 
+  it('names each variant: to staff, in the mails about packing, the cancellation and the refund', async () => {
+    const ada = await shop.shopper();
+    const store = `store${Math.random()}@example.com`;
+    await shop.db.updateTable('vendors').set({ inquiry_email: store }).where('id', '=', shop.vendorIds[0]!).execute();
+    const shoes = await shop.product({ variants: [5, 5] });
+    const lines = shoes.variantIds.map((id, at) => ({
+      variant: { id, quantity: 1, selling_price: shoes.price + at * 100 },
+    }));
+    const { id, authorization_url, transaction_reference } = (await placeOrder(shop, ada, lines)).body.data;
+    await payOnPage(authorization_url, SUCCESS);
+    await sendWebhook(shop, `${transaction_reference}-1`);
+    expect((await post(shop, '/orders/cancel', { order_id: id, product_id: shoes.id }, ada)).status).toBe(200);
+    const [indigo, coral] = ['Indigo', 'Coral'].map((colour) => `${shoes.title}, Colour: ${colour}`);
+    const listed = (await staff.get('/staff/cancellations?perPage=100')).body.data as { name: string; id: number }[];
+    const own = listed.filter(({ name }) => name === shoes.title);
+    expect(own).toMatchObject([
+      { variant_values: [{ title: 'Colour', value: 'Indigo' }] },
+      { variant_values: [{ title: 'Colour', value: 'Coral' }] },
+    ]);
+    const toStore = (await shop.messagesTo(store)).map(({ text }) => text);
+    expect(toStore.some((text) => text.includes(`- 1 × ${indigo}\n- 1 × ${coral}`))).toBe(true);
+    expect(toStore.some((text) => text.includes(`cancel ${indigo}; ${coral} of invoice`))).toBe(true);
+    await staff.post(`/staff/cancellations/${own[0]!.id}/approve`);
+    const refunds = (await readOrder({ ada, id } as PaidOrder)).refunds;
+    expect(refunds).toMatchObject([{ message: expect.stringContaining(`Cancelled: ${indigo}.`) }]);
+  });
+
   it("answers 404 for another shopper's order and for a product that the order lacks, 403 for an unpaid order", async () => {
     const order = await paidOrder(shop);
     const other = await shop.shopper();

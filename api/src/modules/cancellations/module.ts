@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Id, IdParams, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
+import { VariantValuesSchema } from '../orders/public';
 import { guardedFor, roleHolder } from '../role-tokens/public';
 import { decideCancellation } from './decide-cancellation';
 import { messages } from './messages';
@@ -14,6 +15,7 @@ const CancellationSchema = Type.Object({
   reference: Type.String({ description: 'Of the invoice' }),
   store_name: Type.String(),
   name: Type.String({ description: 'Of the product' }),
+  variant_values: Nullable(VariantValuesSchema),
   quantity: Type.Integer(),
   subtotal: Type.Number({ description: 'Naira' }),
   reason: Nullable(Type.String()),

@@ -19,7 +19,8 @@ export async function readCancellations(
       .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
       .select(['cancellations.id', 'cancellations.status', 'cancellations.reason'])
       .select(['cancellations.requested_at', 'cancellations.decided_at'])
-      .select(['invoices.reference', 'vendors.store_name', 'line.name', 'line.quantity', 'line.unit_kobo'])
+      .select(['invoices.reference', 'vendors.store_name', 'line.quantity', 'line.unit_kobo'])
+      .select(['line.name', 'line.variant_values'])
       .orderBy('cancellations.id', status === 'Requested' ? 'asc' : 'desc'),
     { page, perPage },
   );

@@ -1,3 +1,4 @@
+import { variantName } from '@nkm/contracts';
 import { type LineCancellation, lockOrder } from '../payments/public';
 import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
 import type { App } from '../../platform/app';
@@ -40,7 +41,7 @@ export async function requestCancellation(
     // Read again under the lock.
     const lines = await trx
       .selectFrom('invoice_lines')
-      .select(['id', 'status', 'name'])
+      .select(['id', 'status', 'name', 'variant_values'])
       .where(
         'id',
         'in',
@@ -51,9 +52,10 @@ export async function requestCancellation(
     const open = lines.filter(({ status }) => status === null);
     if (open.length === 0) throw conflict(messages.alreadyRequested);
     const ids = open.map(({ id }) => id);
+    const name = open.map((line) => variantName(line.name, line.variant_values)).join('; ');
     if (order && parcel?.status === 'Confirmed') {
       await cancelCashLines(trx, order, { parcel, lineIds: ids, now });
-      await tellVendor(app, trx, parcel, { kind: 'approved', name: open[0]!.name });
+      await tellVendor(app, trx, parcel, { kind: 'approved', name });
       return 'Cancelled';
     }
     if (parcel?.status !== 'Paid') throw forbidden(messages.tooLate(parcel?.status ?? 'Cancelled'));
@@ -64,7 +66,7 @@ export async function requestCancellation(
         ids.map((line_id) => ({ line_id, requested_at: now, decided_at: null, role_token_id: null, reason: null })),
       )
       .execute();
-    await tellVendor(app, trx, parcel, { kind: 'requested', name: open[0]!.name });
+    await tellVendor(app, trx, parcel, { kind: 'requested', name });
     return 'Processing';
   });
 }

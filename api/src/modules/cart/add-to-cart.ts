@@ -1,3 +1,4 @@
+import { variantName } from '@nkm/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import type { Database } from '../../platform/database/tables';
@@ -55,12 +56,12 @@ async function findChoice(trx: Transaction<Database>, { productId, variantId }: 
   if (variantId === null) throw unprocessable({ variant: [`Choose a variant of ${product.title}.`] });
   const variant = await trx
     .selectFrom('product_variants')
-    .select('stock')
+    .select(['stock', 'values'])
     .where('id', '=', variantId)
     .where('product_id', '=', productId)
     .executeTakeFirst();
   if (!variant) throw unprocessable({ variant: [`This variant of ${product.title} does not exist.`] });
-  return { title: product.title, stock: variant.stock };
+  return { title: variantName(product.title, variant.values), stock: variant.stock };
 }
 
 async function refuseFullCart(trx: Transaction<Database>, userId: number, line: AddedLine): Promise<void> {

@@ -1,3 +1,4 @@
+import { variantName } from '@nkm/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound } from '../../platform/errors/api-problem';
@@ -14,13 +15,17 @@ export async function changeQuantity(
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
-    .select(['products.title', sql<number>`coalesce(product_variants.stock, products.stock)`.as('stock')])
+    .select([
+      'products.title',
+      'product_variants.values',
+      sql<number>`coalesce(product_variants.stock, products.stock)`.as('stock'),
+    ])
     .where('cart_lines.id', '=', lineId)
     .where('cart_lines.user_id', '=', userId)
     .where('products.status', '=', 'published')
     .executeTakeFirst();
   if (!line) throw notFound();
-  if (line.stock === 0) throw conflict(`${line.title} is sold out.`);
+  if (line.stock === 0) throw conflict(`${variantName(line.title, line.values)} is sold out.`);
   await db
     .updateTable('cart_lines')
     .set({ quantity: Math.min(quantity, line.stock, lineUnits) })

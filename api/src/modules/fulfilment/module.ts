@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, IdParams, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
-import { OrderPlaceSchema } from '../orders/public';
+import { OrderPlaceSchema, VariantValuesSchema } from '../orders/public';
 import { guardedFor, roleHolder, vendorHolder } from '../role-tokens/public';
 import { collectParcel } from './collect-parcel';
 import { messages } from './messages';
@@ -28,7 +28,7 @@ const ParcelSchema = Type.Object({
     Type.Object({
       name: Type.String(),
       quantity: Type.Integer(),
-      variant_values: Nullable(Type.Array(Type.Object({ title: Type.String(), value: Type.String() }))),
+      variant_values: Nullable(VariantValuesSchema),
       status: Nullable(Type.String()),
     }),
   ),

@@ -17,7 +17,7 @@ export { cancelPage, failurePage, ordersPage, paymentLink, resultPage, returnPag
 export { type PricedLine, quoteOrder } from './quote-order';
 export { readOrders } from './read-orders';
 export { type ReturnedToCart, returnToCart } from './return-to-cart';
-export { OrderPlaceSchema, OrderSchema } from './schema';
+export { OrderPlaceSchema, OrderSchema, VariantValuesSchema } from './schema';
 export { divide, shareDiscount, shareOfUnits, shareOrder } from './share-order';
 export { storeMissingShares } from './store-shares';
 export { giveStockBack, type StockLine, takeStock } from './stock';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@nkm/contracts';
+import { type FieldErrors, variantName } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
@@ -57,7 +57,7 @@ export async function quoteRequest(
   const wanted = readOrderLines(request.products);
   if (Object.keys(wanted.errors).length > 0) throw unprocessable(wanted.errors);
   const { articles, errors } = await findArticles(db, wanted.lines);
-  const problems = { ...errors, ...overLimits(articles, rules.orderLimits) };
+  const problems = { ...errors, ...overLimits(articles.map(named), rules.orderLimits) };
   if (Object.keys(problems).length > 0) throw unprocessable(problems);
   const place = await findPlace(db, request, { ...ways, userId: customer.userId });
   const rate = await deliveryRate(db, ways, place?.stateId ?? null);
@@ -80,3 +80,5 @@ function notServed(place: Place | null, { deliveryType, shippingOption }: Ways):
   const text = `${title} does not deliver to ${place.address.state} yet. Choose another ${other} or shipping option.`;
   return { [field]: [text] };
 }
+
+const named = ({ title, variantValues, quantity }: Article) => ({ title: variantName(title, variantValues), quantity });

@@ -2,6 +2,9 @@ import { Type } from 'typebox';
 import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/public';
 
+/** The values that distinguish a variant, such as `Size: 38`. */
+export const VariantValuesSchema = Type.Array(Type.Object({ title: Type.String(), value: Type.String() }));
+
 const MOST_LINES = 100;
 const MOST_UNITS = 9_999;
 
@@ -127,9 +130,7 @@ const InvoiceProductSchema = Type.Object({
   subtotal: Type.Number(),
   selling_price: Type.Number(),
   status: Status,
-  variant: Type.Optional(
-    Nullable(Type.Object({ id: Id, values: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })) })),
-  ),
+  variant: Type.Optional(Nullable(Type.Object({ id: Id, values: VariantValuesSchema }))),
   reviewed: Type.Optional(Type.Boolean()),
   cancel_refused: Type.Optional(Type.String()),
   available: Type.Optional(Type.Integer({ description: 'Units available now' })),
@@ -145,7 +146,13 @@ const ReturnSchema = Type.Object({
   send_to: Nullable(Type.String()),
   requested_at: Type.String(),
   products: Type.Array(
-    Type.Object({ id: Id, variant_id: Nullable(Id), name: Type.String(), quantity: Type.Integer() }),
+    Type.Object({
+      id: Id,
+      variant_id: Nullable(Id),
+      name: Type.String(),
+      variant_values: Type.Optional(Nullable(VariantValuesSchema)),
+      quantity: Type.Integer(),
+    }),
   ),
   photos: Type.Array(Type.String()),
 });

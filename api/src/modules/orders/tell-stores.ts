@@ -1,3 +1,4 @@
+import { type Variant, variantName } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
@@ -11,8 +12,8 @@ interface StoreInvoice {
   reference: string;
   store_name: string;
   email: string;
-  /** Such as `2 × Ankara dress`, without cancelled products. */
-  products: string[];
+  /** Without cancelled products. */
+  products: { name: string; variant_values: Variant['values'] | null; quantity: number }[];
 }
 
 const subject: Record<StoreNews, string> = {
@@ -25,7 +26,11 @@ const subject: Record<StoreNews, string> = {
   refunded: 'Refunded',
 };
 
-const listOf = (products: readonly string[]) => products.map((product) => `- ${product}`).join('\n');
+/** Such as `- 2 × Ankara dress, Size: 38`, one line for each product. */
+const listOf = (products: StoreInvoice['products']) =>
+  products
+    .map(({ name, variant_values, quantity }) => `- ${quantity} × ${variantName(name, variant_values)}`)
+    .join('\n');
 
 const text: Record<StoreNews, (invoice: StoreInvoice) => string> = {
   paid: ({ reference, products }) => `A shopper paid invoice ${reference}. Please pack:\n\n${listOf(products)}`,
@@ -59,7 +64,9 @@ async function readStores(trx: Kysely<Database>, invoiceIds: readonly number[]):
   if (invoiceIds.length === 0) return [];
   const { rows } = await sql<StoreInvoice>`
     select i.reference, v.store_name, coalesce(v.inquiry_email, seller.email) as email,
-      (select coalesce(json_agg(l.quantity || ' × ' || l.name order by l.id), '[]') from invoice_lines l
+      (select coalesce(json_agg(json_build_object(
+          'name', l.name, 'variant_values', l.variant_values, 'quantity', l.quantity) order by l.id), '[]')
+        from invoice_lines l
         where l.invoice_id = i.id and l.status is distinct from 'Cancelled') as products
     from invoices i join vendors v on v.id = i.vendor_id
     left join users seller on seller.id = v.user_id and seller.status = 'active'

@@ -45,26 +45,36 @@ export const refuseReturn = (app: Needs, { refusal, ...step }: Step & { refusal:
     async () => refusal,
   );
 
-/**
- * Records that the goods have arrived; only resellable ones go back to the stock.
- * @param resellable ids of the resellable products
- */
-export const receiveReturn = (app: Needs, { resellable, ...step }: Step & { resellable: readonly number[] }) =>
+/** Goods that can be sold again: ids of products, with all their variants, and of single variants. */
+interface Resellable {
+  products: readonly number[];
+  variants: readonly number[];
+}
+
+/** Records that the goods have arrived; only resellable ones go back to the stock. */
+export const receiveReturn = (app: Needs, { resellable, ...step }: Step & { resellable: Resellable }) =>
   move(app, step, { from: ['Approved'], to: 'Returned', set: {} }, async ({ trx }) => {
     const lines = await linesOf(trx, step.id);
     for (const line of lines)
       await trx
         .updateTable('return_lines')
-        .set({ resellable: resellable.includes(line.productId) })
+        .set({ resellable: isResellable(line, resellable) })
         .where('return_id', '=', step.id)
         .where('line_id', '=', line.lineId)
         .execute();
     await giveStockBack(
       trx,
-      lines.filter(({ productId }) => resellable.includes(productId)),
+      lines.filter((line) => isResellable(line, resellable)),
     );
     return '';
   });
+
+function isResellable(
+  { productId, variantId }: { productId: number; variantId: number | null },
+  { products, variants }: Resellable,
+): boolean {
+  return products.includes(productId) || (variantId !== null && variants.includes(variantId));
+}
 
 /**
  * Refunds a return whose goods have arrived. When nothing of the invoice is left, the coins for its receipt are taken

@@ -4,6 +4,7 @@ import type { App } from '../../platform/app';
 import { answers, Id, IdParams, Nullable, Page, pageQuery } from '../../platform/http/envelopes';
 import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { VariantValuesSchema } from '../orders/public';
 import { guardedFor, roleHolder } from '../role-tokens/public';
 import { approveReturn, receiveReturn, refundReturn, refuseReturn } from './decide-return';
 import { messages } from './messages';
@@ -42,7 +43,13 @@ const ReturnSchema = Type.Object({
   refusal: Nullable(Type.String()),
   requested_at: Type.String({ format: 'date-time' }),
   products: Type.Array(
-    Type.Object({ id: Id, variant_id: Nullable(Id), name: Type.String(), quantity: Type.Integer() }),
+    Type.Object({
+      id: Id,
+      variant_id: Nullable(Id),
+      name: Type.String(),
+      variant_values: Type.Optional(Nullable(VariantValuesSchema)),
+      quantity: Type.Integer(),
+    }),
   ),
   photos: Type.Array(Type.String()),
 });
@@ -118,13 +125,17 @@ export async function returnsModule(app: App): Promise<void> {
         tags,
         summary: 'The goods have arrived; the resellable products go back to the stock',
         params: IdParams,
-        body: Type.Object({ resellable: Type.Array(Id, { maxItems: 100, description: 'Ids of products' }) }),
+        body: Type.Object({
+          resellable: Type.Array(Id, { maxItems: 100, description: 'Ids of products, with all their variants' }),
+          resellable_variants: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Ids of variants' })),
+        }),
         response: Done,
       },
     },
     async (request) => {
       const step = { id: request.params.id, token: roleHolder(request).tokenId, now: app.clock() };
-      await receiveReturn(app, { ...step, resellable: request.body.resellable });
+      const { resellable: products, resellable_variants: variants = [] } = request.body;
+      await receiveReturn(app, { ...step, resellable: { products, variants } });
       return { message: messages.received };
     },
   );

@@ -11,7 +11,8 @@ import './tables';
 type Products = InvoiceReturn['products'];
 
 const products = sql<Products>`(select json_agg(json_build_object(
-    'id', i.product_id, 'variant_id', i.variant_id, 'name', i.name, 'quantity', l.quantity) order by i.id)
+    'id', i.product_id, 'variant_id', i.variant_id, 'name', i.name,
+    'variant_values', i.variant_values, 'quantity', l.quantity) order by i.id)
   from return_lines l join invoice_lines i on i.id = l.line_id where l.return_id = returns.id)`;
 
 /** The returns of invoices as their shopper sees them, by invoice, oldest first. */

@@ -1,8 +1,9 @@
 import type { InvoiceReturn } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
-import { countStatuses, get, post } from '../../../test/shop/deliveries';
+import { countStatuses, get, post, setInvoices } from '../../../test/shop/deliveries';
 import { courierMessage, paidOrder, type PaidOrder, type RoleClient, roleClient } from '../../../test/shop/fulfilment';
 import { balanceOf } from '../../../test/shop/ledger';
+import { placeOrder } from '../../../test/shop/orders';
 import { withShop, type Shopper } from '../../../test/shop/with-shop';
 import { lockOrder } from '../payments/public';
 
@@ -71,7 +72,9 @@ describe.each(databases)('returns on %s', (database) => {
         refusal: null,
         send_to: null,
         requested_at: expect.any(String),
-        products: [{ id: order.dress.id, variant_id: null, name: order.dress.title, quantity: 1 }],
+        products: [
+          { id: order.dress.id, variant_id: null, name: order.dress.title, variant_values: null, quantity: 1 },
+        ],
         photos: [],
       },
     ]);
@@ -125,6 +128,37 @@ describe.each(databases)('returns on %s', (database) => {
       amount_kobo: Math.round((amount - fee) * 100),
       gateway_kobo: 0,
     });
+  });
+
+  it('takes each variant by itself: only the resellable one goes back to the stock', async () => {
+    const ada = await shop.shopper();
+    const shoes = await shop.product({ variants: [5, 5] });
+    const [indigo, coral] = shoes.variantIds as [number, number];
+    const lines = [
+      { variant: { id: indigo, quantity: 1, selling_price: shoes.price } },
+      { variant: { id: coral, quantity: 1, selling_price: shoes.price + 100 } },
+    ];
+    const { id } = (await placeOrder(shop, ada, lines)).body.data;
+    await shop.db.updateTable('orders').set({ status: 'Paid', paid_at: new Date() }).where('id', '=', id).execute();
+    await setInvoices(shop, id, 'Delivered');
+    const invoice = await shop.db
+      .updateTable('invoices')
+      .set({ delivered_at: shop.app.clock() })
+      .where('order_id', '=', id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const items = shoes.variantIds.map((variant_id) => ({ product_id: shoes.id, variant_id, quantity: 1 }));
+    const wanted = { invoice_id: invoice.id, reason: 'Damaged', comment: 'Torn.', items };
+    const made = (await post(shop, '/returns', wanted, ada)).body.data;
+    const listed = (await staff.get('/staff/returns?perPage=100')).body.data as InvoiceReturn[];
+    const { products } = listed.find(({ reference }) => reference === made.reference)!;
+    expect(products.map(({ variant_values }) => variant_values)).toEqual([
+      [{ title: 'Colour', value: 'Indigo' }],
+      [{ title: 'Colour', value: 'Coral' }],
+    ]);
+    await step(made.id, 'approve', { seller_at_fault: true });
+    await step(made.id, 'receive', { resellable: [], resellable_variants: [coral] });
+    expect([await shop.stockOfVariant(indigo), await shop.stockOfVariant(coral)]).toEqual([4, 5]);
   });
 
   it('counts units: a part leaves the invoice as it is, the rest can follow, and no unit goes back twice', async () => {

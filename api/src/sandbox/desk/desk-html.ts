@@ -1,4 +1,4 @@
-import { formatMoney, kobo, type Pagination, placeLines, toNaira, totalPages } from '@nkm/contracts';
+import { formatMoney, kobo, type Pagination, placeLines, toNaira, totalPages, variantName } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import type { DeskParcel } from './desk-api';
@@ -142,10 +142,10 @@ export function parcelText({
   products,
   cash_due_kobo,
 }: DeskParcel): string {
-  const lines = products.map(({ name, quantity, variant_values, status }) => {
-    const variant = (variant_values ?? []).map(({ value }) => value).join(', ');
-    return `<li>${quantity} × ${e(name)}${variant && ` (${e(variant)})`}${status ? `: ${e(status)}` : ''}</li>`;
-  });
+  const lines = products.map(
+    ({ name, quantity, variant_values, status }) =>
+      `<li>${quantity} × ${e(variantName(name, variant_values))}${status ? `: ${e(status)}` : ''}</li>`,
+  );
   const where = placeLines(address).map(e).join(', ');
   return `<h2>${e(reference)}</h2>
 <p class="meta">${e(store_name)}${tracking_code ? `, tracking number ${e(tracking_code)}` : ''}</p>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@nkm/contracts';
+import { formatMoney, type Variant, variantName } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import { checkBox, facts, form, listBody, pageLinks, textField } from './desk-html';
@@ -7,11 +7,16 @@ import { type DeskSite, field, fields } from './desk-site';
 
 const STAFF = { role: 'staff' } as const;
 
-interface Cancellation {
+/** A product of an order, with its variant. */
+interface Named {
+  name: string;
+  variant_values: Variant['values'] | null;
+}
+
+interface Cancellation extends Named {
   id: number;
   reference: string;
   store_name: string;
-  name: string;
   quantity: number;
   subtotal: number;
   reason: string | null;
@@ -27,7 +32,7 @@ interface Return {
   comment: string;
   refusal: string | null;
   requested_at: string;
-  products: { id: number; name: string; quantity: number }[];
+  products: (Named & { id: number; variant_id: number | null; quantity: number })[];
   photos: string[];
 }
 
@@ -55,6 +60,8 @@ interface Dispute {
   due_at: string | null;
   resolved_at: string | null;
 }
+
+const nameOf = ({ name, variant_values }: Named) => variantName(name, variant_values);
 
 /** Cancellations, returns, refunds, disputes and the books, for staff. */
 export function staffPages({ api, page, action }: DeskSite): void {
@@ -97,7 +104,7 @@ export function staffPages({ api, page, action }: DeskSite): void {
     const decide =
       form('/staff/cancellations/approve', known, 'Approve') +
       form('/staff/cancellations/refuse', known, 'Refuse', textField('reason', 'Reason for the shopper'));
-    const title = `<h2>${one.quantity} × ${e(one.name)}, invoice ${e(one.reference)}</h2>`;
+    const title = `<h2>${one.quantity} × ${e(nameOf(one))}, invoice ${e(one.reference)}</h2>`;
     return title + what + (status === 'Requested' ? decide : '');
   });
   step('cancellations', 'approve', 'Cancelled. The refund is on its way.');
@@ -106,7 +113,7 @@ export function staffPages({ api, page, action }: DeskSite): void {
   const RETURNS = ['Requested', 'Approved', 'Returned', 'Refunded', 'Refused'];
   listPage<Return>('returns', 'Returns', RETURNS, (one, status) => {
     const known = { id: String(one.id), status };
-    const products = one.products.map(({ name, quantity }) => `<li>${quantity} × ${e(name)}</li>`).join('');
+    const products = one.products.map((line) => `<li>${line.quantity} × ${e(nameOf(line))}</li>`).join('');
     const photos = one.photos
       .map((photo, at) => `<img src="/photo?path=${encodeURIComponent(photo)}" alt="Photo ${at + 1} of the shopper">`)
       .join('');
@@ -120,7 +127,11 @@ export function staffPages({ api, page, action }: DeskSite): void {
     const refuse = form('/staff/returns/refuse', known, 'Refuse', textField('reason', 'Reason for the shopper'));
     const fault = checkBox('seller_at_fault', 'The seller is at fault', { checked: one.reason !== 'Changed my mind' });
     const resellable = one.products
-      .map(({ id, name }) => checkBox('resellable', `${name} can be sold again`, { value: String(id) }))
+      .map((line) => {
+        const [list, id] =
+          line.variant_id === null ? ['resellable', line.id] : ['resellable_variants', line.variant_id];
+        return checkBox(list, `${nameOf(line)} can be sold again`, { value: String(id) });
+      })
       .join('');
     const steps: Record<string, string> = {
       Requested: form('/staff/returns/approve', known, 'Approve', fault) + refuse,
@@ -136,6 +147,7 @@ ${photos && `<div class="photos">${photos}</div>`}${steps[status] ?? ''}`;
   step('returns', 'refuse', 'The return is refused.', reasonOf);
   step('returns', 'receive', 'The goods have arrived.', (sent) => ({
     resellable: fields(sent as never, 'resellable').map(Number),
+    resellable_variants: fields(sent as never, 'resellable_variants').map(Number),
   }));
   step('returns', 'refund', 'The refund is on its way.');
 

@@ -4,12 +4,12 @@ import { Button, EmptyState, Spinner } from '@nkm/ui';
 import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
+import { useFocusAfterRemoval } from '../../common/page/use-focus-after-removal';
 import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { paths } from '../../paths';
 import { subtotal } from './cart';
 import { MiniCartLine } from './mini-cart-line';
 import styles from './mini-cart.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** The panel under the cart in the header (spec 1 §2.3). */
 export default function MiniCart({ onDone }: PanelProps) {

@@ -1,5 +1,5 @@
 import type { Coupon } from '@nkm/contracts';
-import { lagosDate } from '@nkm/contracts/lagos-time';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { useMoney } from '@nkm/platform';
 import { Avatar, Badge, Button } from '@nkm/ui';
 import { messages } from './messages';
@@ -17,7 +17,7 @@ export function CouponCard({ coupon, onGet }: CouponCardProps) {
   const conditions = [
     min_spend > 0 && messages.couponFrom(money(min_spend)),
     first_order_only && messages.couponForFirst,
-    ends_at && messages.couponUntil(lagosDate(ends_at)),
+    ends_at && messages.couponUntil(lagosDateTime(ends_at)),
   ].filter((condition) => typeof condition === 'string');
   return (
     <article className={styles.card}>

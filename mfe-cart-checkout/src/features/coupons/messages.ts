@@ -27,5 +27,6 @@ export const messages = {
   whereToUse: 'Enter the code in your cart or at checkout.',
   couponFrom: (amount: string) => `From ${amount}`,
   couponForFirst: 'For your first order',
-  couponUntil: (day: string) => `Until ${day}`,
+  /** With the time: a coupon that ends at midnight does not hold on the day that begins then. */
+  couponUntil: (time: string) => `Until ${time}`,
 };

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@nkm/contracts';
+import { lineName, type PaymentState } from '@nkm/contracts';
 import { messages } from './messages';
 import type { Stock, Why } from './why-unpaid';
 
@@ -8,7 +8,7 @@ export function explanation(why: Why, stock: Stock | null, payment: PaymentState
     case 'sold-out':
       return stock?.short.length === 0
         ? messages.available
-        : messages.soldOut((stock?.short ?? []).map(({ name }) => name).join(', '));
+        : messages.soldOut((stock?.short ?? []).map(lineName).join(', '));
     case 'hold-ended':
       return messages.holdEnded;
     case 'too-many-unpaid':

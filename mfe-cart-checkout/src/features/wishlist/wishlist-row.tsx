@@ -1,17 +1,20 @@
 import { type CartProduct, toNaira } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Badge, Button, Price } from '@nkm/ui';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { nameOf, priceOf, stockOf } from '../../common/cart-line/line';
 import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
 import { messages } from '../../messages';
 import page from '../../common/page/page.module.css';
-import { moveToCart } from './move-to-cart';
+import { moveToCart, type VariantChoice } from './move-to-cart';
+import type { VariantDialogProps } from './variant-dialog';
 import { marksOf } from './wishlist';
 
 export function WishlistRow({ product }: { product: CartProduct }) {
   const platform = usePlatform();
   const [busy, setBusy] = useState<'moving' | 'removing' | null>(null);
+  const [choice, setChoice] = useState<VariantChoice | null>(null);
+  const [VariantDialog, setVariantDialog] = useState<ComponentType<VariantDialogProps> | null>(null);
   const name = nameOf(product);
   const money = useMoney();
   const { drop, isBack } = marksOf(product);
@@ -24,6 +27,18 @@ export function WishlistRow({ product }: { product: CartProduct }) {
       platform.toastError(error);
     } finally {
       setBusy(null);
+    }
+  }
+  /** Opens the choice of a variant when one is needed. Its dialog loads on demand. */
+  async function move() {
+    const needed = await moveToCart(platform, product);
+    if (!needed) return;
+    try {
+      const loaded = await import(/* webpackChunkName: "variant-dialog" */ './variant-dialog');
+      setVariantDialog(() => loaded.VariantDialog);
+      setChoice(needed);
+    } catch {
+      platform.toast('error', messages.dialogUnavailable); // the next press tries again
     }
   }
   return (
@@ -42,7 +57,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
             size="s"
             busy={busy === 'moving'}
             aria-label={messages.moveProductToCart(name)}
-            onClick={() => void attempt('moving', () => moveToCart(platform, product))}
+            onClick={() => void attempt('moving', move)}
           >
             {messages.moveToCart}
           </Button>
@@ -57,6 +72,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
           </Button>
         </span>
       </CartLineSummary>
+      {VariantDialog && choice && <VariantDialog choice={choice} onClose={() => setChoice(null)} />}
     </li>
   );
 }

@@ -37,6 +37,20 @@ describe('/cart', () => {
     expect(store('Emeka Gadgets').getByText('Solar lamp')).toBeVisible();
   });
 
+  it('moves a lost focus to the next line, to the list after a whole store, and to the empty cart', async () => {
+    const { user } = await visit('/cart', { cart: [scarf, dress, lamp], answers: unchanged });
+    await user.click(screen.getByRole('button', { name: 'Remove Silk scarf from cart' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Ankara dress from cart' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Move all to wishlist: Ngozi Fabrics' }));
+    await waitFor(() => expect(screen.queryByText('Ankara dress')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Solar lamp')));
+    expect(document.body).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove Solar lamp from cart' }));
+    const empty = await screen.findByText('Your Cart is empty');
+    await waitFor(() => expect(document.activeElement).toContainElement(empty));
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('CART-SCR-003 CART-CONST-001 CART-MSG-001 shows two lines of a store, and the rest after Show more...', async () => {
     const { user } = await visit('/cart', { cart, answers: unchanged });
     expect(screen.queryByText('Fila hat')).toBeNull();

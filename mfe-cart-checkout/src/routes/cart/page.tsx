@@ -11,6 +11,7 @@ import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
+import { useFocusAfterRemoval } from '../../common/page/use-focus-after-removal';
 import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { paths } from '../../paths';
 import { select, selectedLines } from '../../common/selection/selection';
@@ -20,6 +21,7 @@ import styles from './page.module.css';
 /** /cart (spec 2 §2): the cart lines by store, and the selection to order now. */
 export default function CartScreen() {
   const cart = useFreshCart();
+  const content = useFocusAfterRemoval(cart.lines.length);
   const [selection, changeSelection] = useSelection();
   const onSelect = (some: readonly CartItem[], selected: boolean) =>
     changeSelection((before) => select(before, some, selected));
@@ -41,7 +43,9 @@ export default function CartScreen() {
       <CartNotices />
       {cart.status === 'failed' && <CartFailure busy={cart.busy} onRetry={cart.refresh} />}
       {cart.status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
-      {cart.status === 'ready' && <CartContent {...choice} />}
+      <div ref={content} tabIndex={-1}>
+        {cart.status === 'ready' && <CartContent {...choice} />}
+      </div>
     </div>
   );
 }

@@ -61,7 +61,7 @@ describe('/coupon', () => {
     ).toEqual([
       'From ₦50,000.00',
       'For your first order',
-      'Until 25 December 2026', // in Lagos
+      'Until 25 Dec 2026, 00:30', // in Lagos
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { aCartProduct } from '@nkm/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../test/visit';
 
 const dress = aCartProduct({ id: 1, title: 'Ankara dress', slug: 'dress', selling_price: 8500 });
@@ -49,15 +49,72 @@ describe('/wishlist', () => {
     expect(toasted()).toEqual(['success: Ankara dress added to cart']);
   });
 
-  it('opens the product page when the shopper must choose a variant', async () => {
-    const variant = { id: 5, selling_price: 1, original_price: 1, quantity: 1, values: [], image: '' };
-    const { user, platform } = await visit('/wishlist', {
-      wishlist: [dress],
-      answers: { 'GET /products/:id': () => ({ data: { ...dress, variants: [variant] } }) },
+  describe('of a product with variants', () => {
+    const size = (value: string, quantity: number) => ({
+      id: Number(value),
+      selling_price: 9000,
+      original_price: 9000,
+      quantity,
+      values: [{ title: 'Size', value }],
+      image: '',
     });
-    await user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress' }));
-    expect(platform.navigations).toEqual(['/dress']);
-    expect(platform.bus.current('cart')?.count).toBe(0);
+    const open = async (variants: object[]) => {
+      const view = await visit('/wishlist', {
+        wishlist: [dress, lamp],
+        answers: {
+          'GET /products/:id': ({ params }) => ({
+            data: params.id === '1' ? { ...dress, variants } : { ...lamp, variants: [] },
+          }),
+        },
+      });
+      const press = () => view.user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress' }));
+      await press();
+      return { ...view, press, dialog: within(await screen.findByRole('dialog', { name: 'Choose a variant' })) };
+    };
+
+    it('lets the shopper choose in place, and puts the chosen variant into the cart', async () => {
+      const { user, platform, dialog, toasted, path } = await open([size('38', 0), size('39', 2), size('40', 1)]);
+      const group = within(dialog.getByRole('group', { name: 'Ankara dress' }));
+      expect(group.getByRole('radio', { name: /Size: 38/ })).toBeDisabled();
+      expect(group.getByText('Out Of Stock')).toBeVisible();
+      const confirm = dialog.getByRole('button', { name: 'Move to cart' });
+      expect(confirm).toHaveAttribute('aria-disabled', 'true');
+      await user.click(group.getByRole('radio', { name: /Size: 40/ }));
+      await user.click(confirm);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(platform.bus.current('cart')?.lines).toMatchObject([
+        { product: { id: 1, variant: { id: 40 } }, quantity: 1 },
+      ]);
+      expect(toasted()).toEqual(['success: Ankara dress, Size: 40 added to cart']);
+      expect(platform.navigations).toEqual([]);
+      expect(path()).toBe('/wishlist');
+    });
+
+    it('is chosen with the keyboard alone, and Cancel changes nothing', async () => {
+      const { user, dialog, press, platform } = await open([size('39', 2), size('40', 1)]);
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(platform.bus.current('cart')?.count).toBe(0);
+      await press();
+      const radios = within(await screen.findByRole('dialog')).getAllByRole('radio');
+      radios[0]!.focus();
+      await user.keyboard(' {ArrowDown}');
+      expect(radios[1]).toBeChecked();
+    });
+
+    it('preselects the only variant in stock', async () => {
+      const { dialog } = await open([size('38', 0), size('39', 2)]);
+      expect(dialog.getByRole('radio', { name: /Size: 39/ })).toBeChecked();
+    });
+  });
+
+  it('moves the focus within the list after a removal, and to the list after the last one', async () => {
+    const { user } = await visit('/wishlist', { wishlist: [dress, lamp] });
+    await user.click(screen.getByRole('button', { name: 'Remove from wishlist: Ankara dress' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove from wishlist: Solar lamp' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Remove from wishlist: Solar lamp' }));
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByText('Your wishlist is empty'));
   });
 
   describe('with a kept variant', () => {
@@ -93,7 +150,8 @@ describe('/wishlist', () => {
     it('opens the choice when the shop no longer has it', async () => {
       const { user, platform } = await visit('/wishlist', { wishlist: [kept], answers: sells(size(39, '39')) });
       await user.click(screen.getByRole('button', { name: 'Move to cart: Ankara dress, Size: 38' }));
-      expect(platform.navigations).toEqual(['/dress']);
+      expect(await screen.findByRole('radio', { name: /Size: 39/ })).toBeVisible();
+      expect(platform.navigations).toEqual([]);
     });
   });
 

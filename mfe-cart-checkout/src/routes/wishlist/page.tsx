@@ -5,16 +5,21 @@ import { messages } from '../../messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
+import { useFocusAfterRemoval } from '../../common/page/use-focus-after-removal';
 import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { paths } from '../../paths';
 
 /** /wishlist (spec 1 §2.1, which does not describe its content). */
 export default function WishlistScreen() {
+  const { products = [] } = useTopic('wishlist');
+  const content = useFocusAfterRemoval(products.length);
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: messages.home, to: paths.home }, { title: messages.wishlist }]} />
       <h1>{messages.wishlist}</h1>
-      <WishlistContent />
+      <div ref={content} tabIndex={-1}>
+        <WishlistContent />
+      </div>
     </div>
   );
 }

@@ -28,6 +28,8 @@ export function StoreProducts({ page: data }: { page: StorePage }) {
           defaultValue={query}
           maxLength={200}
         />
+        {category !== null && <input type="hidden" name="category" value={category} />}
+        {view === 'list' && <input type="hidden" name="view" value={view} />}
         <Button type="submit">{shared.listing.search}</Button>
       </Form>
       {categories.length > 1 && (

@@ -51,6 +51,13 @@ describe('the page of a store', () => {
     ]);
   });
 
+  it('keeps view and category in the address when the shopper searches', async () => {
+    const { page } = await open('/store-detail/7?category=dresses&view=list');
+    await page.user.type(screen.getByRole('searchbox', { name: 'Search in this store' }), 'gown{Enter}');
+    const query = Object.fromEntries(new URLSearchParams(page.router.state.location.search));
+    expect(query).toEqual({ q: 'gown', category: 'dresses', view: 'list' });
+  });
+
   it('CAT-SCR-065 has a search', async () => {
     const { page } = await open('/store-detail/7');
     await page.user.type(screen.getByRole('searchbox', { name: 'Search in this store' }), 'gown{Enter}');

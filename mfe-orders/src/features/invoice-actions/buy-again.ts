@@ -1,4 +1,4 @@
-import { type CartProduct, cartProduct, type InvoiceProduct, type Product } from '@nkm/contracts';
+import { type CartProduct, cartProduct, type InvoiceProduct, lineName, type Product } from '@nkm/contracts';
 import { ApiError, CommandFailed, type Platform } from '@nkm/platform';
 import { messages } from './messages';
 
@@ -17,23 +17,24 @@ export async function buyAgain(platform: Needs, line: InvoiceProduct): Promise<b
     return outcome !== 'refused';
   } catch (error) {
     if (error instanceof CommandFailed) platform.toast('error', messages.cartUnreachable);
-    else if (isGone(error)) platform.toast('error', messages.notSold(line.name));
+    else if (isGone(error)) platform.toast('error', messages.notSold(lineName(line)));
     else platform.toastError(error);
     return false;
   }
 }
 
 /** The article with its current price and stock; null after an error toast when it cannot be bought. */
-async function findArticle({ api, toast }: Needs, { id, name, variant }: InvoiceProduct): Promise<CartProduct | null> {
+async function findArticle({ api, toast }: Needs, line: InvoiceProduct): Promise<CartProduct | null> {
+  const { id, variant } = line;
   const { data: product } = await api.get<{ data: Product }>(`/products/${id}`);
   const chosen = product.variants.find((candidate) => candidate.id === variant?.id) ?? null;
   if (chosen === null && (variant || product.variants.length > 0)) {
-    toast('error', messages.choiceNotSold(name));
+    toast('error', messages.choiceNotSold(lineName(line)));
     return null;
   }
   const article = cartProduct(product, chosen);
   if (article.quantity > 0) return article;
-  toast('error', messages.soldOut(name));
+  toast('error', messages.soldOut(lineName(line)));
   return null;
 }
 

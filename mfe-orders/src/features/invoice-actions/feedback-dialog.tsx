@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceProduct } from '@nkm/contracts';
+import { type Invoice, type InvoiceProduct, lineName } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { ProductImage, Select } from '@nkm/ui';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function FeedbackDialog({ invoice, products, onSent, ...events }: Feedbac
             <Select
               label={texts.product}
               value={productId}
-              options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+              options={choices.map((line) => ({ value: line.id, label: lineName(line) }))}
               onChange={({ target }) => setProductId(Number(target.value))}
             />
           )}
@@ -47,7 +47,7 @@ export function FeedbackDialog({ invoice, products, onSent, ...events }: Feedbac
             <span className={styles.picture}>
               <ProductImage picture={product.picture} src={product.image} alt="" sizes="56px" />
             </span>
-            <p className={styles.name}>{product.name}</p>
+            <p className={styles.name}>{lineName(product)}</p>
           </div>
         </>
       }

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceReturn } from '@nkm/contracts';
+import { type Invoice, type InvoiceReturn, variantName } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
@@ -18,7 +18,7 @@ interface ReturnsProps {
 /** The returns of an invoice, and the request for one while it is possible (decision "returns"). */
 export function Returns({ invoice, dialogs }: ReturnsProps) {
   const { settings } = usePlatform();
-  const { returns = [], return_until: until } = invoice;
+  const { returns = [], return_until: until, products } = invoice;
   const isOpen = useTimeLeft(until ?? '') !== null && settings.capabilities.includes('returns');
   const canRequest = isOpen && returnableLines(invoice, 0).length > 0;
   if (!canRequest && returns.length === 0) return null;
@@ -29,7 +29,7 @@ export function Returns({ invoice, dialogs }: ReturnsProps) {
         <ul className={styles.returns}>
           {returns.map((one) => (
             <li key={one.id} className={styles.return}>
-              <ReturnEntry entry={one} />
+              <ReturnEntry entry={one} products={products} />
             </li>
           ))}
         </ul>
@@ -51,7 +51,7 @@ function RequestReturn({ until, dialogs: { open, opening } }: { until: string; d
   );
 }
 
-function ReturnEntry({ entry }: { entry: InvoiceReturn }) {
+function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; products: Invoice['products'] }) {
   const { reference, status, products, reason, comment, refusal, send_to: sendTo, photos } = entry;
   return (
     <>
@@ -59,8 +59,8 @@ function ReturnEntry({ entry }: { entry: InvoiceReturn }) {
         <strong>{reference}</strong> <StatusBadge status={statusText(status)} />
       </p>
       <ul>
-        {products.map(({ id, variant_id: variant, name, quantity }) => (
-          <li key={`${id} ${variant}`}>{messages.returned(name, quantity)}</li>
+        {products.map((line) => (
+          <li key={`${line.id} ${line.variant_id}`}>{messages.returned(returnedName(line, bought), line.quantity)}</li>
         ))}
       </ul>
       <p className={styles.soft}>{messages.requestedAt(lagosDateTime(entry.requested_at))}</p>
@@ -83,6 +83,13 @@ function ReturnEntry({ entry }: { entry: InvoiceReturn }) {
       {sendTo && <Notice tone="info" title={messages.sendTo(sendTo, reference)} />}
     </>
   );
+}
+
+/** An older server sends no values, but the invoice has them. */
+function returnedName(line: InvoiceReturn['products'][number], bought: Invoice['products']): string {
+  const { id, name, variant_id: variantId, variant_values: values } = line;
+  const same = bought.find((one) => one.id === id && (one.variant?.id ?? null) === variantId);
+  return variantName(name, values ?? same?.variant?.values);
 }
 
 const statusText = (status: InvoiceReturn['status']) => (status === 'Requested' ? 'Return requested' : status);

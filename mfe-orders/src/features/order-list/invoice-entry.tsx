@@ -1,4 +1,4 @@
-import { type Invoice, type Order, placeLines, timesKobo, toKobo, toNaira } from '@nkm/contracts';
+import { type Invoice, lineName, type Order, placeLines, timesKobo, toKobo, toNaira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
@@ -29,11 +29,11 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
       </p>
       {first && (
         <div className={styles.product}>
-          <Link to={paths.product(first.slug)} className={styles.picture}>
-            <ProductImage picture={first.picture} src={first.image} alt={first.name} sizes="72px" />
+          <Link to={paths.product(first.slug, first.variant?.id)} className={styles.picture}>
+            <ProductImage picture={first.picture} src={first.image} alt={lineName(first)} sizes="72px" />
           </Link>
           <div className={styles.words}>
-            <p className={styles.name}>{first.name}</p>
+            <p className={styles.name}>{lineName(first)}</p>
             <p>{`${texts.quantity}: ${first.quantity}`}</p>
             <p>{`${texts.delivery}: ${deliveryPlace(order.address)}`}</p>
             {order.address.title && <p>{placeLines({ ...order.address, city: null, state: '' }).join(', ')}</p>}

@@ -58,6 +58,14 @@ describe('the summary of a paid order', () => {
     );
   });
 
+  it('names the variants of a product', async () => {
+    const size = (id: number, value: string) =>
+      aLine({ id: 9, name: 'Ankara dress', quantity: 1, variant: { id, values: [{ title: 'Size', value }] } });
+    open(() => ({ data: anOrder({ id: 5, invoices: [anInvoice({ products: [size(1, '38'), size(2, '39')] })] }) }));
+    expect(await screen.findByText('1 × Ankara dress, Size: 38')).toBeVisible();
+    expect(screen.getByText('1 × Ankara dress, Size: 39')).toBeVisible();
+  });
+
   it.each([
     ['Pickup', /Collect it at the pickup station/],
     ['Drop off', /The courier brings each parcel to your address/],

@@ -1,4 +1,4 @@
-import { type Invoice, timesKobo, toKobo, toNaira } from '@nkm/contracts';
+import { type Invoice, lineName, timesKobo, toKobo, toNaira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -13,10 +13,10 @@ export function StoreItems({ orderId, invoice }: { orderId: number; invoice: Inv
     <>
       <h3 className={styles.heading}>{messages.soldBy(store)}</h3>
       <ul className={styles.items}>
-        {invoice.products.map(({ id, variant, name, quantity, selling_price }) => (
-          <li key={`${id} ${variant?.id}`} className={styles.item}>
-            <span>{`${quantity} × ${name}`}</span>
-            <span>{money(toNaira(timesKobo(toKobo(selling_price), quantity)))}</span>
+        {invoice.products.map((line) => (
+          <li key={`${line.id} ${line.variant?.id}`} className={styles.item}>
+            <span>{`${line.quantity} × ${lineName(line)}`}</span>
+            <span>{money(toNaira(timesKobo(toKobo(line.selling_price), line.quantity)))}</span>
           </li>
         ))}
       </ul>

@@ -139,6 +139,17 @@ describe('the request to return delivered goods', () => {
     expect(sent('POST /returns')).toEqual([]);
   });
 
+  it('names the variant of returned goods, also with a server that does not', async () => {
+    const products = [
+      { id: 10, variant_id: 77, name: 'Gele', quantity: 2 },
+      { id: 10, variant_id: 78, name: 'Gele', variant_values: [{ title: 'Colour', value: 'Coral' }], quantity: 1 },
+    ];
+    await open({ returns: [aReturn({ products })] });
+    const list = within(screen.getByRole('region', { name: 'RETURNS' }));
+    expect(list.getByText('2 × Gele, Colour: Indigo')).toBeVisible();
+    expect(list.getByText('1 × Gele, Colour: Coral')).toBeVisible();
+  });
+
   it('preselects the only item', async () => {
     const { form } = await openForm({ products: [dress()] });
     expect(form.getByRole('checkbox', { name: 'Ankara dress' })).toBeChecked();
@@ -222,7 +233,7 @@ describe('the returns of an invoice', () => {
     const panel = within(screen.getByRole('region', { name: 'RETURNS' }));
     expect(panel.getByText('RET-3')).toBeVisible();
     expect(panel.getByText('Return requested')).toBeVisible();
-    expect(panel.getByText('2 × Gele')).toBeVisible();
+    expect(panel.getByText('2 × Gele, Colour: Indigo')).toBeVisible();
     expect(panel.getByText('Damaged: The seam is torn.')).toBeVisible();
     expect(panel.getByRole('img', { name: 'Photo 1 of return RET-3' })).toHaveAttribute('src', '/api/photos/seam.webp');
   });

@@ -56,6 +56,14 @@ describe('the page to review a product', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('names the variant of a purchase', async () => {
+    const variant = { id: 3, values: [{ title: 'Size', value: '38' }] };
+    await open({
+      invoices: [anInvoice({ id: 51, status: 'Delivered', products: [aLine({ name: 'Shoes', variant })] })],
+    });
+    expect(screen.getByRole('option', { name: 'Shoes, Size: 38' })).toBeInTheDocument();
+  });
+
   it('starts with the purchase that the address names', async () => {
     await open({ at: '/review-product?invoice=51&product=10' });
     expect(screen.getByRole('combobox', { name: 'Product' })).toHaveDisplayValue('Gele');

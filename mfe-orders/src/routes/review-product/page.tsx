@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@nkm/contracts';
+import { lineName, type ScreenProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Breadcrumb, Button, EmptyState, ProductImage, Select } from '@nkm/ui';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
@@ -46,7 +46,7 @@ export default function ReviewProduct({ data: { purchases } }: ScreenProps<Data>
             className={styles.choice}
             label={texts.product}
             value={keyOf(purchase)}
-            options={purchases.map((one) => ({ value: keyOf(one), label: one.product.name }))}
+            options={purchases.map((one) => ({ value: keyOf(one), label: lineName(one.product) }))}
             onChange={({ target }) => choose(target.value)}
           />
           <p className={styles.picture}>

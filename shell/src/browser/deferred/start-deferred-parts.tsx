@@ -14,6 +14,7 @@ import { watchConnection } from './connection';
 import { hideHeaderWhileReading } from './hide-header';
 import type { RequiredStepOptions } from './required-step';
 import { OfflineBanner } from './offline-banner';
+import { PageTags } from './page-tags';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { reloadOnce } from './reload-once';
 import { reloadWithoutFile } from './reload-without-file';
@@ -33,11 +34,14 @@ export interface DeferredTools {
   slices: SliceVersions;
   /** Path of the document at the start of its scripts. */
   firstPath: string;
+  /** The outcome of the document's page, from the server. */
+  served: RouteOutcome | undefined;
+  publicUrl: string;
 }
 
 /** Starts the watches of an open document. Returns their visible parts, which the shell renders beside every page. */
 export function startDeferredParts(tools: DeferredTools): ComponentType {
-  const { platform, requests, router, firstPath } = tools;
+  const { platform, requests, router, firstPath, served, publicUrl } = tools;
   const { api, bus, storage } = platform;
   const shownPage = () => {
     const { route } = router.state.matches.at(-1) ?? {};
@@ -78,6 +82,7 @@ export function startDeferredParts(tools: DeferredTools): ComponentType {
         <OfflineBanner connection={connection} />
         <RouteAnnouncer firstPath={firstPath} />
         <ConsentPlace />
+        <PageTags served={served} publicUrl={publicUrl} />
       </>
     );
   };

@@ -1,11 +1,11 @@
 import { usePlatform } from '@nkm/platform';
-import { afterPaint, Icon, icons, useSettled } from '@nkm/ui';
-import { useState } from 'react';
+import { afterPaint, Icon, icons } from '@nkm/ui';
 import { messages } from '../../app/messages';
 import { paths } from '../../app/paths';
 import styles from '../header/header.module.css';
 import { PressLink } from '../panel/press-link';
 import { pressedPart } from '../panel/pressed-part';
+import { useDropPanel } from '../panel/use-drop-panel';
 
 const importMenu = () => import(/* webpackChunkName: "menu" */ './mobile-menu');
 const MobileMenu = pressedPart(async () => (await importMenu()).MobileMenu, { box: styles.panel });
@@ -13,10 +13,7 @@ const MobileMenu = pressedPart(async () => (await importMenu()).MobileMenu, { bo
 /** Opens the menu of narrow screens (spec 1 §2.3). Without scripts it is a link to all products. */
 export function MenuButton() {
   const { api } = usePlatform();
-  const [open, setOpen] = useState(false);
-  // Not `open`: the menu closes in other ways too, and the next press opens it at once.
-  const [presses, setPresses] = useState(0);
-  const isSettled = useSettled(presses);
+  const { place, open, toggle, close, dismiss } = useDropPanel();
 
   /** Preloads the menu while the finger is still down. Errors are ignored here; they show when the menu opens. */
   const warm = () =>
@@ -27,26 +24,20 @@ export function MenuButton() {
         () => undefined,
       );
 
-  function press() {
-    if (!isSettled()) return;
-    setPresses(presses + 1);
-    setOpen(!open);
-  }
-
   return (
-    <div className={styles.menu}>
+    <div ref={place} className={styles.menu}>
       <PressLink
         to={paths.shop}
         className={styles.tool}
         aria-label={messages.menu}
         aria-expanded={open}
-        onPress={press}
+        onPress={toggle}
         onPointerDown={warm}
         onFocus={warm}
       >
         <Icon path={icons.menu} />
       </PressLink>
-      {open && <MobileMenu onClose={() => setOpen(false)} />}
+      {open && <MobileMenu onClose={close} onDismiss={dismiss} />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { useTopic } from '@nkm/platform';
 import { Drawer, Tabs } from '@nkm/ui';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SellerLink } from '../seller-link/seller-link';
 import { useShell } from '../../app/shell-context';
 import { AccountMenu } from '../header/account-menu';
@@ -15,13 +13,14 @@ export { warmMenu } from './category-tree';
 
 export interface MobileMenuProps {
   onClose(): void;
+  /** Closes the message that replaces a failed menu. */
+  onDismiss?(): void;
 }
 
 /** The menu of narrow screens: categories and cart, account, currency and language (spec 1 §2.3). */
 export function MobileMenu({ onClose }: MobileMenuProps) {
   const { settings } = useShell();
   const { count } = useTopic('cart');
-  useCloseOnNavigation(onClose);
   return (
     <Drawer
       side="start"
@@ -53,15 +52,4 @@ export function MobileMenu({ onClose }: MobileMenuProps) {
       />
     </Drawer>
   );
-}
-
-/** Closes the menu when a link of it has opened another page. */
-function useCloseOnNavigation(close: () => void): void {
-  const { key } = useLocation();
-  const opened = useRef(key);
-  useEffect(() => {
-    if (opened.current === key) return;
-    opened.current = key;
-    close();
-  }, [key, close]);
 }

@@ -8,11 +8,11 @@ import { PartBoundary } from './part-boundary';
  */
 export function containPart<P extends object>(
   Part: ComponentType<P>,
-  Failure: ComponentType<{ retry(): void }> = PartFailure,
+  Failure: ComponentType<P & { retry(): void }> = PlainFailure,
 ): ComponentType<P> {
   return function ContainedPart(props: P) {
     const [hasCrashed, setCrashed] = useState(false);
-    if (hasCrashed) return <Failure retry={() => setCrashed(false)} />;
+    if (hasCrashed) return <Failure {...props} retry={() => setCrashed(false)} />;
     return (
       <PartBoundary onCrash={() => setCrashed(true)}>
         <Part {...props} />
@@ -20,3 +20,6 @@ export function containPart<P extends object>(
     );
   };
 }
+
+/** Takes no other properties of the part. */
+const PlainFailure = ({ retry }: { retry(): void }) => <PartFailure retry={retry} />;

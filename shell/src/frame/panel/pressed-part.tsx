@@ -14,18 +14,18 @@ interface PressedPartOptions {
 /**
  * A part of the frame whose code loads with a press. The browser first paints its answer to the press, because loading
  * a script and rendering a menu are slow on cheap phones. If the part fails to load or throws, a message with Retry
- * replaces it.
+ * replaces it. With the property `onDismiss`, the message has a button that closes it.
  */
 export function pressedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { box, onRetry }: PressedPartOptions = {},
 ): ComponentType<P> {
-  function Failure({ retry }: { retry(): void }) {
+  function Failure({ retry, onDismiss }: { retry(): void; onDismiss?(): void }) {
     const again = () => {
       onRetry?.();
       retry();
     };
-    return <PartFailure box={box} retry={again} />;
+    return <PartFailure box={box} retry={again} onDismiss={onDismiss} />;
   }
   const Part = deferred(load, {
     server: false,

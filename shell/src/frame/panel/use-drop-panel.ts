@@ -15,6 +15,8 @@ export interface DropPanel {
   /** Opens it until the next press. */
   pin(): void;
   close(): void;
+  /** Closes it and returns the focus to the control. */
+  dismiss(): void;
   /** Opens the panel under a resting mouse. Touch uses `toggle`. */
   hover: { onPointerEnter(event: { pointerType: string }): void; onPointerLeave(event: { pointerType: string }): void };
 }
@@ -59,6 +61,10 @@ export function useDropPanel(): DropPanel {
     toggle,
     pin: () => set('pinned'),
     close: () => setState('closed'),
+    dismiss() {
+      setState('closed');
+      focusControl(place.current);
+    },
     hover: {
       onPointerEnter: ({ pointerType }) =>
         pointerType === 'mouse' && after(OPEN_AFTER, (now) => (now === 'closed' ? 'hovered' : now)),
@@ -74,7 +80,7 @@ function closeOnLeave(place: HTMLElement | null, close: () => void): () => void 
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    if (place?.contains(document.activeElement)) place.querySelector<HTMLElement>('a, button')?.focus();
+    if (place?.contains(document.activeElement)) focusControl(place);
     close();
   };
   document.addEventListener('pointerdown', onElsewhere);
@@ -86,3 +92,6 @@ function closeOnLeave(place: HTMLElement | null, close: () => void): () => void 
     document.removeEventListener('keydown', onKey);
   };
 }
+
+/** The control precedes its panel. */
+const focusControl = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('a, button')?.focus();

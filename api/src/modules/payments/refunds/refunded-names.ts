@@ -1,19 +1,22 @@
+import { variantName } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../orders/public';
 
-/** The refunded products, by refund: `Ankara dress`, or `2 × Ankara dress`. */
+/** The refunded products, by refund: `Ankara dress, Size: 38`, or `2 × Ankara dress`. */
 export async function namesOf(db: Kysely<Database>, refundIds: readonly number[]): Promise<Map<number, string[]>> {
   const names = new Map<number, string[]>();
   if (refundIds.length === 0) return names;
   const lines = await db
     .selectFrom('refund_lines')
     .innerJoin('invoice_lines', 'invoice_lines.id', 'refund_lines.line_id')
-    .select(['refund_lines.refund_id', 'refund_lines.quantity', 'invoice_lines.name'])
+    .select(['refund_lines.refund_id', 'refund_lines.quantity'])
+    .select(['invoice_lines.name', 'invoice_lines.variant_values'])
     .where('refund_lines.refund_id', 'in', refundIds)
     .orderBy('invoice_lines.id')
     .execute();
-  for (const { refund_id, quantity, name } of lines) {
+  for (const { refund_id, quantity, ...line } of lines) {
+    const name = variantName(line.name, line.variant_values);
     const text = quantity === 1 ? name : `${quantity} × ${name}`;
     names.set(refund_id, [...(names.get(refund_id) ?? []), text]);
   }

@@ -1,7 +1,7 @@
 import { totalPages } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, Dialog, FailurePanel, Skeleton } from '@nkm/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { messages } from '../messages';
 import { useLoaded } from '../use-loaded';
 import { getReviews } from './get-reviews';
@@ -10,21 +10,24 @@ import styles from './reviews.module.css';
 
 export interface AllReviewsProps {
   productId: number;
+  /** From 1. */
+  page: number;
+  onPage: (page: number) => void;
   onVoted: () => void;
   onClose: () => void;
 }
 
 /** All reviews of a product, page by page (spec 1 §2.11). */
-export function AllReviews({ productId, onVoted, onClose }: AllReviewsProps) {
+export function AllReviews({ productId, page, onPage, onVoted, onClose }: AllReviewsProps) {
   const platform = usePlatform();
-  const [page, setPage] = useState(1);
   const loaded = useLoaded(
     useCallback((signal: AbortSignal) => getReviews(platform, productId, page, signal), [platform, productId, page]),
   );
   const { status, data: shown } = loaded;
   const last = shown ? totalPages(shown.pagination) : 1;
+  // The address can name a page that no longer exists: Prev leads to the last one.
   const step = (to: number, label: string) => (
-    <Button size="s" aria-disabled={to < 1 || to > last} onClick={() => setPage(to)}>
+    <Button size="s" aria-disabled={to < 1 || to > last} onClick={() => onPage(to)}>
       {label}
     </Button>
   );
@@ -35,9 +38,9 @@ export function AllReviews({ productId, onVoted, onClose }: AllReviewsProps) {
       title={messages.reviews}
       onClose={onClose}
       actions={
-        last > 1 && (
+        (last > 1 || page > 1) && (
           <div className={styles.steps} role="group" aria-label={messages.pages}>
-            {step(page - 1, messages.previous)}
+            {step(Math.min(page - 1, last), messages.previous)}
             <span aria-live="polite">{messages.pageOf(page, last)}</span>
             {step(page + 1, messages.next)}
           </div>
@@ -52,6 +55,7 @@ export function AllReviews({ productId, onVoted, onClose }: AllReviewsProps) {
           <Skeleton />
         </div>
       )}
+      {shown?.data.length === 0 && <p>{messages.noReviewsHere}</p>}
       {shown && (
         <ul className={styles.list}>
           {shown.data.map((review) => (

@@ -1,7 +1,7 @@
 import type { Product, Review } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { aUser } from '@nkm/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, type PartOptions, renderPart } from '../../../../test/render-part';
 import { aProduct, aReview } from '../../../../test/shop-platform';
 import { pickProduct } from '../product-view';
@@ -99,6 +99,70 @@ describe('the reviews of a product', () => {
     expect(await dialog.findByText('Very fine cloth, number 11')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  describe('keep the open page in the address', () => {
+    const page = (number: number) => ({
+      data: [aReview(number * 10 + 1)],
+      pagination: { current_page: number, total: 25, perPage: 10 },
+    });
+    const answers: Options['answers'] = {
+      'GET /products/:id/reviews': ({ options }) => page(Number(options.query?.page)),
+    };
+    const open = (at?: string) => panel({ changes: { stars: 25 }, answers, ...(at && { at }) });
+    const shows = (number: number) => screen.findByText(`Page ${number} of 3`);
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    it('so that a link opens it, and closing leaves the product', async () => {
+      const { user, router } = open('/ankara-dress?variant=2&reviews=2#reviews');
+      expect(await shows(2)).toBeVisible();
+      expect(await screen.findByText('Very fine cloth, number 21')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await isClosed();
+      expect(router.state.location).toMatchObject({ pathname: '/ankara-dress', search: '?variant=2' });
+    });
+
+    it('so that Back leads to the page before, then to the product', async () => {
+      const { user, router, panel: reviews } = open('/ankara-dress?variant=2');
+      await user.click(within(reviews).getByRole('button', { name: 'See all reviews' }));
+      await shows(1);
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await shows(2);
+      expect(router.state.location).toMatchObject({ search: '?variant=2&reviews=2', hash: '#reviews' });
+      await act(() => router.navigate(-1));
+      expect(await shows(1)).toBeVisible();
+      await act(() => router.navigate(-1));
+      await isClosed();
+      expect(router.state.location).toMatchObject({ search: '?variant=2' });
+    });
+
+    it('so that closing leaves no entries behind', async () => {
+      const { user, router, panel: reviews } = open('/ankara-dress');
+      await user.click(within(reviews).getByRole('button', { name: 'See all reviews' }));
+      await shows(1);
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await shows(2);
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await isClosed();
+      expect(router.state.location).toMatchObject({ search: '', hash: '' });
+    });
+
+    it('but ignore an address that names no page, and lead back from one past the last', async () => {
+      const { unmount } = open('/ankara-dress?reviews=-1#reviews');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      unmount();
+      const past = { data: [], pagination: { current_page: 9, total: 25, perPage: 10 } };
+      const { user } = panel({
+        changes: { stars: 25 },
+        at: '/ankara-dress?reviews=9#reviews',
+        answers: {
+          'GET /products/:id/reviews': ({ options }) => (options.query?.page === 9 ? past : page(3)),
+        },
+      });
+      expect(await screen.findByText('There are no reviews on this page.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Prev' }));
+      expect(await shows(3)).toBeVisible();
+    });
   });
 
   it('show all on one page from a server without paging', async () => {

@@ -1,7 +1,7 @@
 import { FIRST_REVIEWS, type Review } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { messages } from '../messages';
 import type { ProductView } from '../product-view';
 import type { AllReviewsProps } from './all-reviews';
@@ -9,13 +9,34 @@ import { getFirstReviews } from './get-first-reviews';
 import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
 import { StarBreakdown } from './star-breakdown';
+import { useReviewsAddress } from './use-reviews-address';
 
 /** The summary, the first reviews and a button to all reviews. `loaded` is null when loading failed. */
 export function Reviews({ product, loaded }: { product: ProductView; loaded: readonly Review[] | null }) {
   const platform = usePlatform();
   const [reviews, setReviews] = useState(loaded);
   const [All, setAll] = useState<ComponentType<AllReviewsProps> | null>(null);
+  const { page, show, close } = useReviewsAddress();
+  const isOpen = page !== null;
+  const leave = useEffectEvent(close);
   useEffect(() => setReviews(loaded), [loaded]);
+  // Loads the dialog on demand.
+  useEffect(() => {
+    if (!isOpen || All) return;
+    let isCurrent = true;
+    const load = async () => {
+      try {
+        const { AllReviews } = await import(/* webpackChunkName: "dialogs" */ './all-reviews');
+        if (isCurrent) setAll(() => AllReviews);
+      } catch {
+        if (!isCurrent) return;
+        platform.toast('error', messages.dialogUnavailable); // the next click tries again
+        leave();
+      }
+    };
+    void load();
+    return () => void (isCurrent = false);
+  }, [isOpen, All, platform]);
   if (product.stars === 0) return <p>{messages.noReviews}</p>;
 
   async function reload() {
@@ -23,15 +44,6 @@ export function Reviews({ product, loaded }: { product: ProductView; loaded: rea
       setReviews(await getFirstReviews(platform, product.id, new AbortController().signal));
     } catch (error) {
       platform.toastError(error); // the shown reviews stay
-    }
-  }
-  /** Loads the dialog on demand. */
-  async function seeAll() {
-    try {
-      const { AllReviews } = await import(/* webpackChunkName: "dialogs" */ './all-reviews');
-      setAll(() => AllReviews);
-    } catch {
-      platform.toast('error', messages.dialogUnavailable); // the next click tries again
     }
   }
   return (
@@ -53,10 +65,12 @@ export function Reviews({ product, loaded }: { product: ProductView; loaded: rea
       )}
       {product.stars > FIRST_REVIEWS && (
         <p>
-          <Button onClick={() => void seeAll()}>{messages.seeAllReviews}</Button>
+          <Button onClick={() => show(1)}>{messages.seeAllReviews}</Button>
         </p>
       )}
-      {All && <All productId={product.id} onVoted={() => void reload()} onClose={() => setAll(null)} />}
+      {All && page !== null && (
+        <All productId={product.id} page={page} onPage={show} onVoted={() => void reload()} onClose={close} />
+      )}
     </div>
   );
 }

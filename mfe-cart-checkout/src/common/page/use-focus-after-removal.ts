@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus from a removed line to its successor, or to the panel when the list is empty. Otherwise keyboard
- * users start again at the top of the page.
+ * Moves a focus that was lost with a removed line to its successor, or to the panel. Otherwise keyboard users start
+ * again at the top of the page.
  */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
-  const focused = useRef(-1);
+  /** Place of the last focused button among those of the lines, -1 for another element of the panel. */
+  const focused = useRef<number>(undefined);
   const before = useRef(count);
 
   useEffect(() => {
@@ -15,7 +16,8 @@ export function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | 
     const remember = ({ target }: FocusEvent) => {
       focused.current = buttons().indexOf(target as HTMLElement);
     };
-    if (count < before.current && focused.current >= 0 && !place?.contains(document.activeElement)) {
+    const isLost = document.activeElement === document.body;
+    if (count < before.current && focused.current !== undefined && isLost) {
       const left = buttons();
       (left[Math.min(focused.current, left.length - 1)] ?? place)?.focus();
     }
