@@ -141,6 +141,7 @@ export const messages = {
     addToCart: 'Add to cart',
     removeFromCart: 'Remove from cart',
     buyNow: 'Buy Now',
+    notifyMe: 'Notify me',
     viewCart: (units: number) => `View cart (${units})`,
     needsScripts: 'Buying needs JavaScript.',
     chooseOptions: 'Choose options',

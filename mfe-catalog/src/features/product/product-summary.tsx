@@ -8,7 +8,6 @@ import { sellerName } from '../../common/products/card';
 import { ReportAbuse } from './abuse/report-abuse';
 import { BuyBox } from './buying/buy-box';
 import { DeliveryEstimate } from './delivery/delivery-estimate';
-import { NotifyMeLater } from './notify/deferred-notify-me';
 import styles from './product-summary.module.css';
 import type { ProductView } from './product-view';
 import { ShareLinks } from './share/share-links';
@@ -25,7 +24,7 @@ export interface ProductSummaryProps {
 
 /** Everything for the purchase decision: name, stars, price, seller, variants, quantity. */
 export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
-  const { brand, links, capabilities } = usePlatform().settings;
+  const { brand, links } = usePlatform().settings;
   const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
   return (
     <div className={styles.summary}>
@@ -45,14 +44,6 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
       </p>
       {variant && <VariantPicker slug={product.slug} variants={product.variants} chosen={variant} />}
       <BuyBox product={product} variant={variant} stock={stock} />
-      {stock <= 0 && capabilities.includes('stock-alerts') && (
-        <NotifyMeLater
-          productId={product.id}
-          variantId={variant?.id ?? null}
-          slug={product.slug}
-          subcategory={product.subcategory}
-        />
-      )}
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{words.soldBy}</dt>
