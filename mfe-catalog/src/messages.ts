@@ -161,7 +161,7 @@ export const messages = {
     returns: 'Returns',
     returnIn: 'Within 7 days of delivery',
     payment: 'Payment',
-    payBy: 'Secure payment by card',
+    payBy: (names: string) => `Secure payment by ${names}`,
     formUnavailable: 'The form could not be loaded. Please try again.',
     changesOtherChoices: 'changes other options',
   },

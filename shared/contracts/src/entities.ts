@@ -432,6 +432,8 @@ export interface Settings {
   letters?: { name: { min: number; max: number } };
   /** Delivery of one product to a pickup station with fuel and tax, free above the second value; absent: not shown. */
   delivery?: { pickup: Naira; freeOver: Naira };
+  /** Codes of the enabled payment methods; absent: card (spec 2 §2). */
+  payments?: PaymentMethod['code'][];
 }
 
 /** A shopper's NKM coins, in the spelling of the specification (spec 2 §3). */

@@ -1,4 +1,5 @@
 import type { Variant } from '@nkm/contracts';
+import { paymentNames } from '@nkm/contracts/payment-names';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button, DiscountBadge, Price, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
@@ -24,7 +25,7 @@ export interface ProductSummaryProps {
 
 /** Everything for the purchase decision: name, stars, price, seller, variants, quantity. */
 export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
-  const { brand, links } = usePlatform().settings;
+  const { brand, links, payments } = usePlatform().settings;
   const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
   return (
     <div className={styles.summary}>
@@ -78,7 +79,7 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
         <div className={styles.fact}>
           <dt>{words.payment}</dt>
           <dd>
-            <Link to={paths.editorial('payment')}>{words.payBy}</Link>
+            <Link to={paths.editorial('payment')}>{words.payBy(paymentNames(payments))}</Link>
           </dd>
         </div>
         <ShareLinks address={address} title={product.title} />

@@ -257,6 +257,16 @@ describe('buying from the product page', () => {
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   });
 
+  it('can be paid by card, as documented, unless the server says more', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Secure payment by card' })).toHaveAttribute('href', '/editorial/payment');
+  });
+
+  it('names the ways to pay that the server enables', async () => {
+    await openProduct({ settings: { payments: ['card', 'cash_on_delivery'] } });
+    expect(screen.getByRole('link', { name: 'Secure payment by card or cash on delivery' })).toBeVisible();
+  });
+
   it('keeps no bar on phones for buttons that can do nothing', async () => {
     await open({ quantity: 0 });
     expect(button('Buy Now').closest('[data-page-bar]')).toBeNull();
