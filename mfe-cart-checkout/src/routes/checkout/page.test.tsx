@@ -78,6 +78,12 @@ describe('/checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows the disabled ways beside the others where the page has two columns', async () => {
+    await visitCheckout('/checkout', { draft: null, screen: 'wide' });
+    expect(screen.queryByText('Other ways')).toBeNull();
+    expect(group('Payment Method').getByRole('radio', { name: /^Bank Transfer/ })).toBeDisabled();
+  });
+
   it('leaves a choice between two ways to the shopper', async () => {
     await visitCheckout('/checkout', { draft: null, answers: twoWays });
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
