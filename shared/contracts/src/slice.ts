@@ -4,7 +4,7 @@
  * `widgets` (fragments that the shell places in its frame).
  */
 import type { ComponentType, RefObject } from 'react';
-import type { Address, Naira } from './entities';
+import type { Address, AddressType, Naira } from './entities';
 import type { TopicName } from './topics';
 
 /** Raised when a change below stops an older shell from running a newer slice. */
@@ -156,6 +156,8 @@ export interface OrderSummaryProps {
 export interface AddressFormProps {
   /** The address to change; without one, the form adds an address. */
   address?: Address;
+  /** The only type that the page can use; the form then does not ask for it. */
+  type?: AddressType;
   /** The server has stored the address. */
   onSaved(address: Address): void;
   /** The shopper leaves the form, and what they typed is discarded. */

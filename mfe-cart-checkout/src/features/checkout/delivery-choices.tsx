@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { AddressList } from './address-list';
 import { ArrivalDay } from './arrival-day';

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
 import { coinsOf, CoinsToPay, isTooFew, methodOf } from './coins-to-pay';
@@ -38,7 +39,7 @@ export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, 
               problem.retryable &&
               order && (
                 <Button size="s" busy={busy} onClick={() => void pay(order)}>
-                  {messages.retry}
+                  {shared.retry}
                 </Button>
               )
             )

@@ -1,5 +1,5 @@
 import { Button, NairaCharge, Notice, Spinner } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import { DeliveryPlace } from './delivery-place';

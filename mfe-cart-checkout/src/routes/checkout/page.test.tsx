@@ -141,6 +141,29 @@ describe('/checkout', () => {
     );
   });
 
+  it('offers the delivery addresses alone, and asks again for one when they cannot be loaded', async () => {
+    const { DOCUMENTED_OPTIONS } = await import('../../features/checkout/checkout-options');
+    const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
+    const { user, platform } = await visitCheckout('/checkout', {
+      draft: null,
+      answers: {
+        'GET /checkout/options': () => ({ data: options }),
+        'GET /addresses': () => {
+          throw new ApiError(503, 'Away');
+        },
+      },
+    });
+    expect(await screen.findByText(/^Your addresses could not be loaded/)).toBeVisible();
+    const addresses = [
+      { id: 4, type: 'Billing', address: '1 Allen Avenue' },
+      { id: 5, type: 'Delivery', address: '7 Broad Street' },
+    ];
+    platform.answer({ 'GET /addresses': () => ({ data: addresses }) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radio', { name: '7 Broad Street' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: '1 Allen Avenue' })).toBeNull();
+  });
+
   it('CART-SCR-020 CART-MSG-003 CART-MSG-004 asks for the delivery time after the choice of GIG Logistics', async () => {
     const { user, platform } = await visitCheckout('/checkout', { draft: null, answers: twoWays });
     await user.click(screen.getByRole('radio', { name: /^GIG Logistics/ }));

@@ -15,7 +15,8 @@ import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
 import { keyOf, keyText } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../../features/checkout/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
@@ -39,8 +40,8 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
     <div className={page.page}>
       <Breadcrumb
         items={[
-          { title: messages.home, to: paths.home },
-          { title: messages.cart, to: paths.cart },
+          { title: shared.home, to: paths.home },
+          { title: shared.cart, to: paths.cart },
           { title: messages.checkout },
         ]}
       />
@@ -49,7 +50,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
       <InterruptedPayments />
       <CartNotices />
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
-      {status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && <ConfirmOrder lines={ordered} options={data} />}
     </div>
   );

@@ -15,7 +15,8 @@ import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { type Attempt, type OrderToPay, readAttempt } from '../../features/payment/attempt';
 import { PayPanel } from '../../features/payment/pay-panel';
 import { usePay } from '../../features/payment/use-pay';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../../features/payment/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
@@ -40,8 +41,8 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
     <div className={page.page}>
       <Breadcrumb
         items={[
-          { title: messages.cart, to: paths.cart },
-          { title: messages.shipping, to: paths.shipping },
+          { title: shared.cart, to: paths.cart },
+          { title: shared.shipping, to: paths.shipping },
           { title: messages.payment },
         ]}
       />
@@ -49,7 +50,7 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
       <VerifyEmailNotice />
       <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
-      {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && user && (
         <OrderToConfirm options={data} draft={draft} changeDraft={changeDraft} onRefused={check} shopperId={user.id} />
       )}
