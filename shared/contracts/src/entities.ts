@@ -383,6 +383,8 @@ export interface PaymentState {
   status: 'pending' | 'confirmed' | 'failed';
   amount: Naira;
   message: string | null;
+  /** NKM coins that paid the order; absent: money paid it (ours). */
+  coins?: number;
   /** Destination of the order. */
   delivery?: { type: DeliveryType; place: OrderPlace };
 }

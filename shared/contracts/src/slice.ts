@@ -151,6 +151,8 @@ export interface NotificationsProps extends PanelProps {
 export interface OrderSummaryProps {
   /** A paid order of the signed-in shopper. */
   orderId: number;
+  /** NKM coins that paid it; absent: money paid it. */
+  coins?: number | undefined;
 }
 
 export interface AddressFormProps {

@@ -30,6 +30,7 @@ const PaymentStateSchema = Type.Object({
   order_id: Type.Integer(),
   status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
   amount: Type.Number(),
+  coins: Type.Optional(Type.Integer()),
   message: Nullable(Type.String()),
   delivery: Type.Optional(
     Type.Object({ type: Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]), place: OrderPlaceSchema }),

@@ -28,6 +28,8 @@ export const messages = {
   noPaymentPage: 'Your order is placed, but the payment page could not be opened. Pay from your orders.',
 
   paymentDone: 'Thank you for your payment. A confirmation email has been sent to your email address.',
+  paidWithCoins: (coins: number) =>
+    `You paid with ${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}.`,
   checkOrderStatus: 'Check order status',
   paymentPending: 'We are waiting for confirmation of your payment',
   paymentPendingDetail: 'Please do not pay again. This page checks every few seconds and shows the result.',

@@ -19,7 +19,11 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
             {outcome.status === 'confirmed' && (
               <>
                 <p className={page.soft}>{messages.reference(outcome.payment.reference)}</p>
-                <NairaCharge amount={outcome.payment.amount} placed />
+                {outcome.payment.coins === undefined ? (
+                  <NairaCharge amount={outcome.payment.amount} placed />
+                ) : (
+                  <p>{messages.paidWithCoins(outcome.payment.coins)}</p>
+                )}
               </>
             )}
           </Notice>
@@ -30,7 +34,7 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
           {outcome.status === 'confirmed' && (
             <>
               <DeliveryPlace delivery={outcome.payment.delivery} />
-              <OrderSummary orderId={outcome.payment.order_id} />
+              <OrderSummary orderId={outcome.payment.order_id} coins={outcome.payment.coins} />
             </>
           )}
         </>

@@ -30,6 +30,14 @@ describe('/payment-success', () => {
     expect(screen.getByText(/^Charged in naira/).closest('p')).toHaveTextContent('₦10,145.96');
   });
 
+  it('names the coins that paid the order, and no charge in naira', async () => {
+    const { data } = state('confirmed')();
+    const { platform } = await visitSuccess(() => ({ data: { ...data, coins: 4_398 } }));
+    act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+    expect(screen.getByText('You paid with 4,398 NKM coins.')).toBeVisible();
+    expect(screen.queryByText(/^Charged in naira/)).toBeNull();
+  });
+
   it('emits order.paid and deletes the stored attempt, choices and selection', async () => {
     const paid = jest.fn();
     const { platform, shopper } = await visitSuccess(state('confirmed'), undefined, {

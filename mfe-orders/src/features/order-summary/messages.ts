@@ -6,6 +6,7 @@ export const messages = {
   number: 'Order Number',
   soldBy: (store: string) => `Sold by ${store}`,
   total: 'Amount',
+  coins: (coins: number) => `${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}`,
   expected: 'Expected arrival',
   byDay: (day: string) => `By ${day}`,
   next: 'What happens next',
