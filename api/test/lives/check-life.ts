@@ -1,4 +1,5 @@
-import { INVOICE_MOVES, RETURN_MOVES } from './model';
+import { checkCash } from './check-cash';
+import { INVOICE_MOVES, isInCash, RETURN_MOVES } from './model';
 import type { Seen, SeenInvoice, SeenTransition } from './read-life';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -17,6 +18,7 @@ export function checkLife(seen: Seen, known: Known): void {
   checkReturns(seen);
   checkRefundedUnits(seen);
   checkStock(seen, known);
+  checkCash(seen);
   checkBooks(seen);
   checkCoins(seen);
 }
@@ -48,10 +50,12 @@ function checkInvoices({ orders, invoices, lines, transitions, returns }: Seen) 
       invoice.status,
       transitions.filter(({ of }) => of === invoice.id),
     );
-    if (order.status !== 'Paid') expect(invoice.status).toBe(order.status);
+    if (['Uncompleted', 'Cancelled'].includes(order.status)) expect(invoice.status).toBe(order.status);
     else expect(invoice.status).not.toBe('Uncompleted');
-    expect(invoice.number !== null).toBe(order.status === 'Paid');
-    if (order.status === 'Paid')
+    const isPacked = transitions.some(({ of, to_status }) => of === invoice.id && to_status === 'Packed');
+    expect(invoice.number !== null).toBe(isInCash(order) ? isPacked : order.status === 'Paid');
+    if (isInCash(order) && own.every(({ status }) => status === 'Cancelled')) expect(invoice.status).toBe('Cancelled');
+    if (!isInCash(order) && order.status === 'Paid')
       expect(invoice.status === 'Cancelled').toBe(own.every(({ status }) => status === 'Cancelled'));
     if (invoice.status !== 'Paid') expect(own.filter(({ status }) => status === 'Processing')).toEqual([]);
     const arrived = transitions.some(({ of, to_status }) => of === invoice.id && to_status === 'Delivered');
@@ -92,9 +96,12 @@ function checkReturns({ returns, returnTransitions, refunds }: Seen) {
 }
 
 /** Exactly the units that are cancelled, lost or returned are refunded, each once, at what the shopper paid. */
-function checkRefundedUnits({ invoices, lines, returns, refunds }: Seen) {
+function checkRefundedUnits({ orders, invoices, lines: all, returns, refunds }: Seen) {
   for (const invoice of invoices) {
-    const own = lines.filter(({ invoice_id }) => invoice_id === invoice.id);
+    const inCash = isInCash(orders.find(({ id }) => id === invoice.order_id)!);
+    const ofThis = all.filter(({ invoice_id }) => invoice_id === invoice.id);
+    // Nobody paid for a line in cash that was cancelled, but its share of the delivery stayed.
+    const own = inCash ? ofThis.filter(({ status }) => status !== 'Cancelled') : ofThis;
     const ofInvoice = refunds.filter(({ invoice_id }) => invoice_id === invoice.id);
     const wholeParcel = ofInvoice.some(({ reason }) => reason.startsWith('parcel'));
     const due = own.map((line) => {
@@ -109,9 +116,9 @@ function checkRefundedUnits({ invoices, lines, returns, refunds }: Seen) {
     expect({ invoice: invoice.id, refunded }).toEqual({ invoice: invoice.id, refunded: due });
     const worth = sum(own.map(({ unit_kobo }, at) => unit_kobo * due[at]!));
     expect(sum(ofInvoice.map(({ products_kobo }) => products_kobo))).toBe(worth);
-    const isWhole = own.every(({ quantity }, at) => due[at] === quantity);
+    const isWhole = own.length > 0 && own.every(({ quantity }, at) => due[at] === quantity);
     const shares = (part: 'coupon' | 'delivery' | 'gas' | 'tax' | 'gateway') =>
-      sum(own.map((line) => line[`${part}_share_kobo`]));
+      sum((part === 'coupon' ? own : ofThis).map((line) => line[`${part}_share_kobo`]));
     const parts = (part: 'coupon' | 'delivery' | 'gas' | 'tax' | 'gateway') =>
       sum(ofInvoice.map((refund) => refund[`${part}_kobo`]));
     for (const part of ['delivery', 'gas', 'tax'] as const) expect(parts(part)).toBe(isWhole ? shares(part) : 0);
@@ -126,15 +133,20 @@ function checkRefundedUnits({ invoices, lines, returns, refunds }: Seen) {
 /** Units in the shop and away are those of the start. A parcel that was lost and sent again took its units twice. */
 function checkStock({ orders, invoices, lines, transitions, returns, refunds, stock }: Seen, known: Known) {
   // A lost parcel has nothing to sell again, whatever staff say.
-  const cameBack = new Set(refunds.filter(({ reason }) => reason === 'parcel returned').map((one) => one.invoice_id));
+  const cameBack = new Set([
+    ...refunds.filter(({ reason }) => reason === 'parcel returned').map((one) => one.invoice_id),
+    ...transitions.filter((move) => isMove(move, move.of, 'Returned to sender > Cancelled')).map(({ of }) => of),
+  ]);
   for (const { id: product, stock: left } of stock) {
     const away = lines
       .filter(({ product_id }) => product_id === product)
       .map((line) => {
         const invoice = invoices.find(({ id }) => id === line.invoice_id)!;
         const order = orders.find(({ id }) => id === invoice.order_id)!;
-        if (order.status !== 'Paid') return order.stock_held ? line.quantity : 0;
+        if (!isInCash(order) && order.status !== 'Paid') return order.stock_held ? line.quantity : 0;
         if (line.status === 'Cancelled') return 0;
+        // The shopper cancelled the whole order.
+        if (transitions.some((move) => isMove(move, invoice.id, 'Confirmed > Cancelled'))) return 0;
         const again = line.quantity * timesLost(transitions, invoice.id);
         if (known.resold.has(invoice.id) && cameBack.has(invoice.id)) return again;
         const back = returns
@@ -148,26 +160,36 @@ function checkStock({ orders, invoices, lines, transitions, returns, refunds, st
 }
 
 const timesLost = (transitions: Seen['transitions'], invoice: number) =>
-  transitions.filter(
-    ({ of, from_status, to_status }) => of === invoice && `${from_status} > ${to_status}` === 'Lost > Packed',
-  ).length;
+  transitions.filter((move) => isMove(move, invoice, 'Lost > Packed')).length;
+
+const isMove = ({ of, from_status, to_status }: SeenTransition, invoice: number, wanted: string) =>
+  of === invoice && `${from_status} > ${to_status}` === wanted;
 
 /** The books of each order sum up to 0, and show the money at the provider and what is owed. */
-function checkBooks({ orders, attempts, refunds, balances }: Seen) {
-  for (const { id, status, amount_kobo } of orders) {
+function checkBooks({ orders, attempts, refunds, balances, collections }: Seen) {
+  for (const order of orders) {
+    const { id, status, amount_kobo } = order;
+    const cash = sum(collections.filter(({ order_id }) => order_id === id).map((one) => one.amount_kobo));
+    const hasCash = collections.some(({ order_id }) => order_id === id);
     const own = balances.filter(({ order_id }) => order_id === id);
     expect({ order: id, sum: sum(own.map(({ balance }) => balance)) }).toEqual({ order: id, sum: 0 });
     const balanceOf = (account: string) => own.find((one) => one.account === account)?.balance ?? 0;
     const ofOrder = refunds.filter(({ order_id }) => order_id === id);
     const taken = attempts.filter((one) => one.order_id === id && ['succeeded', 'refund_due'].includes(one.status));
-    expect(taken.filter((one) => one.status === 'succeeded')).toHaveLength(status === 'Paid' ? 1 : 0);
+    expect(taken.filter((one) => one.status === 'succeeded')).toHaveLength(
+      (isInCash(order) ? hasCash : status === 'Paid') ? 1 : 0,
+    );
     const amountOf = (wanted: (refund: Seen['refunds'][number]) => boolean) =>
       sum(ofOrder.filter(wanted).map((refund) => refund.amount_kobo));
     expect(balanceOf('refunds due') + amountOf((refund) => refund.status !== 'paid')).toBe(0);
     const paidBy = (method: string) => amountOf((refund) => refund.status === 'paid' && refund.method === method);
-    expect(balanceOf('provider')).toBe(sum(taken.map((one) => one.amount_kobo)) - paidBy('provider'));
+    const received = sum(taken.map((one) => one.amount_kobo));
+    expect(balanceOf('provider')).toBe((isInCash(order) ? 0 : received) - paidBy('provider'));
+    expect(balanceOf('cash')).toBe(isInCash(order) ? received : 0);
+    expect(cash).toBe(balanceOf('cash'));
     expect(balanceOf('bank') + paidBy('bank transfer')).toBe(0);
-    expect(amountOf(({ invoice_id }) => invoice_id !== null)).toBeLessThanOrEqual(status === 'Paid' ? amount_kobo : 0);
+    const paid = isInCash(order) ? cash : status === 'Paid' ? amount_kobo : 0;
+    expect(amountOf(({ invoice_id }) => invoice_id !== null)).toBeLessThanOrEqual(paid);
   }
 }
 

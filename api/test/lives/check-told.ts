@@ -21,9 +21,18 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
       // A refused return gives the parcel its status back; the mail is about the return.
       .filter(({ from_status, to_status }) => from_status !== 'Return requested' && TOLD.includes(to_status))
       .map(({ to_status }) => to_status);
+    const lines = seen.lines.filter(({ invoice_id }) => invoice_id === id);
+    // Its last product was cancelled alone, which has a mail of its own.
+    const byProduct = lines.every(({ status }) => status === 'Cancelled');
+    const failed = moves.filter(
+      ({ from_status, to_status }) => to_status === 'Cancelled' && ['Lost', 'Returned to sender'].includes(from_status),
+    );
     const parcel = moves.flatMap(({ from_status, to_status }) => {
       const isStoreNews =
         to_status === 'Paid' ||
+        to_status === 'Confirmed' ||
+        (`${from_status} > ${to_status}` === 'Confirmed > Cancelled' && !byProduct) ||
+        failed.some((move) => move.from_status === from_status && to_status === 'Cancelled') ||
         `${from_status} > ${to_status}` === 'Delivered > Fulfilled' ||
         (to_status === 'Refunded' && from_status !== 'Returned');
       return isStoreNews ? [to_status] : [];
@@ -33,7 +42,8 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
     expect({ id, statuses }).toEqual({ id, statuses: [...told, ...parcel].sort() });
     const shopper = await subjectsTo(shopperOf(user_id).email);
     const own = about(shopper, `Your order ${reference}: `).filter((subject) => !subject.startsWith('cancellation'));
-    expect({ id, own }).toEqual({ id, own: told.sort() });
+    const closed = failed.map(({ to_status }) => to_status);
+    expect({ id, own }).toEqual({ id, own: [...told, ...closed].sort() });
     for (const name of returns) {
       const wanted = ['Requested', ...returnMoves(seen, name)].sort();
       expect(about(store, `Return ${name}: `)).toEqual(wanted);

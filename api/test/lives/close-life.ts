@@ -19,6 +19,10 @@ export async function closeLife(life: Life): Promise<Seen> {
     if (look > 0 && open.length === 0 && isQuiet) return life.read();
     for (const { id, status } of open)
       if (status === 'refused' || status === 'unclear') await crew.staff.post(`/staff/refunds/${id}/send-again`);
+    for (const { id, method } of open.filter(({ status }) => status === 'due'))
+      // Cash goes back by hand.
+      if (method === 'bank transfer')
+        await crew.staff.post(`/staff/refunds/${id}/record`, { method, reference: `T${id}` });
     await shop.app.jobs.runNow('send refunds');
     if (open.length > 0) for (const { reference } of attempts) await settleRefunds(life, reference);
     await life.passTime(look === 0 ? 80 : 7);

@@ -4,7 +4,7 @@ import { payOnPage } from '../shop/orders';
 import { sendWebhook, SUCCESS } from '../shop/payments';
 import { NO_FAULTS, type Faults } from '../../src/sandbox/paystack/faults';
 import type { Life } from './life';
-import { STAGES_AFTER } from './model';
+import { cashOf, STAGES_AFTER } from './model';
 import type { Seen, SeenInvoice, SeenReturn } from './read-life';
 
 /** Something that somebody does. */
@@ -80,14 +80,18 @@ const MOST_ORDERS = 5;
 
 const ordering = (life: Life, { orders }: Seen): Deed[] =>
   (orders.length >= MOST_ORDERS ? [] : BASKETS).flatMap((quantities, at) =>
-    [0, 1].map((who) => ({
-      name: `order ${quantities.join()}`,
-      forecast: null,
-      run: () => life.order(who, quantities, at % 2 === 1),
-    })),
+    [0, 1].flatMap((who) =>
+      [false, true].map((inCash) => ({
+        name: `order ${quantities.join()}${inCash ? ' in cash' : ''}`,
+        forecast: null,
+        run: () => life.order(who, quantities, { coupon: at % 2 === 1, inCash }),
+      })),
+    ),
   );
 
-function paying({ shop, shopperOf }: Life, { attempts, orders }: Seen): Deed[] {
+function paying({ shop, shopperOf }: Life, { attempts, orders, invoices }: Seen): Deed[] {
+  const isPacked = (order: number) =>
+    invoices.some(({ order_id, status }) => order_id === order && status !== 'Confirmed' && status !== 'Cancelled');
   const byProvider = attempts.flatMap(({ reference, authorization_url: page }) => [
     {
       name: 'pay',
@@ -113,8 +117,8 @@ function paying({ shop, shopperOf }: Life, { attempts, orders }: Seen): Deed[] {
   ]);
   const giveUp = orders.map(({ id, user_id, status }) => ({
     name: 'cancel order',
-    // The provider is asked first and may know better.
-    forecast: status === 'Paid' ? ('changes nothing' as const) : null,
+    // The provider is asked first and may know better; nobody asks it about cash.
+    forecast: status === 'Confirmed' ? when(!isPacked(id)) : status === 'Paid' ? ('changes nothing' as const) : null,
     run: async () => (await post(shop, '/orders/cancel', { order_id: id }, shopperOf(user_id))).status,
   }));
   return [...byProvider, ...giveUp];
@@ -128,7 +132,7 @@ function cancelling({ shop, shopperOf, strangerTo }: Life, seen: Seen, invoice: 
     return [
       {
         name: 'request cancellation',
-        forecast: when(invoice.status === 'Paid' && status === null),
+        forecast: when(['Paid', 'Confirmed'].includes(invoice.status) && status === null),
         run: async () => (await post(shop, '/orders/cancel', wanted, shopperOf(invoice.user_id))).status,
       },
       {
@@ -158,10 +162,18 @@ function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: SeenInvoi
     ({ product_id, quantity }) => seen.stock.find((product) => product.id === product_id)!.stock >= quantity,
   );
   const failed = ['Lost', 'Returned to sender'].includes(status);
+  const onItsWay = (stage: string) => (STAGES_AFTER[status] ?? []).includes(stage);
+  const cash = cashOf(seen, invoice);
+  const collect = (amount_kobo: number) => async () => {
+    const payload = { tracking_code: code ?? 'NKM-NO-SUCH-PARCEL', amount_kobo };
+    const { status: first } = await crew.courier.post('/courier/collections', payload);
+    await crew.courier.post('/courier/collections', payload);
+    return first;
+  };
   return [
     {
       name: 'pack',
-      forecast: when(status === 'Paid' && lines.every((line) => line.status !== 'Processing')),
+      forecast: when(['Paid', 'Confirmed'].includes(status) && lines.every((line) => line.status !== 'Processing')),
       run: async () => (await own.post(`/vendor/invoices/${id}/pack`)).status,
     },
     {
@@ -171,7 +183,7 @@ function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: SeenInvoi
     },
     ...['Shipped', 'Delivered', 'Lost', 'Returned to sender', null].map((stage) => ({
       name: `report ${stage}`,
-      forecast: when(stage !== null && (STAGES_AFTER[status] ?? []).includes(stage)),
+      forecast: when(stage !== null && onItsWay(stage) && !(stage === 'Delivered' && cash !== null)),
       run: async () => {
         const happened_at = shop.app.clock().toISOString();
         const message = courierMessage(code ?? 'NKM-NO-SUCH-PARCEL', stage, { happened_at });
@@ -181,6 +193,8 @@ function fulfilling({ shop, crew, resold }: Life, seen: Seen, invoice: SeenInvoi
         return first;
       },
     })),
+    { name: 'collect', forecast: when(cash !== null && onItsWay('Delivered')), run: collect(cash ?? 1) },
+    { name: 'collect too much', forecast: 'changes nothing', run: collect((cash ?? 0) + 1) },
     {
       name: 'send again',
       forecast: when(status === 'Returned to sender' || (status === 'Lost' && isInStock)),

@@ -68,10 +68,18 @@ export class Life {
   shopperOf = (id: number): Shopper => this.shoppers.find((one) => one.id === id)!;
   strangerTo = (id: number): Shopper => this.shoppers.find((one) => one.id !== id)!;
 
-  async order(who: number, quantities: readonly number[], coupon: boolean): Promise<number> {
+  async order(
+    who: number,
+    quantities: readonly number[],
+    { coupon, inCash }: { coupon: boolean; inCash: boolean },
+  ): Promise<number> {
     const lines = this.products.flatMap((product, at) => (quantities[at] ? [lineOf(product, quantities[at])] : []));
     const key = `life-${Math.random()}`;
-    const more = { key, ...(coupon && { coupon_code: CODE }) };
+    const more = {
+      key,
+      ...(coupon && { coupon_code: CODE }),
+      ...(inCash && { payment_method: 'cash_on_delivery' }),
+    };
     return (await placeOrder(this.shop, this.shoppers[who]!, lines, more)).status;
   }
 

@@ -26,7 +26,7 @@ const MODULES = ['cancellations', 'catalog', 'coins', 'fulfilment', 'ledger', 'n
  * unit, kobo or coin is lost. On PostgreSQL, because the embedded database hides races.
  */
 describe('random lives of orders on postgres', () => {
-  const shop = withShop('postgres', { modules: MODULES });
+  const shop = withShop('postgres', { modules: MODULES, env: { PAYMENT_METHODS: 'card,cash_on_delivery' } });
   let crew: Crew;
   beforeAll(async () => {
     crew = await hireCrew(shop);
@@ -50,6 +50,7 @@ describe('random lives of orders on postgres', () => {
       who: fc.nat(1),
       quantities: fc.constantFrom([1, 1, 0], [2, 0, 1], [3, 2, 1]),
       coupon: fc.boolean(),
+      inCash: fc.boolean(),
       isPaid: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
     }),
     rounds: fc.array(round, { minLength: 6, maxLength: 18, size: 'max' }),
@@ -58,7 +59,7 @@ describe('random lives of orders on postgres', () => {
 
   async function play({ basket, rounds }: Plan): Promise<void> {
     const one = await Life.begin(shop, crew);
-    expect(await one.order(basket.who, basket.quantities, basket.coupon)).toBe(201);
+    expect(await one.order(basket.who, basket.quantities, basket)).toBe(201);
     if (basket.isPaid) await one.payEverything();
     const log: string[] = [];
     try {

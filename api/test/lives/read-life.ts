@@ -6,6 +6,7 @@ export interface SeenOrder {
   user_id: number;
   status: string;
   stock_held: boolean;
+  payment_method: string;
   amount_kobo: number;
   gateway_kobo: number;
 }
@@ -89,6 +90,8 @@ export interface Seen {
   attempts: SeenAttempt[];
   coins: { user_id: number; key: string; amount: number; earned: boolean }[];
   reversals: { key: string; taken: number; waived: number }[];
+  /** Money that came with parcels. */
+  collections: { invoice_id: number; order_id: number; amount_kobo: number }[];
   balances: { order_id: number; account: string; balance: number }[];
   stock: { id: number; stock: number }[];
 }
@@ -115,10 +118,11 @@ export async function readLife(
     attempts,
     coins,
     reversals,
+    collections,
     balances,
     stock,
   ] = await Promise.all([
-    rows(sql<SeenOrder>`select id, user_id, status, stock_held, amount_kobo, gateway_kobo
+    rows(sql<SeenOrder>`select id, user_id, status, stock_held, payment_method, amount_kobo, gateway_kobo
       from orders where id in ${mine} order by id`),
     rows(sql<SeenInvoice>`select i.*, o.user_id from invoices i join orders o on o.id = i.order_id
       where o.id in ${mine} order by i.id`),
@@ -142,6 +146,8 @@ export async function readLife(
       where a.user_id = any(${[...shoppers]}::bigint[])`),
     rows(sql<Seen['reversals'][number]>`select key, taken, waived from coin_reversals
       where user_id = any(${[...shoppers]}::bigint[])`),
+    rows(sql<Seen['collections'][number]>`select invoice_id, order_id, amount_kobo from cash_collections
+      where order_id in ${mine}`),
     rows(sql<Seen['balances'][number]>`
       select e.order_id, p.account, sum(p.amount_kobo)::bigint as balance
       from ledger_entries e join ledger_postings p on p.entry_id = e.id
@@ -162,6 +168,7 @@ export async function readLife(
     attempts,
     coins,
     reversals,
+    collections,
     balances,
     stock,
   };

@@ -231,6 +231,8 @@ export interface OrderFees {
   delivery_days?: number;
   /** Price in NKM coins and the shopper's coins, where coins are a way to pay (ours). */
   coins?: { price: number; available: number };
+  /** Price with Cash on Delivery, and why this order cannot be paid so; missing where cash is no way to pay (ours). */
+  cash?: { price: Naira; reason: string | null };
 }
 
 /** Order line of POST /orders and /orders/fees. The server checks the prices that the shopper saw. */
@@ -267,6 +269,8 @@ export interface Invoice {
   status: OrderStatus;
   created_at: Timestamp;
   delivery_fee: Naira;
+  /** Cash to pay when this parcel arrives; missing: nothing (ours). */
+  pay_on_delivery?: Naira;
   tracking_code: string | null;
   trackingInfo: {
     origin?: string;
@@ -323,6 +327,8 @@ export interface Order {
   delivery_days?: number;
   coupon_discount: Naira;
   payment_gateway: string;
+  /** Cash to pay when the parcels arrive; missing: nothing (ours). */
+  pay_on_delivery?: Naira;
   /** Our stable address, which starts a new payment attempt for the same order. */
   payment_gateway_link: string | null;
   /** Payments that the order could not take (ours). */
@@ -379,12 +385,14 @@ export interface OrderRefund {
 export interface PaymentState {
   reference: string;
   order_id: number;
-  /** `pending`: the provider has not decided; `confirmed`: paid; `failed`: not paid. */
+  /** `pending`: the provider has not decided; `confirmed`: paid, or to be paid on delivery; `failed`: not paid. */
   status: 'pending' | 'confirmed' | 'failed';
   amount: Naira;
   message: string | null;
   /** NKM coins that paid the order; absent: money paid it (ours). */
   coins?: number;
+  /** Cash that a confirmed order still costs on delivery; missing: nothing (ours). */
+  pay_on_delivery?: Naira;
   /** Destination of the order. */
   delivery?: { type: DeliveryType; place: OrderPlace };
 }

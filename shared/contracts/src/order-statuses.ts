@@ -1,9 +1,10 @@
 /**
- * The statuses of an order and its invoices, in the order of its life (spec 2 §4). Parcels that fail and returns are
- * ours; they are shown as they are.
+ * The statuses of an order and its invoices, in the order of its life (spec 2 §4). Ours are shown as they are: Confirmed
+ * (paid in cash on delivery), parcels that fail, and returns.
  */
 export const ORDER_STATUSES = [
   'Uncompleted',
+  'Confirmed',
   'Paid',
   'Packed',
   'Shipped',

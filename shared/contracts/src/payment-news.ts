@@ -11,9 +11,11 @@ export interface PaymentNews {
   units: number;
   /**
    * `unpaid`: nothing was paid yet; `pending`: a payment is undecided; `failed`: the last payment failed;
-   * `confirmed`: paid; `returned`: cancelled, and its products went back to the cart; `cancelled`: ended unpaid.
+   * `confirmed`: paid, or to be paid on delivery; `returned`: cancelled, and its products went back to the cart; `cancelled`: ended unpaid.
    */
   state: 'unpaid' | 'pending' | 'failed' | 'confirmed' | 'returned' | 'cancelled';
+  /** Cash that a confirmed order still costs on delivery; missing: nothing. */
+  pay_on_delivery?: Naira;
   /** The stable payment link, while a new payment makes sense. */
   pay_link: string | null;
 }

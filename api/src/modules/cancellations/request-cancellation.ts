@@ -1,23 +1,26 @@
-import type { LineCancellation } from '../payments/public';
+import { type LineCancellation, lockOrder } from '../payments/public';
 import { conflict, forbidden, notFound } from '../../platform/errors/api-problem';
 import type { App } from '../../platform/app';
 import { lockParcel } from '../fulfilment/public';
+import { cancelCashLines } from './cancel-cash-lines';
 import { messages } from './messages';
 import './tables';
 import { tellVendor } from './tell-parties';
 
 /**
  * Requests the cancellation of a product of a paid order: its lines are in Processing until staff decide, and cannot be
- * packed (decision "cancelling a paid line"). A refused request can be repeated.
+ * packed (decision "cancelling a paid line"). A refused request can be repeated. Lines that are to be paid on delivery are
+ * cancelled at once.
+ * @returns the new status of the lines
  * @throws 404 for another shopper's order or a product that it lacks, 409 for a line that is already requested or
- *   cancelled, 403 for an order that is not paid and an invoice that is packed
+ *   cancelled, 403 for an unpaid order and an invoice that is packed
  */
 export async function requestCancellation(
   app: Pick<App, 'db' | 'outbox' | 'clock'>,
   { userId, orderId, productId, variantId }: LineCancellation,
-): Promise<void> {
+): Promise<'Processing' | 'Cancelled'> {
   const now = app.clock();
-  await app.db.transaction().execute(async (trx) => {
+  return app.db.transaction().execute(async (trx) => {
     let wanted = trx
       .selectFrom('invoice_lines')
       .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
@@ -30,7 +33,9 @@ export async function requestCancellation(
     const found = await wanted.execute();
     const [first] = found;
     if (!first) throw notFound(messages.noProduct);
-    if (first.payment !== 'Paid') throw forbidden(messages.unpaid);
+    if (first.payment !== 'Paid' && first.payment !== 'Confirmed') throw forbidden(messages.unpaid);
+    // Before the invoice, as everything that can end an order.
+    const order = first.payment === 'Confirmed' ? await lockOrder(trx, orderId) : null;
     const parcel = await lockParcel(trx, { invoiceId: first.invoice_id });
     // Read again under the lock.
     const lines = await trx
@@ -45,8 +50,13 @@ export async function requestCancellation(
       .execute();
     const open = lines.filter(({ status }) => status === null);
     if (open.length === 0) throw conflict(messages.alreadyRequested);
-    if (parcel?.status !== 'Paid') throw forbidden(messages.tooLate(parcel?.status ?? 'Cancelled'));
     const ids = open.map(({ id }) => id);
+    if (order && parcel?.status === 'Confirmed') {
+      await cancelCashLines(trx, order, { parcel, lineIds: ids, now });
+      await tellVendor(app, trx, parcel, { kind: 'approved', name: open[0]!.name });
+      return 'Cancelled';
+    }
+    if (parcel?.status !== 'Paid') throw forbidden(messages.tooLate(parcel?.status ?? 'Cancelled'));
     await trx.updateTable('invoice_lines').set({ status: 'Processing' }).where('id', 'in', ids).execute();
     await trx
       .insertInto('cancellations')
@@ -55,5 +65,6 @@ export async function requestCancellation(
       )
       .execute();
     await tellVendor(app, trx, parcel, { kind: 'requested', name: open[0]!.name });
+    return 'Processing';
   });
 }

@@ -8,6 +8,12 @@ export const messages = {
   notPaid: (status: OrderStatus) => `Only a paid invoice can be packed. This one is ${status}.`,
   undecided: 'A cancellation of this invoice is being decided. You can pack it afterwards.',
   allCancelled: 'All products of this invoice are cancelled.',
+  collected: 'Money recorded',
+  collectFirst: (amount: string) =>
+    `This parcel is paid in cash. Record the ${amount} that you collect, which also reports the delivery.`,
+  otherAmount: (amount: string) => `This parcel costs ${amount}.`,
+  nothingDue: 'Nothing is to be collected for this parcel.',
+  notWithCourier: (status: OrderStatus) => `Only a parcel on its way can be paid. This one is ${status}.`,
   received: 'Message received',
   otherContent: 'This message id belongs to a message with other content.',
   future: 'The time is in the future.',

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, IdParams, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
 import { OrderPlaceSchema } from '../orders/public';
 import { guardedFor, roleHolder, vendorHolder } from '../role-tokens/public';
+import { collectParcel } from './collect-parcel';
 import { messages } from './messages';
 import { packInvoice } from './pack-invoice';
 import { STAGES } from './parcel-stages';
@@ -18,6 +19,7 @@ const ParcelSchema = Type.Object({
   status: Type.String(),
   tracking_code: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
+  cash_due_kobo: Nullable(Type.Integer({ description: 'Cash to collect with the parcel; null: nothing' })),
   store_name: Type.String(),
   delivery_type: Type.String(),
   address: OrderPlaceSchema,
@@ -48,11 +50,21 @@ const CourierBody = Type.Object({
   stage: Type.Optional(Nullable(oneOf(STAGES))),
   happened_at: Type.String({ format: 'date-time', description: 'With an offset, such as 2026-11-23T09:00:00+01:00' }),
 });
+const CollectionBody = Type.Object({
+  tracking_code: Type.String({ minLength: 1, maxLength: 40 }),
+  amount_kobo: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'What the parcel costs' }),
+});
+const Collected = Type.Object({
+  tracking_code: Type.String(),
+  amount_kobo: Type.Integer(),
+  status: Type.String(),
+  repeated: Type.Boolean(),
+});
 const Reported = Type.Object({ tracking_code: Type.String(), status: Type.String(), repeated: Type.Boolean() });
 
 /**
- * Moves paid invoices to the shopper: vendors pack them, couriers report their parcels, staff send failed ones again
- * (decisions "roles", "parcels that fail").
+ * Moves invoices to the shopper: vendors pack them, couriers report their parcels and collect cash, staff send failed
+ * ones again (decisions "roles", "parcels that fail", "payment and fulfilment").
  */
 export async function fulfilmentModule(app: App): Promise<void> {
   app.get(
@@ -117,6 +129,24 @@ export async function fulfilmentModule(app: App): Promise<void> {
         { token, now: app.clock() },
       );
       return { message: messages.received, data };
+    },
+  );
+
+  app.post(
+    '/courier/collections',
+    {
+      ...guardedFor('courier'),
+      schema: {
+        tags: ['courier'],
+        summary: 'Hands over a parcel that is paid in cash, and records its money',
+        body: CollectionBody,
+        response: answers({ 200: Type.Object({ message: Type.String(), data: Collected }) }),
+      },
+    },
+    async (request) => {
+      const { tokenId: token } = roleHolder(request);
+      const data = await collectParcel(app, request.body, { token, now: app.clock() });
+      return { message: messages.collected, data };
     },
   );
 

@@ -6,7 +6,7 @@ import { lockParcel } from './parcel';
 import { tellParties } from './tell-parties';
 
 /**
- * A vendor packs a paid invoice: it gets a tracking code and waits for the courier. A repetition answers the same.
+ * A vendor packs an invoice that is paid, or to be paid on delivery: it gets a tracking code and waits for the courier. A repetition answers the same.
  * @throws 404 for another vendor's invoice, 409 for one that cannot be packed
  */
 export async function packInvoice(
@@ -34,7 +34,8 @@ export async function packInvoice(
       return { tracking_code };
     }
     const by = { actor: 'vendor' as const, token, now };
-    if (!(await moveInvoice(trx, invoiceId, { from: ['Paid'], to: 'Packed', by, set: { tracking_code } })))
+    const set = { tracking_code };
+    if (!(await moveInvoice(trx, invoiceId, { from: ['Paid', 'Confirmed'], to: 'Packed', by, set })))
       throw conflict(messages.notPaid(parcel.status));
     await trx
       .insertInto('tracking_events')

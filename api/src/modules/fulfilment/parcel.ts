@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@nkm/contracts';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
 import type {} from '../catalog/public';
@@ -12,6 +12,8 @@ export interface Parcel {
   status: OrderStatus;
   tracking_code: string | null;
   packed_at: Date | null;
+  /** Cash to collect with it, in kobo; null: nothing. */
+  cash_due: number | null;
   order_id: number;
   user_id: number;
   delivery_type: Selectable<OrdersTable>['delivery_type'];
@@ -47,6 +49,7 @@ export async function lockParcel(
     )
     .select(['invoices.id', 'invoices.reference', 'invoices.status', 'invoices.tracking_code', 'invoices.order_id'])
     .select(['orders.user_id', 'orders.delivery_type', 'orders.address'])
+    .select(sql<number | null>`cash_due(invoices.id)`.as('cash_due'))
     .select(['users.email', 'users.other_names', 'vendors.store_name'])
     .select(({ fn, ref }) => fn.coalesce(ref('vendors.inquiry_email'), ref('seller.email')).as('store_email'))
     .select(({ selectFrom }) =>

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@nkm/contracts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
@@ -8,7 +8,7 @@ import { orderPlace } from '../orders/public';
 /** Statuses in which the courier has to do with a parcel. */
 export const WITH_COURIER = ['Packed', 'Shipped', 'Lost', 'Returned to sender'] as const satisfies OrderStatus[];
 
-/** Statuses of a vendor's invoices, from the payment on. */
+/** Statuses of a vendor's invoices, from the payment or confirmation on. */
 export const VENDOR_STATUSES = ORDER_STATUSES.filter((status) => status !== 'Uncompleted');
 
 interface Wanted {
@@ -36,6 +36,7 @@ export async function readParcels(
       .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
       .select(['invoices.id', 'invoices.reference', 'invoices.status', 'invoices.tracking_code', 'invoices.created_at'])
       .select(['vendors.store_name', 'orders.delivery_type', 'orders.address'])
+      .select(sql<number | null>`cash_due(invoices.id)`.as('cash_due_kobo'))
       .orderBy('invoices.id'),
     { page, perPage },
   );

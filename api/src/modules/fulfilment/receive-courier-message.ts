@@ -1,17 +1,16 @@
-import { type OrderStatus, REVIEW_WINDOW_HOURS } from '@nkm/contracts';
+import type { OrderStatus } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
-import { moveInvoice } from '../orders/public';
+import { money } from '../payments/public';
+import { advance } from './advance';
 import { messages } from './messages';
 import { lockParcel, type Parcel } from './parcel';
 import { type Stage, stagesTo } from './parcel-stages';
 import './tables';
-import { tellParties } from './tell-parties';
 
-const HOUR_MS = 3_600_000;
 /** Clocks of couriers may be ahead by this much. */
 const TOLERANCE_MS = 5 * 60_000;
 
@@ -31,7 +30,8 @@ export interface CourierMessage {
  * Stores a courier's message: one event in the timeline, and a transition if it reports a later stage. Messages may
  * arrive late, twice and in any order. The times of the shopper (72 hours to confirm, 7 days to return) start when the
  * message arrives, so that a late message takes nothing from them.
- * @throws 404 for an unknown parcel, 409 for a known id with other content, 422 for an impossible time
+ * @throws 404 for an unknown parcel, 409 for a known id with other content and for a delivery whose cash is not
+ *   collected, 422 for an impossible time
  */
 export async function receiveCourierMessage(
   app: Pick<App, 'db' | 'outbox' | 'config'>,
@@ -47,6 +47,8 @@ export async function receiveCourierMessage(
       return { tracking_code, status: parcel.status, repeated: true };
     if (parcel.packed_at && happened_at.getTime() < parcel.packed_at.getTime() - TOLERANCE_MS)
       throw unprocessable({ happened_at: [messages.beforePacking] });
+    if (parcel.cash_due !== null && stagesTo(parcel.status, 'Delivered').length > 0 && message.stage === 'Delivered')
+      throw conflict(messages.collectFirst(money(parcel.cash_due)));
     await trx
       .insertInto('tracking_events')
       .values({ invoice_id: parcel.id, incident, reason, happened_at: earlier(happened_at, now) })
@@ -82,25 +84,4 @@ async function isNew(
     .executeTakeFirstOrThrow();
   if (known.content_hash !== content_hash) throw conflict(messages.otherContent);
   return false;
-}
-
-/** Moves the parcel to the reported stage, through the stages between. Returns its status. */
-async function advance(
-  app: Pick<App, 'outbox' | 'config'>,
-  trx: Transaction<Database>,
-  parcel: Parcel,
-  { stage, incident }: CourierMessage,
-  { token, now }: { token: number; now: Date },
-): Promise<OrderStatus> {
-  let status = parcel.status;
-  for (const next of stage ? stagesTo(parcel.status, stage) : []) {
-    const by = { actor: 'courier' as const, token, reason: incident, now };
-    const review_ends_by = new Date(now.getTime() + REVIEW_WINDOW_HOURS * HOUR_MS);
-    const set = next === 'Delivered' ? { delivered_at: now, review_ends_by } : {};
-    if (!(await moveInvoice(trx, parcel.id, { from: [status], to: next, by, set })))
-      throw new Error(`Invoice ${parcel.id} was moved by another request despite its lock`);
-    status = next;
-    await tellParties(app, trx, { parcel, status: next, now });
-  }
-  return status;
 }

@@ -4,26 +4,31 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
 import { ordersPage } from '../orders/public';
+import { money } from '../payments/public';
 import type { Parcel } from './parcel';
 
 /** Statuses that shopper and vendor hear about. */
 export type ToldStatus = 'Packed' | 'Shipped' | 'Delivered' | 'Lost' | 'Returned to sender';
 
+/** What else than sending it again happens to a failed parcel. */
+const orElse = (cashDue: number | null) => (cashDue === null ? 'refund you' : 'cancel it');
+
 const toShopper: Record<ToldStatus, (parcel: Parcel) => string> = {
   Packed: ({ reference, store_name }) => `${store_name} packed your order ${reference}.`,
-  Shipped: ({ reference, tracking_code }) =>
-    `Your order ${reference} is on its way. Tracking number: ${tracking_code}.`,
-  Delivered: ({ reference, delivery_type, address }) =>
-    delivery_type === 'Pickup'
+  Shipped: ({ reference, tracking_code, cash_due }) =>
+    `Your order ${reference} is on its way. Tracking number: ${tracking_code}.` +
+    (cash_due ? ` Have ${money(cash_due)} in cash ready.` : ''),
+  Delivered: ({ reference, delivery_type, address, cash_due }) =>
+    delivery_type === 'Pickup' && cash_due === null
       ? `Your order ${reference} is ready for pickup: ${placeLines(address).join(', ')}. ` +
         `Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn 10 NKM Coin.`
       : `Your order ${reference} was delivered. Confirm receipt within ${REVIEW_WINDOW_HOURS} hours and earn ` +
         '10 NKM Coin.',
-  Lost: ({ reference }) =>
-    `The parcel with your order ${reference} is lost. We will send it again or refund you, and tell you which.`,
-  'Returned to sender': ({ reference, store_name }) =>
+  Lost: ({ reference, cash_due }) =>
+    `The parcel with your order ${reference} is lost. We will send it again or ${orElse(cash_due)}, and tell you which.`,
+  'Returned to sender': ({ reference, store_name, cash_due }) =>
     `The parcel with your order ${reference} went back to ${store_name}. ` +
-    'We will send it again or refund you, and tell you which.',
+    `We will send it again or ${orElse(cash_due)}, and tell you which.`,
 };
 
 const toVendor: Record<ToldStatus, (parcel: Parcel) => string> = {

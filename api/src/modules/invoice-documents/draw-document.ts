@@ -11,6 +11,12 @@ const SOFT = '#555';
 
 const naira = (amount: number) => formatMoney(toNaira(kobo(amount)));
 
+/** When and how the invoice was paid, or how it will be. */
+const paymentOf = ({ paidAt, gateway, sums }: InvoiceDocument) =>
+  paidAt
+    ? `Paid: ${lagosDateTime(paidAt.toISOString())}, by ${gateway}`
+    : `${gateway}: ${naira(sums.total)} to pay in cash on delivery`;
+
 /** The marketplace on its invoices. */
 export interface Marketplace extends Party {
   email?: string | undefined;
@@ -23,7 +29,11 @@ export async function drawDocument(
   { marketplace, apiDir }: { marketplace: Marketplace; apiDir: string },
 ): Promise<Buffer> {
   const title = `Invoice ${invoice.number}`;
-  const pdf = await openDocument(apiDir, { Title: title, Author: invoice.seller.name, CreationDate: invoice.paidAt });
+  const pdf = await openDocument(apiDir, {
+    Title: title,
+    Author: invoice.seller.name,
+    CreationDate: invoice.paidAt ?? new Date(),
+  });
   const whole = collect(pdf);
   const small = () => pdf.font('regular').fontSize(9);
   const heading = (text: string) => small().fillColor(SOFT).text(text).fillColor('black');
@@ -32,7 +42,7 @@ export async function drawDocument(
   small()
     .text(`Invoice reference: ${invoice.invoiceReference}`)
     .text(`Order number: ${invoice.orderReference}`)
-    .text(`Paid: ${lagosDateTime(invoice.paidAt.toISOString())}, by ${invoice.gateway}`)
+    .text(paymentOf(invoice))
     .moveDown();
   const columns = [
     { title: 'Seller', lines: linesOf(invoice.seller) },
@@ -82,7 +92,7 @@ export async function drawDocument(
     defaultStyle: { border: false, padding: 3 },
     data: [
       ...rows.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, right({ text: naira(amount) })]),
-      [bold('Total paid'), right(bold(naira(sums.total)))],
+      [bold(invoice.paidAt ? 'Total paid' : 'Amount due'), right(bold(naira(sums.total)))],
     ],
   });
   pdf.end();

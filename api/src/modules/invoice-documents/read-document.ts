@@ -11,7 +11,8 @@ export interface InvoiceDocument {
   number: string;
   invoiceReference: string;
   orderReference: string;
-  paidAt: Date;
+  /** Null: to be paid in cash on delivery. */
+  paidAt: Date | null;
   gateway: string;
   seller: Party;
   buyer: { name: string; place: string[] };
@@ -27,7 +28,10 @@ export interface Party {
   taxNumber?: string | null;
 }
 
-/** The paid invoice of a shopper as a document, or null. An invoice of an older release gets its number here. */
+/**
+ * The invoice of a shopper as a document: a paid one, or one in cash from its packing on. Otherwise null. An invoice of an
+ * older release gets its number here.
+ */
 export async function readDocument(
   db: Kysely<Database>,
   { userId, invoiceId }: { userId: number; invoiceId: number },
@@ -41,10 +45,17 @@ export async function readDocument(
       .selectAll('orders')
       .select(['invoices.reference as invoice_reference', 'invoices.vendor_id', 'invoices.number'])
       .select(['vendors.store_name', 'vendors.legal_name', 'vendors.address as vendor_address'])
+      .leftJoin('cash_collections', 'cash_collections.invoice_id', 'invoices.id')
+      .select('cash_collections.collected_at')
       .select(['vendors.registration_number', 'vendors.tax_number', 'users.surname', 'users.other_names'])
       .where('invoices.id', '=', invoiceId)
       .where('orders.user_id', '=', userId)
-      .where('orders.paid_at', 'is not', null)
+      .where(({ eb, or, and }) =>
+        or([
+          eb('orders.paid_at', 'is not', null),
+          and([eb('orders.status', '=', 'Confirmed'), eb('invoices.number', 'is not', null)]),
+        ]),
+      )
       .forNoKeyUpdate('invoices')
       .executeTakeFirst();
     if (!found) return null;
@@ -62,11 +73,16 @@ export async function readDocument(
       .where('invoice_id', '=', invoiceId)
       .orderBy('id')
       .execute();
+    const inCash = found.payment_method === 'cash_on_delivery';
+    // What was cancelled before packing is not part of an invoice in cash; its share of the delivery is.
+    const living = inCash ? lines.filter(({ status }) => status !== 'Cancelled') : lines;
     const sum = (of: (line: (typeof lines)[number]) => number | null) =>
       lines.reduce((total, line) => total + (of(line) ?? 0), 0);
+    const sumOfLiving = (of: (line: (typeof lines)[number]) => number | null) =>
+      living.reduce((total, line) => total + (of(line) ?? 0), 0);
     const sums = {
-      products: sum(({ unit_kobo, quantity }) => unit_kobo * quantity),
-      coupon: sum((line) => line.coupon_share_kobo),
+      products: sumOfLiving(({ unit_kobo, quantity }) => unit_kobo * quantity),
+      coupon: sumOfLiving((line) => line.coupon_share_kobo),
       delivery: sum((line) => line.delivery_share_kobo),
       gas: sum((line) => line.gas_share_kobo),
       tax: sum((line) => line.tax_share_kobo),
@@ -77,7 +93,7 @@ export async function readDocument(
       number: `V${found.vendor_id}-${String(number).padStart(6, '0')}`,
       invoiceReference: found.invoice_reference,
       orderReference: found.reference,
-      paidAt: found.paid_at!,
+      paidAt: found.collected_at ?? found.paid_at,
       gateway: found.payment_gateway,
       seller: {
         name: found.legal_name ?? found.store_name,
@@ -86,7 +102,7 @@ export async function readDocument(
         taxNumber: found.tax_number,
       },
       buyer: { name: `${found.other_names} ${found.surname}`.trim(), place: placeLines(orderPlace(found)) },
-      items: lines.map((line) => ({
+      items: living.map((line) => ({
         name: variantName(line.name, line.variant_values),
         quantity: line.quantity,
         unitKobo: line.unit_kobo,

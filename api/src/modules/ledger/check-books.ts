@@ -30,11 +30,32 @@ const RULES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
   'Entries that do not balance': sql`select count(*)::integer as n from (
     select from ledger_postings group by entry_id, currency having sum(amount_kobo) <> 0) x`,
   'Paid orders that are not booked as paid': sql`select count(*)::integer as n from orders o
-    where o.status = 'Paid' and not exists (
+    where o.status = 'Paid' and o.amount_kobo > 0 and o.payment_method <> 'cash_on_delivery' and not exists (
       select from ledger_entries e join ledger_postings p on p.entry_id = e.id
       where e.key = 'payment:' || o.id
         and p.account = case o.payment_method when 'nkm_point' then 'coins' else 'provider' end
         and p.amount_kobo = o.amount_kobo)`,
+  'Parcels paid in cash that are not booked': sql`select count(*)::integer as n from cash_collections c
+    where c.amount_kobo > 0 and not exists (
+      select from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      where e.key = 'collection:' || c.invoice_id and p.account = 'cash' and p.amount_kobo = c.amount_kobo)`,
+  'Parcels that were delivered without their cash': sql`select count(*)::integer as n
+    from invoices i join orders o on o.id = i.order_id
+    where o.payment_method = 'cash_on_delivery' and o.amount_kobo > 0
+      and i.status in ('Delivered', 'Fulfilled', 'Return requested', 'Returned', 'Refunded')
+      and not exists (select from cash_collections c where c.invoice_id = i.id)`,
+  'Orders in cash whose payment differs from that of their parcels': sql`select count(*)::integer as n from orders o
+    where o.payment_method = 'cash_on_delivery' and o.amount_kobo > 0
+      and (o.status = 'Paid') <> (
+        exists (select from cash_collections c where c.order_id = o.id)
+        and not exists (select from invoices i where i.order_id = o.id and i.status <> 'Cancelled'
+          and not exists (select from cash_collections c where c.invoice_id = i.id)))`,
+  'Payments in cash that differ from the money of their parcels': sql`select count(*)::integer as n from (
+    select from cash_collections c join payment_attempts a on a.order_id = c.order_id and a.status = 'succeeded'
+    group by a.id having sum(c.amount_kobo) <> a.amount_kobo) x`,
+  'Refunds of cash that went through the provider': sql`select count(*)::integer as n
+    from refunds r join orders o on o.id = r.order_id
+    where o.payment_method = 'cash_on_delivery' and r.amount_kobo > 0 and r.method <> 'bank transfer'`,
   'Refunds that are not booked as due': sql`select count(*)::integer as n from refunds r
     where r.amount_kobo > 0 and not exists (
       select from ledger_entries e join ledger_postings p on p.entry_id = e.id

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { kobo, orderSearchText, timesKobo } from '@nkm/contracts';
+import { kobo, orderSearchText, type PaymentMethod, timesKobo } from '@nkm/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unauthenticated } from '../../platform/errors/api-problem';
@@ -12,6 +12,7 @@ import { holdCoins } from '../coins/public';
 import { countUse } from '../coupons/public';
 import { claimFlashPieces } from '../deals/public';
 import { notify } from '../notifications/public';
+import { demandRoomForCash, isInCash } from './cash';
 import { priceInCoins } from './coin-price';
 import { couponShopper } from './coupon-shopper';
 import { firstHold, holdMinutes } from './hold';
@@ -28,6 +29,8 @@ export interface NewOrder {
   deliveryTime: string | null;
   place: Place;
   callbackUrl: string | null;
+  /** Most orders of the shopper whose cash is not collected. */
+  mostInCash: number;
   quote: ArticleQuote;
 }
 
@@ -55,7 +58,7 @@ export class TooManyUnpaid extends Error {
 /**
  * Writes an order with one invoice for each vendor. Takes its lines from the cart, then its units from the flash deal
  * and from the stock, the use of its coupon, and last its coins.
- * @throws SoldOut, TooManyUnpaid, FlashDealGone, CouponGone, NotEnoughCoins, and 401 when the account was closed in
+ * @throws SoldOut, TooManyUnpaid, TooManyInCash, FlashDealGone, CouponGone, NotEnoughCoins, and 401 when the account was closed in
  *   the meantime
  */
 export async function createOrder(trx: Transaction<Database>, order: NewOrder, now: Date): Promise<CreatedOrder> {
@@ -65,9 +68,11 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   if (known) return { kind: 'known', orderId: known.id, requestHash: known.request_hash };
   const { quote } = order;
   const reference = newOrderReference();
-  // Coins pay at once, so the order takes no place among those that wait for money.
   const withCoins = quote.ways.paymentMethod === 'nkm_point';
-  const slot = withCoins ? null : await takeSlot(trx, order.userId);
+  const inCash = isInCash(quote);
+  if (inCash) await demandRoomForCash(trx, { userId: order.userId, most: order.mostInCash });
+  // Neither takes a place among the orders that wait for money: coins pay at once, and cash has a limit of its own.
+  const slot = withCoins || inCash ? null : await takeSlot(trx, order.userId);
   const row = await insertOrder(trx, order, { reference, slot, now });
   const shares = sharesOf(quote);
   for (const [index, invoice] of quote.invoices.entries()) {
@@ -106,7 +111,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
     });
   if (withCoins)
     await holdCoins(trx, { userId: order.userId, orderId: row.id, reference, coins: priceInCoins(quote), now });
-  else if (quote.total > 0)
+  else if (quote.total > 0 && !inCash)
     await notify(trx, {
       userId: order.userId,
       ...orderNotices.made(reference, holdMinutes(quote.ways.paymentMethod)),
@@ -146,7 +151,7 @@ function insertOrder(
       pay_key: randomBytes(24).toString('base64url'),
       idempotency_key: order.idempotencyKey,
       request_hash: order.requestHash,
-      status: 'Uncompleted',
+      status: isInCash(quote) ? 'Confirmed' : 'Uncompleted',
       payment_method: quote.ways.paymentMethod,
       shipping_option: quote.ways.shippingOption,
       delivery_type: quote.ways.deliveryType,
@@ -162,7 +167,7 @@ function insertOrder(
       gateway_kobo: quote.gateway,
       tax_kobo: quote.tax,
       amount_kobo: quote.total,
-      payment_gateway: quote.ways.paymentMethod === 'nkm_point' ? 'NKM Point' : 'Paystack',
+      payment_gateway: GATEWAYS[quote.ways.paymentMethod],
       callback_url: order.callbackUrl,
       stock_held: true,
       hold_expires_at: firstHold(now, quote.ways.paymentMethod).expiresAt,
@@ -180,6 +185,13 @@ function insertOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
 }
+
+const GATEWAYS: Record<PaymentMethod['code'], string> = {
+  card: 'Paystack',
+  bank_transfer: 'Paystack',
+  nkm_point: 'NKM Point',
+  cash_on_delivery: 'Cash on Delivery',
+};
 
 const invoiceReference = (order: string, index: number) => `${order}-V${index + 1}`;
 

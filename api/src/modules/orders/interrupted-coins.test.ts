@@ -31,6 +31,7 @@ async function interrupted(shop: TestShop, { stock = 5, coins = 5_000 } = {}) {
     callbackUrl: null,
     rules: shop.app.config,
     admit: () => undefined,
+    confirm: async () => undefined,
     now: shop.app.clock(),
   });
   if (placed.kind !== 'placed') throw new Error(placed.refusal.message);

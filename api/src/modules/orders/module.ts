@@ -7,6 +7,7 @@ import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quan
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { checkoutOptions } from './checkout-options';
 import { closeReviewWindows } from './close-review-windows';
+import { cashPrice } from './cash';
 import { coinPrice } from './coin-price';
 import { confirmReceipt } from './confirm-receipt';
 import { countWrongCodes } from './count-wrong-codes';
@@ -51,8 +52,9 @@ export async function ordersModule(app: App, { payments, details }: OrdersNeeds)
       const customer = { userId: viewer?.id ?? null, now: app.clock() };
       const quote = () => quoteRequest(db, request.body, customer, config);
       const priced = await countWrongCodes(request, request.body.coupon_code, quote);
-      const inCoins = await coinPrice(db, priced, { userId: customer.userId, rules: config });
-      const fees = { ...presentFees(priced), ...inCoins };
+      const asked = { userId: customer.userId, rules: config };
+      const inCoins = await coinPrice(db, priced, asked);
+      const fees = { ...presentFees(priced), ...inCoins, ...(await cashPrice(db, priced, asked)) };
       return { ...fees, data: fees };
     },
   );

@@ -8,6 +8,18 @@ export const orderNotices = {
       `Your order ${reference} was placed. Its products are reserved for ${minutes} minutes. ` +
       'Pay within that time to keep them.',
   }),
+  onDelivery: (reference: string, amount: string) => ({
+    tag: 'Order' as const,
+    description: `Your order ${reference} is confirmed. Pay ${amount} in cash when it arrives.`,
+  }),
+  paidInCash: (reference: string, amount: string) => ({
+    tag: 'Payment' as const,
+    description: `Your order ${reference} is paid: ${amount} in cash. Thank you.`,
+  }),
+  cancelledInCash: (reference: string) => ({
+    tag: 'Order' as const,
+    description: `Your order ${reference} was cancelled. You have nothing to pay.`,
+  }),
   cancelled: (reference: string) => ({
     tag: 'Order' as const,
     description: `Your order ${reference} was cancelled. If a payment still arrives, we will refund it.`,

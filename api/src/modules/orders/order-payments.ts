@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../platform/database/tables';
 import type { OrdersTable } from './tables';
 
 /**
@@ -13,6 +14,8 @@ export type PayableOrder = Pick<Selectable<OrdersTable>, 'id' | 'reference' | 'p
 export type StartedPayment =
   | { kind: 'started'; order: PayableOrder; authorizationUrl: string }
   | { kind: 'paid'; order: PayableOrder }
+  /** Couriers collect its money. */
+  | { kind: 'confirmed'; order: PayableOrder }
   | { kind: Obstacle; order: PayableOrder }
   /** The order is unchanged and can be paid later. */
   | { kind: 'provider-down'; order: PayableOrder };
@@ -23,4 +26,6 @@ export interface OrderPayments {
   waitMs(): number;
   /** Starts the payment of an order, or continues its open one. */
   start(orderId: number): Promise<StartedPayment>;
+  /** Confirms a new order that is paid in cash on delivery, in its transaction: tells shopper and stores. */
+  confirm(trx: Transaction<Database>, orderId: number): Promise<void>;
 }

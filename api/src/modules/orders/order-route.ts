@@ -49,7 +49,7 @@ export function orderRoute(app: App, payments: OrderPayments): void {
       const { id: userId, email_verified } = signedIn(request);
       if (!email_verified) throw forbidden(messages.verifyEmail, { email: [messages.verifyEmail] });
       const key = request.headers['idempotency-key'] ?? null;
-      const placing = { userId, key, callbackUrl: callback.url, rules: config, admit };
+      const placing = { userId, key, callbackUrl: callback.url, rules: config, admit, confirm: payments.confirm };
       const outcome = await gate.run(async (): Promise<StartedPayment | Refusal> => {
         const place = () => placeOrder(db, request.body, { ...placing, now: app.clock() });
         const placed = await countWrongCodes(request, request.body.coupon_code, place);
@@ -63,11 +63,12 @@ export function orderRoute(app: App, payments: OrderPayments): void {
           .code(503)
           .header('retry-after', String(RETRY_AFTER_S))
           .send(saved(outcome.order, config.publicUrl));
-      if (outcome.kind !== 'paid' && outcome.kind !== 'started') return reply.code(409).send(unpayable(outcome.kind));
+      if (outcome.kind !== 'paid' && outcome.kind !== 'confirmed' && outcome.kind !== 'started')
+        return reply.code(409).send(unpayable(outcome.kind));
       const authorization_url =
-        outcome.kind === 'paid'
-          ? resultPage(returnPage(config.publicUrl, callback_url), transaction_reference)
-          : outcome.authorizationUrl;
+        outcome.kind === 'started'
+          ? outcome.authorizationUrl
+          : resultPage(returnPage(config.publicUrl, callback_url), transaction_reference);
       return reply.code(201).send({ authorization_url, data: { id, transaction_reference, authorization_url } });
     },
   );

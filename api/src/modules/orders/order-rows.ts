@@ -1,4 +1,4 @@
-import type { InvoiceReturn, OrderRefund } from '@nkm/contracts';
+import type { InvoiceReturn, Kobo, OrderRefund } from '@nkm/contracts';
 import type { Selectable } from 'kysely';
 import type {
   InvoiceLinesTable,
@@ -19,5 +19,7 @@ export type InvoiceRow = Selectable<InvoicesTable> & {
   events: Selectable<TrackingEventsTable>[];
   transitions: Pick<Selectable<InvoiceTransitionsTable>, 'to_status' | 'happened_at'>[];
   returns: InvoiceReturn[];
+  /** Cash to collect with the parcel; null: nothing. */
+  cash_due: Kobo | null;
 };
 export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[]; refunds: OrderRefund[] };

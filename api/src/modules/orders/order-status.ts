@@ -4,6 +4,7 @@ import type { PaymentProgress } from './tables';
 /** From the slowest to the furthest. A failed parcel is as far as one on its way, a returned one as a delivered one. */
 const PROGRESS: readonly OrderStatus[] = [
   'Uncompleted',
+  'Confirmed',
   'Paid',
   'Packed',
   'Lost',
@@ -17,13 +18,13 @@ const PROGRESS: readonly OrderStatus[] = [
 ];
 
 /**
- * Status of a whole order (spec 2 §4): Uncompleted until paid, then the status of its slowest invoice. Cancelled when
- * all invoices are cancelled, and when it ended unpaid. Invoices with a status that is not listed above do not count
+ * Status of a whole order (spec 2 §4): Uncompleted until paid, or Confirmed when it is paid on delivery, then the status
+ * of its slowest invoice. Cancelled when all invoices are cancelled, and when it ended unpaid. Invoices with a status that is not listed above do not count
  * beside others.
  */
 export function orderStatus(payment: PaymentProgress, invoices: readonly OrderStatus[]): OrderStatus {
-  if (payment !== 'Paid') return payment;
+  if (payment === 'Uncompleted' || payment === 'Cancelled') return payment;
   const living: OrderStatus[] = invoices.filter((status) => status !== 'Cancelled');
-  if (living.length === 0) return invoices.length === 0 ? 'Paid' : 'Cancelled';
+  if (living.length === 0) return invoices.length === 0 ? payment : 'Cancelled';
   return PROGRESS.find((status) => living.includes(status)) ?? living[0]!;
 }

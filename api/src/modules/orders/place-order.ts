@@ -1,11 +1,12 @@
 import { type DeliveryType, toNaira } from '@nkm/contracts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { conflict, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
 import { NotEnoughCoins } from '../coins/public';
 import { CouponGone } from '../coupons/public';
 import { FlashDealGone } from '../deals/public';
+import { aboveCashLimit, isInCash, TooManyInCash } from './cash';
 import { priceInCoins } from './coin-price';
 import { DOCUMENTED_WAYS } from './choose-ways';
 import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
@@ -39,6 +40,8 @@ export interface Placing {
   rules: OrderRules;
   /** Called before a new order is written that the provider must take money for; throws when it cannot. */
   admit(): void;
+  /** Confirms a new order that is paid in cash on delivery, in its transaction. */
+  confirm(trx: Transaction<Database>, orderId: number): Promise<void>;
   now: Date;
 }
 
@@ -48,7 +51,7 @@ export type Placed = { kind: 'placed'; orderId: number } | { kind: 'refused'; re
  * Creates an order, or finds the one that the same Idempotency-Key created. The key is a column of the order, written
  * in its transaction, so that it never expires and simultaneous requests create one order.
  * @throws 422 for bad input and for a key used with another request, 409 when the flash deal or the coupon is gone,
- *   or the coins are too few
+ *   the coins are too few, or the order cannot be paid in cash
  */
 export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placing: Placing): Promise<Placed> {
   const requestHash = hashRequest(body);
@@ -62,6 +65,9 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
   const withCoins = quote.ways.paymentMethod === 'nkm_point';
   const coins = priceInCoins(quote);
   if (withCoins && (body.coins ?? coins) !== coins) return { kind: 'refused', refusal: coinPriceRefusal(coins) };
+  const inCash = isInCash(quote);
+  const above = inCash ? aboveCashLimit(quote.total, placing.rules.cashLimits) : null;
+  if (above) throw conflict(above, { payment_method: [above] });
   const order: NewOrder = {
     userId: placing.userId,
     idempotencyKey: placing.key,
@@ -69,16 +75,22 @@ export async function placeOrder(db: Kysely<Database>, body: OrderRequest, placi
     deliveryTime: body.delivery_time || null,
     place: demandPlace(quote.place, body, quote.ways.deliveryType),
     callbackUrl: placing.callbackUrl,
+    mostInCash: placing.rules.cashLimits.openOrders,
     quote,
   };
-  if (!withCoins && quote.total > 0) placing.admit();
+  if (!withCoins && !inCash && quote.total > 0) placing.admit();
   try {
-    const created = await db.transaction().execute((trx) => createOrder(trx, order, placing.now));
+    const created = await db.transaction().execute(async (trx) => {
+      const made = await createOrder(trx, order, placing.now);
+      if (inCash && made.kind === 'created') await placing.confirm(trx, made.orderId);
+      return made;
+    });
     return goOn(created.orderId, created.kind === 'created' || created.requestHash === requestHash);
   } catch (error) {
     if (error instanceof FlashDealGone || error instanceof CouponGone)
       throw conflict(error.message, { coupon_code: [error.message] });
-    if (error instanceof NotEnoughCoins) throw conflict(error.message, { payment_method: [error.message] });
+    if (error instanceof NotEnoughCoins || error instanceof TooManyInCash)
+      throw conflict(error.message, { payment_method: [error.message] });
     if (error instanceof TooManyUnpaid) return { kind: 'refused', refusal: tooManyUnpaidRefusal(error.references) };
     if (!(error instanceof SoldOut)) throw error;
     return { kind: 'refused', refusal: soldOutRefusal(await withStockOfNow(db, error.articles)) };

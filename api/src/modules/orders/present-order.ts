@@ -3,6 +3,7 @@ import {
   kobo,
   placeLines,
   RETURN_DAYS,
+  sumKobo,
   timesKobo,
   toNaira,
   type Invoice,
@@ -22,6 +23,7 @@ const naira = (amount: number) => toNaira(kobo(amount));
 /** An order in the storefront’s format (spec 2 §3). */
 export function presentOrder(order: OrderRow, publicUrl: string) {
   const unpaid = order.status === 'Uncompleted';
+  const due = sumKobo(order.invoices.map(({ cash_due }) => cash_due ?? kobo(0)));
   return {
     id: order.id,
     transaction_reference: order.reference,
@@ -41,6 +43,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     delivery_days: order.delivery_days ?? DELIVERY_DAYS,
     coupon_discount: naira(order.coupon_kobo),
     payment_gateway: order.payment_gateway,
+    ...(due > 0 && { pay_on_delivery: toNaira(due) }),
     payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,
     refunds: order.refunds,
   } satisfies Order;
@@ -53,6 +56,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
     status: invoice.status,
     created_at: invoice.created_at.toISOString(),
     delivery_fee: naira(invoice.delivery_kobo),
+    ...(invoice.cash_due && { pay_on_delivery: toNaira(invoice.cash_due) }),
     tracking_code: invoice.tracking_code,
     trackingInfo: presentTracking(invoice, order),
     return_until: returnUntil(invoice.delivered_at),
@@ -101,6 +105,8 @@ function presentLine(line: InvoiceRow['lines'][number], invoice: InvoiceRow, ord
     variant: line.variant_id === null ? null : { id: line.variant_id, values: line.variant_values ?? [] },
     reviewed: invoice.reviewed.includes(line.product_id),
     ...(line.status === null && line.refusal !== null && { cancel_refused: line.refusal }),
-    ...(order.status !== 'Paid' && { available: line.stock + (order.stock_held ? line.quantity : 0) }),
+    ...((order.status === 'Uncompleted' || order.status === 'Cancelled') && {
+      available: line.stock + (order.stock_held ? line.quantity : 0),
+    }),
   } satisfies InvoiceProduct;
 }

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import type { WaysSettings } from '../../platform/environment/ways-settings';
+import type { CashLimits, WaysSettings } from '../../platform/environment/ways-settings';
 import type { FlashCustomer, FlashPiece } from '../deals/public';
 import { titleOf } from './checkout-options';
 import { chooseWays, type WantedWays, type Ways } from './choose-ways';
@@ -24,6 +24,7 @@ export interface QuoteRequest extends WantedWays, WantedPlace {
 export interface OrderRules {
   orderLimits: OrderLimits;
   ways: WaysSettings;
+  cashLimits: CashLimits;
 }
 
 /** A quote for catalog articles. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { cashDue } from './cash';
 import type { InvoiceRow } from './order-rows';
 import type { OrderDetails } from './orders-needs';
 import { presentOrder } from './present-order';
@@ -30,9 +31,11 @@ export async function readOrders(
   const ids = orders.map(({ id }) => id);
   const invoices = await readInvoices(db, ids, { ratings: await ratingsBy(db, userId), ...others });
   const refunds = await refundsOf(db, ids);
+  const inCash = orders.filter(({ status }) => status === 'Confirmed').map(({ id }) => id);
+  const due = await cashDue(db, inCash);
   return orders.map((order) => {
-    const whole = { ...order, invoices: invoices.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [] };
-    return presentOrder(whole, publicUrl);
+    const own = (invoices.get(order.id) ?? []).map((row) => ({ ...row, cash_due: due.get(row.id) ?? null }));
+    return presentOrder({ ...order, invoices: own, refunds: refunds.get(order.id) ?? [] }, publicUrl);
   });
 }
 
@@ -44,7 +47,7 @@ async function readInvoices(
     refusalsOf,
     returnsOf,
   }: { ratings: ReadonlyMap<number, number> } & Pick<OrderDetails, 'refusalsOf' | 'returnsOf'>,
-): Promise<Map<number, InvoiceRow[]>> {
+): Promise<Map<number, Omit<InvoiceRow, 'cash_due'>[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('invoices')

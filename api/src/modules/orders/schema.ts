@@ -67,6 +67,13 @@ export const FeesSchema = Type.Object({
   delivery_days: Type.Integer({ description: 'Days from the order to its arrival' }),
   /** Ours, for signed-in shoppers where coins are a way to pay. */
   coins: Type.Optional(Type.Object({ price: Type.Integer(), available: Type.Integer() })),
+  /** Ours, where cash is a way to pay. */
+  cash: Type.Optional(
+    Type.Object({
+      price: Type.Number(),
+      reason: Nullable(Type.String({ description: 'Why this order cannot be paid in cash on delivery' })),
+    }),
+  ),
 });
 
 export const CreatedSchema = Type.Object({
@@ -153,6 +160,7 @@ const TrackingSchema = Nullable(
   }),
 );
 
+const PayOnDelivery = Type.Optional(Type.Number({ description: 'Cash to pay on delivery; missing: nothing' }));
 /** Spec 2 §3, invoice. */
 export const InvoiceSchema = Type.Object({
   id: Id,
@@ -160,6 +168,7 @@ export const InvoiceSchema = Type.Object({
   status: Status,
   created_at: Type.String(),
   delivery_fee: Type.Number(),
+  pay_on_delivery: PayOnDelivery,
   tracking_code: Nullable(Type.String()),
   return_until: Type.Optional(Nullable(Type.String())),
   returns: Type.Optional(Type.Array(ReturnSchema)),
@@ -227,6 +236,7 @@ export const OrderSchema = Type.Object({
   delivery_days: Type.Optional(Type.Integer()),
   coupon_discount: Type.Number(),
   payment_gateway: Type.String(),
+  pay_on_delivery: PayOnDelivery,
   payment_gateway_link: Nullable(Type.String()),
   refunds: Type.Optional(Type.Array(RefundSchema)),
 });

@@ -13,9 +13,11 @@ export interface OrderAddress {
   hours?: string | null;
 }
 
-/** `Cancelled`: ended unpaid. Cancellation after payment is on the invoices. */
-export type PaymentProgress = 'Uncompleted' | 'Paid' | 'Cancelled';
-export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted';
+/**
+ * `Confirmed`: to be paid in cash on delivery. `Cancelled`: ended unpaid. Cancellation after payment is on the invoices.
+ */
+export type PaymentProgress = 'Uncompleted' | 'Confirmed' | 'Paid' | 'Cancelled';
+export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted' | 'not delivered';
 
 export interface OrdersTable {
   id: Generated<number>;

@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/tables';
 import './tables';
 
 /** What happened to an invoice, for its store. */
-export type StoreNews = 'paid' | 'confirmed' | 'not confirmed' | 'refunded';
+export type StoreNews =
+  'paid' | 'on delivery' | 'cancelled' | 'not delivered' | 'confirmed' | 'not confirmed' | 'refunded';
 
 interface StoreInvoice {
   reference: string;
@@ -16,16 +17,23 @@ interface StoreInvoice {
 
 const subject: Record<StoreNews, string> = {
   paid: 'Paid',
+  'on delivery': 'Confirmed',
+  cancelled: 'Cancelled',
+  'not delivered': 'Cancelled',
   confirmed: 'Fulfilled',
   'not confirmed': 'Fulfilled',
   refunded: 'Refunded',
 };
 
+const listOf = (products: readonly string[]) => products.map((product) => `- ${product}`).join('\n');
+
 const text: Record<StoreNews, (invoice: StoreInvoice) => string> = {
-  paid: ({ reference, products }) =>
-    [`A shopper paid invoice ${reference}. Please pack:`, products.map((product) => `- ${product}`).join('\n')].join(
-      '\n\n',
-    ),
+  paid: ({ reference, products }) => `A shopper paid invoice ${reference}. Please pack:\n\n${listOf(products)}`,
+  'on delivery': ({ reference, products }) =>
+    `A shopper ordered invoice ${reference} and pays in cash on delivery. Please pack:\n\n${listOf(products)}`,
+  cancelled: ({ reference }) => `The shopper cancelled invoice ${reference}. Do not send it.`,
+  'not delivered': ({ reference }) =>
+    `Our staff cancelled invoice ${reference}, because its parcel did not reach the shopper. Do not send it again.`,
   confirmed: ({ reference }) => `The shopper confirmed receipt of invoice ${reference}.`,
   'not confirmed': ({ reference }) => `The time to confirm receipt of invoice ${reference} has passed.`,
   refunded: ({ reference }) => `Our staff refunded invoice ${reference} to the shopper. Do not send it again.`,

@@ -1,5 +1,6 @@
 import type { PaymentState } from '@nkm/contracts';
 import { askIfDue } from './ask-in-turn';
+import { cashState } from './cash/cash-state';
 import { findPayment } from './find-payment';
 import type { PaymentContext } from './payment-context';
 import { paymentState } from './payment-state';
@@ -17,7 +18,10 @@ export async function askPayment(
   wanted: { userId: number; reference: string },
 ): Promise<PaymentState | undefined> {
   const known = await findPayment(context.db, wanted);
-  if (!known) return undefined;
+  if (!known || known.payment_method === 'cash_on_delivery') {
+    const inCash = await cashState(context.db, wanted);
+    if (inCash || !known) return inCash;
+  }
   if (known.status !== 'open' && known.status !== 'failed') return paymentState(known);
   try {
     await askIfDue(context, known.reference);

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../platform/errors/api-problem';
 import { notify } from '../notifications/public';
 import { orderNotices, type ReturnedToCart, returnToCart } from '../orders/public';
 import { askOpenPayments } from './ask-open-payments';
+import { cancelConfirmedOrder } from './cash/cancel-confirmed-order';
 import { closeOrder } from './close-order';
 import { messages } from './messages';
 import { lockOrder } from './order-lock';
@@ -17,9 +18,10 @@ export interface Cancelling {
 }
 
 /**
- * Cancels an unpaid order for its shopper (decision "end of an unpaid order"). Asks the provider first: an order that
- * is already paid is settled instead. A repeated request changes nothing and answers the same.
- * @throws 404 for another shopper’s order, 409 for a paid one
+ * Cancels an unpaid order for its shopper (decision "end of an unpaid order"), or one in cash until it is packed. Asks
+ * the provider first: an order that is already paid is settled instead. A repeated request changes nothing and answers
+ * the same.
+ * @throws 404 for another shopper’s order, 409 for a paid or packed one
  */
 export async function cancelOrder(context: PaymentContext, cancelling: Cancelling): Promise<ReturnedToCart> {
   const { orderId, userId, toCart } = cancelling;
@@ -27,6 +29,7 @@ export async function cancelOrder(context: PaymentContext, cancelling: Cancellin
   return context.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order.status === 'Paid') throw conflict(messages.paidAlready(order.reference));
+    if (order.status === 'Confirmed') await cancelConfirmedOrder(context, trx, order);
     const now = context.clock();
     if (order.status === 'Uncompleted') {
       await closeOrder(trx, orderId, { reason: 'shopper', now });

@@ -22,8 +22,8 @@ const CancelledSchema = Type.Object({
 });
 
 /**
- * POST /orders/cancel (spec 2 §7, decisions): without `product_id` cancels a whole unpaid order; with it requests the
- * cancellation of a product of a paid one.
+ * POST /orders/cancel (spec 2 §7, decisions): without `product_id` cancels a whole order that is unpaid or in cash; with it
+ * requests the cancellation of a product of a paid one, or cancels a product of one in cash.
  */
 export function cancelRoute(app: App, { context, requestCancellation }: PaymentsNeeds): void {
   const { lineUnits } = app.config.orderLimits;
@@ -33,7 +33,7 @@ export function cancelRoute(app: App, { context, requestCancellation }: Payments
       onRequest: requireSignedIn,
       schema: {
         tags: ['orders'],
-        summary: 'Cancels a whole unpaid order, or requests to cancel a product of a paid one',
+        summary: 'Cancels a whole unpaid or unpacked cash order, or requests to cancel a product of a paid one',
         body: CancelOrderBody,
         response: answers({ 200: Type.Object({ message: Type.String(), data: CancelledSchema }) }),
       },
@@ -42,9 +42,9 @@ export function cancelRoute(app: App, { context, requestCancellation }: Payments
       const { order_id: orderId, product_id: productId, variant_id: variantId = null, to_cart } = request.body;
       const { id: userId } = signedIn(request);
       if (productId) {
-        await requestCancellation(app, { userId, orderId, productId, variantId });
-        const data = { order_id: orderId, status: 'Processing' as const, added: [], gone: [] };
-        return { message: messages.cancellationRequested, data };
+        const status = await requestCancellation(app, { userId, orderId, productId, variantId });
+        const message = status === 'Cancelled' ? messages.productCancelled : messages.cancellationRequested;
+        return { message, data: { order_id: orderId, status, added: [], gone: [] } };
       }
       const cancelling = { userId, orderId, toCart: to_cart ? { lineUnits } : null };
       const { added, gone } = await cancelOrder(context, cancelling);

@@ -7,7 +7,7 @@ import { checkAfter } from './check-schedule';
 import { releaseStock } from './hold-stock';
 
 /**
- * Ends a locked, unpaid order: returns what it holds and prevents further payment (decision "end of an unpaid order").
+ * Ends a locked order that is unpaid, or to be paid on delivery: returns what it holds and prevents further payment (decision "end of an unpaid order").
  * Its payments are still checked, and later money is marked for refund (`settlePayment`).
  */
 export async function closeOrder(
@@ -21,12 +21,13 @@ export async function closeOrder(
     .updateTable('orders')
     .set({ status: 'Cancelled', cancelled_at: now, cancel_reason: reason })
     .where('id', '=', orderId)
-    .where('status', '=', 'Uncompleted')
+    .where('status', 'in', ['Uncompleted', 'Confirmed'])
     .returning(['user_id', 'reference'])
     .executeTakeFirst();
   if (!closed) throw new Error(`Order ${orderId} is no longer unpaid`);
   await giveCoinsBack(trx, { orderId, userId: closed.user_id, reference: closed.reference, now });
-  await actAs(trx, { actor: reason === 'unpaid' || reason === 'sold out' ? 'system' : 'shopper', reason, now });
+  const byShopper = reason === 'shopper' || reason === 'account deleted';
+  await actAs(trx, { actor: byShopper ? 'shopper' : 'system', reason, now });
   await trx.updateTable('invoices').set({ status: 'Cancelled' }).where('order_id', '=', orderId).execute();
   await giveUpAttempts(trx, orderId, { message: 'The order was cancelled.', now });
 }

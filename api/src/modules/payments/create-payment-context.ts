@@ -19,7 +19,7 @@ export function createPaymentContext(app: App): PaymentContext {
     circuit: new Circuit({ failures: 3, restMs: 5_000 }),
     providerTimeoutMs: config.paystackTimeoutMs,
     publicUrl: config.publicUrl,
-    tellStoresOfPayment: (trx, invoiceIds) => tellStores({ outbox }, trx, { invoiceIds, news: 'paid' }),
+    tellStores: (trx, told) => tellStores({ outbox }, trx, told),
     queueMail: (trx, mail) => outbox.add(trx, { channel: 'email', ...mail }),
     warn: (details, message) => app.log.warn(details, message),
   };

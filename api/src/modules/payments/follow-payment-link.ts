@@ -11,7 +11,7 @@ import { DOUBLE_CLICK_MS, startPayment } from './start-payment';
  * Target of the stable payment link of an order:
  * - a new payment,
  * - the result of a decided or running one,
- * - the list of orders for a paid or unknown order,
+ * - the list of orders for an order that is paid, to be paid on delivery, or unknown,
  * - the failure page when it cannot be paid.
  */
 export async function followPaymentLink(context: PaymentContext, orderId: number, payKey: string): Promise<string> {
@@ -22,13 +22,13 @@ export async function followPaymentLink(context: PaymentContext, orderId: number
     .where('id', '=', orderId)
     .where('pay_key', '=', payKey)
     .executeTakeFirst();
-  if (!order || order.status === 'Paid') return ordersPage(publicUrl);
+  if (!order || order.status === 'Paid' || order.status === 'Confirmed') return ordersPage(publicUrl);
   const backTo = returnPage(publicUrl, order.callback_url);
   const undecided = await paymentOnItsWay(context, orderId);
   if (undecided !== null) return resultPage(backTo, undecided);
   const start = await startPayment(context, orderId, { reuseMs: DOUBLE_CLICK_MS });
   if (start.kind === 'started') return start.authorizationUrl;
-  if (start.kind === 'paid') return ordersPage(publicUrl);
+  if (start.kind === 'paid' || start.kind === 'confirmed') return ordersPage(publicUrl);
   return failurePage(backTo, start.order.reference, start.kind);
 }
 

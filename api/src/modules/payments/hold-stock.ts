@@ -24,14 +24,14 @@ export async function holdStockAgain(
   return true;
 }
 
-/** Returns the stock of a locked, unpaid order; does nothing when it holds none. */
+/** Returns the stock of a locked order that is unpaid, or to be paid on delivery; does nothing when it holds none. */
 export async function releaseStock(trx: Transaction<Database>, orderId: number): Promise<void> {
   const released = await trx
     .updateTable('orders')
     .set({ stock_held: false, hold_slot: null })
     .where('id', '=', orderId)
     .where('stock_held', '=', true)
-    .where('status', '=', 'Uncompleted')
+    .where('status', 'in', ['Uncompleted', 'Confirmed'])
     .executeTakeFirstOrThrow();
   if (released.numUpdatedRows !== 1n) return;
   await giveFlashPiecesBack(trx, orderId);

@@ -12,6 +12,9 @@ const PaymentNewsSchema = Type.Object({
   amount: Type.Number({ description: 'Naira' }),
   units: Type.Integer(),
   state: Type.Enum(['unpaid', 'pending', 'failed', 'confirmed', 'returned', 'cancelled']),
+  pay_on_delivery: Type.Optional(
+    Type.Number({ description: 'Cash that a confirmed order still costs on delivery, in naira; missing: nothing' }),
+  ),
   pay_link: Nullable(Type.String()),
 });
 

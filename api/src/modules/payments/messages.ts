@@ -3,9 +3,13 @@ export const messages = {
   noRefund: 'Refund not found.',
   refundIs: (status: string) => `This refund is ${status}.`,
   sendingAgain: 'The refund is sent again',
+  byBankOnly: 'This order was paid in cash. Send the money by bank transfer.',
   recorded: 'Payment of the refund recorded',
   cancelled: 'Order cancelled',
   cancellationRequested: 'Request for Order Cancellation Submitted Successfully',
+  productCancelled: 'Product cancelled',
+  packedAlready: (reference: string) =>
+    `Order ${reference} is already packed, so it cannot be cancelled. You can refuse it at the door.`,
   noOrder: 'Order not found.',
   paidAlready: (reference: string) => `Order ${reference} is already paid, so it cannot be cancelled.`,
 };

@@ -32,6 +32,9 @@ const PaymentStateSchema = Type.Object({
   amount: Type.Number(),
   coins: Type.Optional(Type.Integer()),
   message: Nullable(Type.String()),
+  pay_on_delivery: Type.Optional(
+    Type.Number({ description: 'Cash that a confirmed order still costs on delivery, in naira; missing: nothing' }),
+  ),
   delivery: Type.Optional(
     Type.Object({ type: Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]), place: OrderPlaceSchema }),
   ),

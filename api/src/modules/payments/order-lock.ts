@@ -18,13 +18,15 @@ export async function isOwnerGone(trx: Transaction<Database>, { user_id }: { use
   return owner.status === 'deleted';
 }
 
-/** Stock lines of an order. */
+/** Stock lines of an order, without cancelled ones, whose stock is already back. */
 export async function stockLinesOf(trx: Transaction<Database>, orderId: number): Promise<StockLine[]> {
   const rows = await trx
     .selectFrom('invoice_lines')
     .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .select(['invoice_lines.product_id', 'invoice_lines.variant_id', 'invoice_lines.quantity'])
     .where('invoices.order_id', '=', orderId)
+    .where('invoices.status', '<>', 'Cancelled')
+    .where('invoice_lines.status', 'is', null)
     .execute();
   return rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id, quantity: row.quantity }));
 }

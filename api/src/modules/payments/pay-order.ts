@@ -28,10 +28,7 @@ export async function payOrder(
     .returning('id')
     .execute();
   await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
-  await context.tellStoresOfPayment(
-    trx,
-    invoices.map(({ id }) => id),
-  );
+  await context.tellStores(trx, { invoiceIds: invoices.map(({ id }) => id), news: 'paid' });
   const notice = orderNotices.paid(order.reference, pricePaid(order));
   await notify(trx, { userId: order.user_id, ...notice, now });
 }

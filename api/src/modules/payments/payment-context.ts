@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import type { StoreNews } from '../orders/public';
 import type { Circuit } from './circuit';
 import type { PaymentProvider } from './paystack/payment-provider';
 
@@ -20,8 +21,11 @@ export interface PaymentContext {
   clock(): Date;
   /** Address of the shop without a trailing slash. */
   publicUrl: string;
-  /** Mails the stores of paid invoices, after the transaction commits. */
-  tellStoresOfPayment(trx: Transaction<Database>, invoiceIds: readonly number[]): Promise<void>;
+  /** Mails the stores of invoices, after the transaction commits. */
+  tellStores(
+    trx: Transaction<Database>,
+    told: { invoiceIds: readonly number[]; news: Extract<StoreNews, 'paid' | 'on delivery' | 'cancelled'> },
+  ): Promise<void>;
   /** Queues a mail, which is sent after the transaction commits. */
   queueMail(trx: Transaction<Database>, mail: Mail): Promise<void>;
   warn(details: object, message: string): void;

@@ -16,6 +16,11 @@ export const money = (amount: number): string => formatMoney(toNaira(kobo(amount
 export const pricePaid = ({ payment_method, amount_kobo }: LockedOrder): string =>
   payment_method === 'nkm_point' ? coinText(coinsFor(amount_kobo)) : money(amount_kobo);
 
+const confirmed = (order: LockedOrder): string =>
+  order.status === 'Confirmed'
+    ? `Your order ${order.reference} is confirmed. You pay ${pricePaid(order)} in cash on delivery:`
+    : `Thank you for your payment of ${pricePaid(order)}. Your order ${order.reference} is confirmed:`;
+
 /** An amount from the provider, in any currency. */
 export const moneyOf = ({ amount, currency }: { amount: number; currency: string }): string =>
   currency === 'NGN' ? money(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
@@ -42,7 +47,7 @@ export async function confirmationMail(
     subject: `Your order ${order.reference} is confirmed`,
     text: [
       `Hello ${shopper.other_names},`,
-      `Thank you for your payment of ${pricePaid(order)}. Your order ${order.reference} is confirmed:`,
+      confirmed(order),
       lines
         .map(
           ({ name, variant_values, quantity, unit_kobo, store_name }) =>

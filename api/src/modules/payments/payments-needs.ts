@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app';
 import type { PaymentContext } from './payment-context';
 
-/** A shopper's request to cancel a product of a paid order. */
+/** A shopper's request to cancel a product of an order that is paid, or to be paid on delivery. */
 export interface LineCancellation {
   userId: number;
   orderId: number;
@@ -14,6 +14,12 @@ export interface LineCancellation {
 export interface PaymentsNeeds {
   /** The API has one, so that its one circuit knows every call to the provider. */
   context: PaymentContext;
-  /** Requests the cancellation of paid lines. The cancellations module implements it. */
-  requestCancellation(app: Pick<App, 'db' | 'outbox' | 'clock'>, wanted: LineCancellation): Promise<void>;
+  /**
+   * Requests the cancellation of paid lines, or cancels lines that are to be paid on delivery. Returns their status. The
+   * cancellations module implements it.
+   */
+  requestCancellation(
+    app: Pick<App, 'db' | 'outbox' | 'clock'>,
+    wanted: LineCancellation,
+  ): Promise<'Processing' | 'Cancelled'>;
 }

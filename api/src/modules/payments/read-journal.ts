@@ -2,6 +2,7 @@ import { kobo, type PaymentNews, toNaira } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { paymentLink, type PaymentProgress } from '../orders/public';
+import { stillDue } from './cash/cash-state';
 import { bankIsThinking } from './bank-is-thinking';
 import type { AttemptStatus } from './tables';
 
@@ -20,6 +21,7 @@ interface JournalRow {
   attempt_reference: string | null;
   attempt_status: AttemptStatus | null;
   provider_status: string | null;
+  due: number;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function readJournal(
       (join) => join.onTrue(),
     )
     .select(['orders.id', 'orders.reference', 'pay_key', 'orders.status', 'returned_to_cart', 'amount_kobo'])
-    .select(['attempt_reference', 'attempt_status', 'provider_status'])
+    .select(['attempt_reference', 'attempt_status', 'provider_status', stillDue.as('due')])
     .select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from invoice_lines
         join invoices on invoices.id = invoice_lines.invoice_id where invoices.order_id = orders.id)`.as('units'),
@@ -62,7 +64,12 @@ export async function readJournal(
             where('cancel_reason', '!=', 'shopper'),
             where('returned_to_cart', '=', true),
           ]),
-          where(sql`coalesce(paid_at, cancelled_at)`, '>', new Date(now.getTime() - NEWS_MS)),
+          // An order in cash is settled by its creation; the shopper sees its payment at the door.
+          where(
+            sql`coalesce(cancelled_at, case payment_method when 'cash_on_delivery' then created_at else paid_at end)`,
+            '>',
+            new Date(now.getTime() - NEWS_MS),
+          ),
         ]),
       ]),
     )
@@ -82,12 +89,13 @@ function present(row: JournalRow, publicUrl: string): PaymentNews {
     amount: toNaira(kobo(row.amount_kobo)),
     units: row.units,
     state,
+    ...(row.due > 0 && { pay_on_delivery: toNaira(kobo(row.due)) }),
     pay_link: mayPay ? paymentLink(publicUrl, row.id, row.pay_key) : null,
   };
 }
 
 function stateOf({ status, returned_to_cart, attempt_status, provider_status }: JournalRow): PaymentNews['state'] {
-  if (status === 'Paid') return 'confirmed';
+  if (status === 'Paid' || status === 'Confirmed') return 'confirmed';
   if (status === 'Cancelled') return returned_to_cart ? 'returned' : 'cancelled';
   if (attempt_status === 'failed' || attempt_status === 'lost') return 'failed';
   // Nobody has asked the provider yet, or the bank still decides.

@@ -10,6 +10,8 @@ import { PaymentProviderError } from './paystack/payment-provider-error';
 export type PaymentStart =
   | { kind: 'started'; order: LockedOrder; reference: string; authorizationUrl: string }
   | { kind: 'paid'; order: LockedOrder }
+  /** Couriers collect its money. */
+  | { kind: 'confirmed'; order: LockedOrder }
   | { kind: Obstacle; order: LockedOrder }
   /** The order is unchanged and can be paid later. */
   | { kind: 'provider-down'; order: LockedOrder; error: PaymentProviderError };
@@ -22,7 +24,7 @@ const MOST_TURNS = 5;
 
 /**
  * Returns the provider’s page for an order: of the payment in progress, or of a new attempt. An order that holds coins
- * is paid with them, and one that costs nothing is paid at once. A failed or timed-out initialise never reuses its
+ * is paid with them, one that costs nothing is paid at once, and one in cash needs no payment now. A failed or timed-out initialise never reuses its
  * reference, because the provider may have accepted it.
  */
 export async function startPayment(
@@ -62,7 +64,7 @@ async function needsNoProvider({ db }: PaymentContext, orderId: number): Promise
     .select(['payment_method', 'amount_kobo'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return order.payment_method === 'nkm_point' || order.amount_kobo === 0;
+  return order.payment_method === 'nkm_point' || order.payment_method === 'cash_on_delivery' || order.amount_kobo === 0;
 }
 
 /** Waits for the request that is starting a payment. False when it failed. */

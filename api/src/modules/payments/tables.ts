@@ -79,6 +79,16 @@ export interface RefundLinesTable {
   quantity: number;
 }
 
+/** The money that came with a parcel. */
+export interface CashCollectionsTable {
+  invoice_id: number;
+  order_id: number;
+  amount_kobo: number;
+  /** Of the courier. */
+  role_token_id: number;
+  collected_at: Date;
+}
+
 /** Chargebacks, as the provider reports them. */
 export interface DisputesTable {
   provider_id: string;
@@ -101,6 +111,7 @@ declare module '../../platform/database/tables' {
     payment_webhooks: PaymentWebhooksTable;
     refunds: RefundsTable;
     refund_lines: RefundLinesTable;
+    cash_collections: CashCollectionsTable;
     disputes: DisputesTable;
   }
 }

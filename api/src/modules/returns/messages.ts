@@ -19,5 +19,6 @@ export const messages = {
   refused: 'Return refused',
   received: 'Goods received',
   refunded: 'Refund on its way',
+  parcelCancelled: 'Parcel cancelled',
   notFailed: 'Only a parcel that is lost or returned to its sender can be refunded here.',
 };

@@ -144,7 +144,8 @@ export async function returnsModule(app: App): Promise<void> {
       ...guardedFor('staff'),
       schema: {
         tags,
-        summary: 'Refunds a parcel that is lost or went back to its sender',
+        summary:
+          'Refunds a parcel that is lost or went back to its sender, or cancels it when its cash was not collected',
         params: IdParams,
         body: Type.Object({ reason: Reason, resellable: Type.Optional(Type.Boolean()) }),
         response: Done,
@@ -153,8 +154,9 @@ export async function returnsModule(app: App): Promise<void> {
     async (request) => {
       const { reason, resellable = false } = request.body;
       const { tokenId: token } = roleHolder(request);
-      await refundParcel(app, { invoiceId: request.params.id, reason, resellable, token, now: app.clock() });
-      return { message: messages.refunded };
+      const wanted = { invoiceId: request.params.id, reason, resellable, token, now: app.clock() };
+      const end = await refundParcel(app, wanted);
+      return { message: end === 'Cancelled' ? messages.parcelCancelled : messages.refunded };
     },
   );
 }

@@ -2,8 +2,9 @@ import type { App } from '../../platform/app';
 import { conflict, notFound } from '../../platform/errors/api-problem';
 import { lockParcel } from '../fulfilment/public';
 import { giveStockBack, moveInvoice, tellStores } from '../orders/public';
-import { lockOrder, refundLines } from '../payments/public';
+import { lockOrder, refundLines, settleCashOrder } from '../payments/public';
 import { messages } from './messages';
+import { tellCancelled } from './tell-parties';
 
 export interface ParcelRefund {
   invoiceId: number;
@@ -16,17 +17,19 @@ export interface ParcelRefund {
 
 /**
  * Staff refund a parcel that is lost or went back to its sender (decision "parcels that fail"). The fee for the card
- * payment goes back with a lost one: the shopper did nothing to lose it.
+ * payment goes back with a lost one: the shopper did nothing to lose it. A parcel whose cash was not collected is
+ * cancelled instead.
+ * @returns what happened to it
  * @throws 404 for an unknown invoice, 409 for a parcel that has not failed
  */
 export async function refundParcel(
   app: Pick<App, 'db' | 'outbox' | 'config'>,
   { invoiceId, reason, resellable, token, now }: ParcelRefund,
-): Promise<void> {
-  await app.db.transaction().execute(async (trx) => {
+): Promise<'Refunded' | 'Cancelled'> {
+  return app.db.transaction().execute(async (trx) => {
     const invoice = await trx.selectFrom('invoices').select('order_id').where('id', '=', invoiceId).executeTakeFirst();
     if (!invoice) throw notFound(messages.noInvoice);
-    await lockOrder(trx, invoice.order_id);
+    const order = await lockOrder(trx, invoice.order_id);
     const parcel = await lockParcel(trx, { invoiceId });
     const isLost = parcel?.status === 'Lost';
     if (!isLost && parcel?.status !== 'Returned to sender') throw conflict(messages.notFailed);
@@ -37,9 +40,16 @@ export async function refundParcel(
       .where('status', 'is', null)
       .execute();
     const by = { actor: 'staff' as const, token, reason, now };
-    if (!(await moveInvoice(trx, invoiceId, { from: [parcel.status], to: 'Refunded', by })))
+    const to = parcel.cash_due === null ? 'Refunded' : 'Cancelled';
+    if (!(await moveInvoice(trx, invoiceId, { from: [parcel.status], to, by })))
       throw new Error(`Invoice ${invoiceId} was moved by another request despite its lock`);
     if (!isLost && resellable) await giveStockBack(trx, lines);
+    if (to === 'Cancelled') {
+      await settleCashOrder(trx, order, { reason: 'not delivered', now });
+      await tellCancelled(app, trx, { parcel, now });
+      await tellStores(app, trx, { invoiceIds: [invoiceId], news: 'not delivered' });
+      return to;
+    }
     await refundLines(app, trx, {
       invoiceId,
       units: lines,
@@ -48,5 +58,6 @@ export async function refundParcel(
       now,
     });
     await tellStores(app, trx, { invoiceIds: [invoiceId], news: 'refunded' });
+    return to;
   });
 }

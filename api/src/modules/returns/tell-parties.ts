@@ -58,3 +58,19 @@ export async function tellReturn(
     text: [`Hello ${parcel.store_name},`, toVendor[status](news)].join('\n\n'),
   });
 }
+
+/** Tells the shopper that a failed parcel, whose cash was not collected, does not come any more. */
+export async function tellCancelled(
+  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+  trx: Transaction<Database>,
+  { parcel, now }: { parcel: Parcel; now: Date },
+): Promise<void> {
+  const text = `Your order ${parcel.reference} was cancelled. You have nothing to pay for it.`;
+  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  await outbox.add(trx, {
+    channel: 'email',
+    to: parcel.email,
+    subject: `Your order ${parcel.reference}: Cancelled`,
+    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+  });
+}

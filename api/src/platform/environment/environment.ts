@@ -6,7 +6,7 @@ import { oidcFaults, type OidcSettings, readOidcSettings } from './oidc-settings
 import { SettingReader } from './setting-reader';
 import { productionFaults } from './production-faults';
 import { readSmsSettings, type SmsSettings } from './sms-settings';
-import { readWaysSettings, type WaysSettings } from './ways-settings';
+import { type CashLimits, readCashLimits, readWaysSettings, type WaysSettings } from './ways-settings';
 
 /** The configuration of the API, read once at boot. */
 export interface Environment extends DatabaseSettings {
@@ -61,6 +61,8 @@ export interface Environment extends DatabaseSettings {
   orderLimits: { lineUnits: number; orderUnits: number };
   /** The ways to pay and deliver that the checkout offers. */
   ways: WaysSettings;
+  /** Limits of orders that are paid in cash. */
+  cashLimits: CashLimits;
   /** Orders that this process creates at a time. Others wait, then get a busy message. */
   ordersAtOnce: number;
   /** Key of the vendor and KYC sites to redeem a code. Null: redemption is closed. */
@@ -155,6 +157,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
       orderUnits: read.integer('ORDER_UNITS', 200, 1, 999_900),
     },
     ways: readWaysSettings(read),
+    cashLimits: readCashLimits(read),
     ordersAtOnce: read.integer('ORDERS_AT_ONCE', 16, 1, 1_000),
     linksKey: read.optional('LINKS_KEY') ?? (production ? null : SANDBOX_LINKS_KEY),
     robotSeconds: read.number('ROBOT_SECONDS', 0, 0, 3_600),

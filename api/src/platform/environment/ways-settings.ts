@@ -1,4 +1,4 @@
-import type { DeliveryType, PaymentMethod, ShippingOption } from '@nkm/contracts';
+import { type DeliveryType, type Kobo, type PaymentMethod, type ShippingOption, toKobo } from '@nkm/contracts';
 import type { SettingReader } from './setting-reader';
 
 /** The ways to pay and deliver that the checkout offers (spec 2 §2, Confirm Order). */
@@ -10,8 +10,15 @@ export interface WaysSettings {
   pickupAsksTime: boolean;
 }
 
-/** Methods that this version can take; the specification lists more. */
-const PAYMENT_METHODS = ['card', 'bank_transfer', 'nkm_point'] as const;
+/** Limits of Cash on Delivery. */
+export interface CashLimits {
+  /** Highest total of one order. */
+  highest: Kobo;
+  /** Most orders of one shopper whose money is not collected. */
+  openOrders: number;
+}
+
+const PAYMENT_METHODS = ['card', 'bank_transfer', 'nkm_point', 'cash_on_delivery'] as const;
 const SHIPPING_OPTIONS = ['standard', 'rabitlala', 'gig_logistics'] as const;
 const DELIVERY_TYPES = ['Pickup', 'Drop off'] as const;
 
@@ -21,5 +28,12 @@ export function readWaysSettings(read: SettingReader): WaysSettings {
     shippingOptions: read.someOf('SHIPPING_OPTIONS', SHIPPING_OPTIONS, ['gig_logistics']),
     pickupAsksTime: read.flag('PICKUP_DELIVERY_TIME', false),
     deliveryTypes: read.someOf('DELIVERY_TYPES', DELIVERY_TYPES, ['Pickup']),
+  };
+}
+
+export function readCashLimits(read: SettingReader): CashLimits {
+  return {
+    highest: toKobo(read.integer('CASH_ORDER_LIMIT', 100_000, 1, 100_000_000)),
+    openOrders: read.integer('CASH_OPEN_ORDERS', 2, 1, 1_000),
   };
 }

@@ -10,6 +10,8 @@ export interface DeskParcel {
   status: string;
   tracking_code: string | null;
   created_at: string;
+  /** Cash to collect with it; null: nothing. */
+  cash_due_kobo: number | null;
   store_name: string;
   delivery_type: string;
   address: { state: string; city?: string | null; title?: string | null; address?: string | null };

@@ -1,4 +1,4 @@
-import { type Pagination, placeLines, totalPages } from '@nkm/contracts';
+import { formatMoney, kobo, type Pagination, placeLines, toNaira, totalPages } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import type { DeskParcel } from './desk-api';
@@ -129,6 +129,9 @@ export const facts = (pairs: Record<string, string | null>) =>
     .map(([name, value]) => `<div><dt>${e(name)}</dt><dd>${e(value ?? '')}</dd></div>`)
     .join('')}</dl>`;
 
+/** Kobo as people read them. */
+export const naira = (amount: number) => formatMoney(toNaira(kobo(amount)));
+
 /** HTML of a parcel. */
 export function parcelText({
   reference,
@@ -137,6 +140,7 @@ export function parcelText({
   delivery_type,
   address,
   products,
+  cash_due_kobo,
 }: DeskParcel): string {
   const lines = products.map(({ name, quantity, variant_values, status }) => {
     const variant = (variant_values ?? []).map(({ value }) => value).join(', ');
@@ -145,5 +149,6 @@ export function parcelText({
   const where = placeLines(address).map(e).join(', ');
   return `<h2>${e(reference)}</h2>
 <p class="meta">${e(store_name)}${tracking_code ? `, tracking number ${e(tracking_code)}` : ''}</p>
-<ul>${lines.join('')}</ul><p>${delivery_type === 'Pickup' ? 'Pickup' : 'Delivery'}: ${where}</p>`;
+<ul>${lines.join('')}</ul><p>${delivery_type === 'Pickup' ? 'Pickup' : 'Delivery'}: ${where}</p>
+${cash_due_kobo === null ? '' : `<p>Collect in cash: <strong>${naira(cash_due_kobo)}</strong></p>`}`;
 }

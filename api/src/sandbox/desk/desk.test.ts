@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { paidOrder, type PaidOrder, roleClient } from '../../../test/shop/fulfilment';
+import { orderInCash } from '../../../test/shop/cash';
 import { get, post, setInvoices } from '../../../test/shop/deliveries';
+import { lineOf } from '../../../test/shop/orders';
 import { withShop } from '../../../test/shop/with-shop';
 import { SANDBOX_KEY } from '../../../test/with-api';
 import { DESK_ACCOUNTS } from './accounts';
@@ -13,6 +15,7 @@ import { createSellerApi } from './seller-api';
 
 describe('the desk', () => {
   const shop = withShop('pglite', {
+    env: { PAYMENT_METHODS: 'card,cash_on_delivery' },
     modules: [
       'abuse',
       'cancellations',
@@ -89,6 +92,26 @@ describe('the desk', () => {
     );
     await report(data.find(({ id }) => id === order.invoiceId)!.tracking_code, 'Delivered');
     expect(await statusOf(order)).toBe('Delivered');
+  });
+
+  it('lets the courier hand a parcel over for cash only', async () => {
+    const ada = await shop.shopper();
+    const { id } = (await orderInCash(shop, ada, [lineOf(await shop.product({ price: 3_000 }))])).body.data;
+    const [vendor, courier, staff] = [await signIn('vendor'), await signIn('courier'), await signIn('staff')];
+    const [{ id: invoiceId, reference }] = (await get(shop, `/orders/${id}`, ada)).data.invoices;
+    expect(await vendor.read('/vendor?status=Confirmed')).toContain(reference);
+    const known = { id: String(invoiceId), store: 'Adire House', status: 'Confirmed' };
+    const tracking_code = /Tracking number: (GIGL\w{10})/.exec(await vendor.send('/vendor/pack', known))![1]!;
+    expect(await vendor.read(`/vendor/slip?id=${invoiceId}`)).toContain('Collect in cash: <strong>₦4,397.50</strong>');
+    const report = (stage: string) =>
+      courier.send('/courier/report', { tracking_code, stage, incident: stage, status: 'Packed' });
+    expect(await report('Shipped')).toContain('Reported: Shipped');
+    expect(await courier.read('/courier?status=Shipped')).toContain('Delivered, ₦4,397.50 collected');
+    expect(await report('Delivered')).toContain('This parcel is paid in cash.');
+    const money = { tracking_code, status: 'Shipped', amount_kobo: '439750' };
+    expect(await courier.send('/courier/collect', money)).toContain('Delivered, ₦4,397.50 collected.');
+    expect((await get(shop, `/orders/${id}`, ada)).data).toMatchObject({ status: 'Delivered' });
+    expect(await staff.read('/staff?status=Delivered')).toContain(reference);
   });
 
   it('lets staff decide a cancellation, and watch its refund', async () => {

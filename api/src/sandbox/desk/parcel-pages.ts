@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../modules/role-tokens/public';
 import { type DeskParcel, Refused } from './desk-api';
-import { checkBox, form, listBody, parcelText, textField } from './desk-html';
+import { checkBox, form, listBody, naira, parcelText, textField } from './desk-html';
 import { readList } from './desk-list';
 import { type DeskSite, field } from './desk-site';
 
 const COURIER = { role: 'courier' } as const;
 const STAFF = { role: 'staff' } as const;
 const STATUSES: Record<Role, readonly string[]> = {
-  vendor: ['Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled'],
+  vendor: ['Paid', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled'],
   courier: ['Packed', 'Shipped', 'Lost', 'Returned to sender'],
-  staff: ['Lost', 'Returned to sender', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'],
+  staff: ['Lost', 'Returned to sender', 'Paid', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Fulfilled'],
 };
 
 /** Invoices for vendors, and parcels for couriers and staff. */
@@ -28,7 +28,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
 
   listPage('vendor', 'Invoices', '/staff/invoices', ({ id, status, store_name, tracking_code }) => {
     const slip = `<p><a class="button" href="/vendor/slip?id=${id}">Packing slip</a></p>`;
-    return status === 'Paid' || (status === 'Packed' && tracking_code === null)
+    return status === 'Paid' || status === 'Confirmed' || (status === 'Packed' && tracking_code === null)
       ? slip + form('/vendor/pack', { id: String(id), store: store_name, status }, 'Pack')
       : slip;
   });
@@ -45,14 +45,17 @@ export function parcelPages({ api, page, action }: DeskSite): void {
     return `<article>${parcelText(data)}</article>`;
   });
 
-  listPage('courier', 'Parcels', '/courier/parcels', ({ tracking_code, status }) => {
+  listPage('courier', 'Parcels', '/courier/parcels', ({ tracking_code, status, cash_due_kobo: due }) => {
     if (tracking_code === null || status === 'Returned to sender') return '';
     const known = { tracking_code, status };
     const report = (stage: string) => form('/courier/report', { ...known, stage, incident: stage }, stage);
     const note = form('/courier/report', known, 'Report', textField('incident', 'What happened', { max: 200 }));
     if (status === 'Packed') return report('Shipped');
-    const ends = ['Delivered', 'Returned to sender', ...(status === 'Shipped' ? ['Lost'] : [])];
-    return `<div>${ends.map(report).join('')}</div>${status === 'Shipped' ? note : ''}`;
+    const amount = { tracking_code, status, amount_kobo: String(due) };
+    const handOver =
+      due === null ? report('Delivered') : form('/courier/collect', amount, `Delivered, ${naira(due)} collected`);
+    const ends = ['Returned to sender', ...(status === 'Shipped' ? ['Lost'] : [])];
+    return `<div>${handOver}${ends.map(report).join('')}</div>${status === 'Shipped' ? note : ''}`;
   });
   action('courier', '/courier/report', async (sent) => {
     const incident = field(sent, 'incident');
@@ -66,13 +69,19 @@ export function parcelPages({ api, page, action }: DeskSite): void {
     return `Reported: ${incident}`;
   });
 
-  listPage('staff', 'Parcels', '/staff/invoices', ({ id, status }) => {
+  action('courier', '/courier/collect', async (sent) => {
+    const amount_kobo = Number(field(sent, 'amount_kobo'));
+    await api.post(COURIER, '/courier/collections', { tracking_code: field(sent, 'tracking_code'), amount_kobo });
+    return `Delivered, ${naira(amount_kobo)} collected.`;
+  });
+
+  listPage('staff', 'Parcels', '/staff/invoices', ({ id, status, cash_due_kobo: due }) => {
     if (!['Lost', 'Returned to sender'].includes(status)) return '';
     const known = { id: String(id), status };
     const resellable = status === 'Lost' ? '' : checkBox('resellable', 'The goods can be sold again');
     return (
       form('/staff/send-again', known, 'Send again', textField('reason', 'Reason')) +
-      form('/staff/refund', known, 'Refund', textField('reason', 'Reason') + resellable)
+      form('/staff/refund', known, due === null ? 'Refund' : 'Cancel', textField('reason', 'Reason') + resellable)
     );
   });
   action('staff', '/staff/send-again', async (sent) => {
@@ -82,7 +91,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
   });
   action('staff', '/staff/refund', async (sent) => {
     const body = { reason: field(sent, 'reason'), resellable: field(sent, 'resellable') !== '' };
-    await api.post(STAFF, `/staff/invoices/${Number(field(sent, 'id'))}/refund`, body);
-    return 'The refund is on its way.';
+    const path = `/staff/invoices/${Number(field(sent, 'id'))}/refund`;
+    return `${(await api.post<{ message: string }>(STAFF, path, body)).message}.`;
   });
 }

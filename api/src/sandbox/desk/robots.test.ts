@@ -7,8 +7,9 @@ const parcel = (id: number, status: string): DeskParcel => ({
   id,
   reference: `NKM-${id}-V1`,
   status,
-  tracking_code: status === 'Paid' ? null : `GIGL${id}`,
+  tracking_code: ['Paid', 'Confirmed'].includes(status) ? null : `GIGL${id}`,
   created_at: '2026-11-24T10:00:00Z',
+  cash_due_kobo: null,
   store_name: 'Adire House',
   delivery_type: 'Pickup',
   address: { state: 'Lagos', city: 'Ikeja', title: 'GIGL Ikeja' },
@@ -25,10 +26,15 @@ function robotsWith(parcels: DeskParcel[]) {
     get: async (_caller: Caller, path: string) => ({
       data: parcels.filter(({ status }) => path.includes(`status=${status}&`)),
     }),
-    post: async (_caller: Caller, path: string, payload: { tracking_code?: string; incident?: string } = {}) => {
+    post: async (
+      _caller: Caller,
+      path: string,
+      payload: { tracking_code?: string; incident?: string; amount_kobo?: number } = {},
+    ) => {
       const about = payload.tracking_code ?? path;
       if (isBroken && /GIGL1$|\/1\/pack$/.test(about)) throw new Refused(500, 'Something is broken.');
-      done.push(payload.incident ? `${about} ${payload.incident}` : about);
+      const what = payload.incident ?? (payload.amount_kobo && `collected ${payload.amount_kobo}`);
+      done.push(what ? `${about} ${what}` : about);
     },
   } as unknown as DeskApi;
   const robots = new Robots(api, { periodMs: PERIOD, clock: () => now, report: (text) => void problems.push(text) });
@@ -66,5 +72,17 @@ describe('the robots of the desk', () => {
     await act();
     await act();
     expect([done, problems.length]).toEqual([['GIGL2 Shipped'], 1]);
+  });
+
+  it('pack confirmed orders, and collect the money of their parcels with the delivery', async () => {
+    const { act, done, repair } = robotsWith([
+      parcel(2, 'Confirmed'),
+      { ...parcel(3, 'Shipped'), delivery_type: 'Drop off', cash_due_kobo: 439_750 },
+    ]);
+    repair();
+    for (let period = 0; period < 5; period += 1) await act();
+    expect(done).toContain('/vendor/invoices/2/pack');
+    expect(done.at(-1)).toBe('GIGL3 collected 439750');
+    expect(done).not.toContain('GIGL3 Delivered');
   });
 });

@@ -15,7 +15,7 @@ interface RobotSettings {
 }
 
 /**
- * A vendor and a courier that act by themselves: a paid order is packed and travels to Delivered, one step in each
+ * A vendor and a courier that act by themselves: a paid or confirmed order is packed and travels to Delivered, one step in each
  * period. Some parcels have a mishap. Repetitions after a restart are safe, because the id of each message names its
  * parcel and step.
  */
@@ -35,10 +35,11 @@ export class Robots {
   }
 
   async #pack(): Promise<void> {
-    const { data } = await this.api.get<{ data: DeskParcel[] }>(
-      STAFF,
-      `/staff/invoices?status=Paid&perPage=${MOST_PARCELS}`,
-    );
+    const data: DeskParcel[] = [];
+    for (const status of ['Paid', 'Confirmed']) {
+      const path = `/staff/invoices?status=${status}&perPage=${MOST_PARCELS}`;
+      data.push(...(await this.api.get<{ data: DeskParcel[] }>(STAFF, path)).data);
+    }
     for (const { id, reference, store_name: store } of data) {
       const since = this.#seen.get(id) ?? this.settings.clock();
       this.#seen.set(id, since);
@@ -86,21 +87,17 @@ export class Robots {
     this.#steps.set(tracking_code, state);
     const found = stepsOf(parcel, fateOf(tracking_code, this.settings.mishaps ?? 0))[state.next];
     if (!found || this.settings.clock() - state.at < this.settings.periodMs * (found.periods ?? 1)) return;
-    const { stage, incident, reason } = found;
+    const { periods: _, ...message } = found;
+    const { stage } = message;
     const message_id = `robot-${tracking_code}-${state.next}`;
     const happened_at = new Date(this.settings.clock()).toISOString();
+    const { cash_due_kobo: amount_kobo } = parcel;
+    const report =
+      stage === 'Delivered' && amount_kobo !== null
+        ? this.api.post(COURIER, '/courier/collections', { tracking_code, amount_kobo })
+        : this.api.post(COURIER, '/courier/messages', { ...message, message_id, tracking_code, happened_at });
     // After a restart: this step was reported before, at another time.
-    await ignoring(
-      409,
-      this.api.post(COURIER, '/courier/messages', {
-        stage,
-        incident,
-        reason,
-        message_id,
-        tracking_code,
-        happened_at,
-      }),
-    );
+    await ignoring(409, report);
     this.#steps.set(tracking_code, { next: state.next + 1, at: this.settings.clock() });
   }
 }

@@ -120,7 +120,8 @@ export function sellerSite(desk: FastifyInstance, { api, sellers, shop, html }: 
     const wanted = { path: '/vendor/invoices', query: { ...(page !== undefined && { page }) } };
     const { data, pagination } = await readList<DeskParcel>(api, caller, wanted);
     const entries = data.map((parcel) => {
-      const pack = parcel.status === 'Paid' ? form('/dashboard/pack', { id: String(parcel.id) }, 'Pack') : '';
+      const canPack = parcel.status === 'Paid' || parcel.status === 'Confirmed';
+      const pack = canPack ? form('/dashboard/pack', { id: String(parcel.id) }, 'Pack') : '';
       return `<article>${parcelText(parcel)}<p>${e(parcel.status)}</p>${pack}</article>`;
     });
     const list = entries.join('') || '<p>Nobody has ordered yet.</p>';

@@ -6,6 +6,7 @@ const parcel = {
   status: 'Packed',
   tracking_code: 'GIGL1',
   created_at: '2026-11-24T10:00:00Z',
+  cash_due_kobo: null,
   store_name: 'Adire House',
   delivery_type: 'Pickup',
   address: { state: 'Lagos', city: 'Ikeja', title: 'GIGL Ikeja' },
@@ -39,5 +40,12 @@ describe('the way of a parcel with the robot courier', () => {
   it('takes longer for a parcel that is late', () => {
     const periods = (fate: Fate) => stepsOf(parcel, fate).reduce((sum, step) => sum + (step.periods ?? 1), 0);
     expect(periods('late')).toBeGreaterThan(periods('delivered'));
+  });
+
+  it('is Delivered from the station when the shopper pays there in cash', () => {
+    const titles = stepsOf({ ...parcel, cash_due_kobo: 439_750 }, 'delivered').map(({ incident }) => incident);
+    expect(titles.slice(-2)).toEqual(['Ready for pickup', 'Delivered']);
+    const atTheDoor = { ...parcel, delivery_type: 'Drop off', cash_due_kobo: 439_750 };
+    expect(stepsOf(atTheDoor, 'delivered').map(({ incident }) => incident)).not.toContain('Ready for pickup');
   });
 });

@@ -26,7 +26,7 @@ export function fateOf(trackingCode: string, mishaps: number): Fate {
 }
 
 /** The way of a parcel. */
-export function stepsOf({ store_name, delivery_type, address }: DeskParcel, fate: Fate): Step[] {
+export function stepsOf({ store_name, delivery_type, address, cash_due_kobo }: DeskParcel, fate: Fate): Step[] {
   const city = [address.city, address.state].filter(Boolean).join(', ');
   const isPickup = delivery_type === 'Pickup';
   const arrived = isPickup ? `Ready for pickup at ${address.title ?? city}` : 'Delivered';
@@ -36,7 +36,10 @@ export function stepsOf({ store_name, delivery_type, address }: DeskParcel, fate
     { stage: null, incident: 'Arrived at the sorting centre', reason: '' },
   ];
   const onTheWay: Step = { stage: null, incident: 'On the way', reason: `To ${city}` };
-  const end: Step[] = [onTheWay, { stage: 'Delivered', incident: 'Delivered', reason: arrived }];
+  // The shopper pays in cash when they collect it, so the delivery comes later.
+  const ready: Step[] =
+    isPickup && cash_due_kobo !== null ? [{ stage: null, incident: 'Ready for pickup', reason: arrived }] : [];
+  const end: Step[] = [onTheWay, ...ready, { stage: 'Delivered', incident: 'Delivered', reason: arrived }];
   const late: Step = { stage: null, incident: 'Delayed', reason: 'The van broke down' };
   const lost: Step = { stage: 'Lost', incident: 'Lost', reason: 'Not found at the sorting centre', periods: 2 };
   const back: Step = { stage: 'Returned to sender', incident: 'Returned to sender', reason: nobody, periods: 2 };

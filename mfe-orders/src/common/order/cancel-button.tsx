@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { type ComponentProps, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { isUnpaid } from './status';
+import { isUnpacked, isUnpaid } from './status';
 import { CancelDialog } from './cancel-dialog';
 import { messages } from './cancel-messages';
 
@@ -11,12 +11,16 @@ interface CancelButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> 
   order: Order;
 }
 
-/** Cancels an unpaid order. Renders nothing for other orders, or when the server cannot cancel. */
+/**
+ * Cancels an order that is unpaid, or in cash and not packed. Renders nothing for other orders, or when the server cannot
+ * cancel.
+ */
 export function CancelButton({ order, size }: CancelButtonProps) {
   const { settings } = usePlatform();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
-  const canCancel = isUnpaid(order.status) && settings.capabilities.includes('cancel-order');
+  const isOpen = isUnpaid(order.status) || isUnpacked(order);
+  const canCancel = isOpen && settings.capabilities.includes('cancel-order');
   return (
     <>
       {canCancel && (

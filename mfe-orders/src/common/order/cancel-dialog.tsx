@@ -18,6 +18,7 @@ export function CancelDialog({ order, onOutdated, onClose }: CancelDialogProps) 
   const platform = usePlatform();
   const [busy, setBusy] = useState<'cancel' | 'cart' | null>(null);
   const { id: orderId, transaction_reference: reference } = order;
+  const inCash = order.status === 'Confirmed';
 
   async function cancel(how: 'cancel' | 'cart') {
     setBusy(how);
@@ -26,7 +27,7 @@ export function CancelDialog({ order, onOutdated, onClose }: CancelDialogProps) 
       if (how === 'cart') await platform.bus.send('cart.refresh', {}).catch(platform.toastError);
     } catch (error) {
       platform.toastError(error);
-      // The order is already paid or no longer exists, so the page reloads it.
+      // The order is already paid or packed, or no longer exists, so the page reloads it.
       const isOutdated = error instanceof ApiError && [404, 409].includes(error.status);
       if (!isOutdated) return setBusy(null);
     }
@@ -40,8 +41,8 @@ export function CancelDialog({ order, onOutdated, onClose }: CancelDialogProps) 
   return (
     <Dialog open size="s" title={messages.title} onClose={onClose}>
       <div className={styles.words}>
-        <p>{messages.means(reference)}</p>
-        <p>{messages.late}</p>
+        <p>{inCash ? messages.meansInCash(reference) : messages.means(reference)}</p>
+        <p>{inCash ? messages.nothingToPay : messages.late}</p>
         <div className={styles.choices}>
           <Button onClick={onClose}>{messages.keep}</Button>
           <Button busy={busy === 'cart'} aria-disabled={busy !== null} onClick={() => void cancel('cart')}>

@@ -1,9 +1,11 @@
-/** Strings for cancelling an unpaid order. */
+/** Strings for cancelling an order that is not paid. */
 export const messages = {
   cancel: 'Cancel Order',
   cancelOrder: (reference: string) => `Cancel Order ${reference}`,
   title: 'Cancel this order?',
   means: (reference: string) => `Order ${reference} is not paid. Cancelling it cannot be undone.`,
+  meansInCash: (reference: string) => `Order ${reference} is not packed yet. Cancelling it cannot be undone.`,
+  nothingToPay: 'You have nothing to pay.',
   late: 'If a payment still arrives, we refund it.',
   keep: 'Keep order',
   toCart: 'Cancel and move products to cart',

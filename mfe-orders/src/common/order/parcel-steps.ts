@@ -32,7 +32,7 @@ export function parcelSteps(parcel: Pick<Invoice, 'status' | 'timeline' | 'track
   const past: ParcelStep[] = [...statuses, ...reports]
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map((step) => ({ ...step, state: FAILURES.includes(step.title) ? 'failed' : 'done' }));
-  const at = WAY.indexOf(status);
+  const at = WAY.indexOf(status === 'Confirmed' ? 'Paid' : status);
   if (timeline.length === 0 || at < 0) return past;
   const ahead = WAY.slice(at + 1).map((title) => ({ title, state: 'waiting' as const }));
   const latest = past.at(-1);

@@ -1,7 +1,9 @@
+import type { Order } from '@nkm/contracts';
 import type { BadgeTone } from '@nkm/ui';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   Uncompleted: 'warning',
+  Confirmed: 'neutral',
   Paid: 'brand',
   Packed: 'brand',
   Shipped: 'brand',
@@ -23,4 +25,10 @@ export function statusTone(status: string): BadgeTone {
 /** The order is not paid, and the shopper can retry the payment (spec 2 §4). */
 export function isUnpaid(status: string): boolean {
   return status === 'Uncompleted';
+}
+
+/** The order is paid in cash on delivery, and no store has packed a part of it. */
+export function isUnpacked({ status, invoices }: Pick<Order, 'status' | 'invoices'>): boolean {
+  const open = invoices.filter((invoice) => invoice.status !== 'Cancelled');
+  return status === 'Confirmed' && open.every((invoice) => invoice.status === 'Confirmed');
 }

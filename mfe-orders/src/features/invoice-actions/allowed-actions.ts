@@ -1,8 +1,11 @@
 import type { Invoice, InvoiceProduct, Timestamp } from '@nkm/contracts';
 
-/** The shopper can request to cancel a product of a Paid invoice, unless that is requested or done (spec 2 §4). */
+/**
+ * The shopper can request to cancel a product of a Paid invoice, unless that is requested or done (spec 2 §4), and cancel
+ * one of a Confirmed invoice, which is paid on delivery.
+ */
 export function canCancel({ status }: Pick<Invoice, 'status'>, line: Pick<InvoiceProduct, 'status'>): boolean {
-  return status === 'Paid' && !isCancelled(line);
+  return (status === 'Paid' || status === 'Confirmed') && !isCancelled(line);
 }
 
 /** The shopper can confirm receipt of a Delivered invoice (spec 2 §4). */

@@ -11,6 +11,8 @@ const texts = messages.cancel;
 interface CancelProductDialogProps {
   orderId: number;
   product: InvoiceProduct;
+  /** The product is cancelled at once, because it is paid on delivery. */
+  atOnce: boolean;
   /** The request is stored. */
   onSent: () => void;
   /** The page shows an outdated invoice. */
@@ -19,7 +21,14 @@ interface CancelProductDialogProps {
 }
 
 /** Asks first, because a cancellation cannot be undone (spec 2 §4). */
-export function CancelProductDialog({ orderId, product, onSent, onOutdated, onClose }: CancelProductDialogProps) {
+export function CancelProductDialog({
+  orderId,
+  product,
+  atOnce,
+  onSent,
+  onOutdated,
+  onClose,
+}: CancelProductDialogProps) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
 
@@ -27,7 +36,7 @@ export function CancelProductDialog({ orderId, product, onSent, onOutdated, onCl
     setBusy(true);
     try {
       await cancelProduct(platform, orderId, product);
-      platform.toast('success', texts.done);
+      platform.toast('success', atOnce ? texts.doneAtOnce : texts.done);
       onSent();
     } catch (error) {
       const refused = error instanceof ApiError && [403, 404, 409].includes(error.status);
@@ -56,7 +65,7 @@ export function CancelProductDialog({ orderId, product, onSent, onOutdated, onCl
       <div className={styles.text}>
         <p className={styles.name}>{variantName(product.name, product.variant?.values)}</p>
         <p>{texts.final}</p>
-        <p>{texts.refund}</p>
+        <p>{atOnce ? texts.nothingToPay : texts.refund}</p>
       </div>
     </Dialog>
   );

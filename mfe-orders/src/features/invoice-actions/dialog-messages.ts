@@ -6,6 +6,8 @@ export const messages = {
     title: 'Cancel Order',
     final: "This action can't be reversed. Are you sure you want to still cancel this order?",
     refund: 'Our staff check the request. If they approve it, we refund you.',
+    nothingToPay: 'You have nothing to pay for it.',
+    doneAtOnce: 'The product is cancelled',
     yes: 'Yes, proceed',
     no: 'No, exit',
     done: 'Request for Order Cancellation Submitted Successfully',

@@ -28,7 +28,10 @@ export function Dialogs({ orderId, invoice, dialog, onOpen, onClose, onReload }:
       onClose();
     },
   };
-  if (dialog.kind === 'cancel') return <CancelProductDialog orderId={orderId} product={dialog.product} {...events} />;
+  if (dialog.kind === 'cancel') {
+    const atOnce = invoice.status === 'Confirmed';
+    return <CancelProductDialog orderId={orderId} product={dialog.product} atOnce={atOnce} {...events} />;
+  }
   if (dialog.kind === 'rate') return <RateSellerDialog invoice={invoice} {...events} />;
   if (dialog.kind === 'return') return <ReturnDialog invoice={invoice} {...events} />;
   if (dialog.kind === 'feedback') {

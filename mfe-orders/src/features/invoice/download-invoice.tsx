@@ -8,12 +8,16 @@ import { saveDocument } from './save-document';
 
 const texts = messages.details;
 
-/** Saves the paid invoice as PDF. Renders nothing with a server that has no documents. */
+/**
+ * Saves an invoice as PDF: a paid one, or one in cash from its packing on. Renders nothing with a server that has no
+ * documents.
+ */
 export function DownloadInvoice({ order, invoice }: OrderInvoice) {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
   const isUnavailable = isUnpaid(order.status) || !platform.settings.capabilities.includes('invoice-documents');
-  if (isUnavailable || invoice.timeline?.every(({ status }) => status !== 'Paid')) return null;
+  const isIssued = invoice.timeline?.some(({ status }) => status === 'Paid' || status === 'Packed') ?? true;
+  if (isUnavailable || !isIssued) return null;
 
   async function download() {
     setBusy(true);

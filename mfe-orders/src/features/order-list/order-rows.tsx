@@ -54,6 +54,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
               </Button>
             )}
             <CancelButton order={order} />
+            {order.pay_on_delivery !== undefined && <span>{texts.payInCash(money(order.pay_on_delivery))}</span>}
             <span className={styles.amount}>
               {texts.grandTotal} <strong>{money(order.amount)}</strong>
             </span>

@@ -7,6 +7,7 @@ export const messages = {
   soldBy: (store: string) => `Sold by ${store}`,
   total: 'Amount',
   coins: (coins: number) => `${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}`,
+  inCash: 'To pay in cash on delivery',
   expected: 'Expected arrival',
   byDay: (day: string) => `By ${day}`,
   next: 'What happens next',

@@ -30,6 +30,12 @@ describe('the summary of a paid order', () => {
     expect((await widgets['order-summary']!()).default).toBe(OrderSummary);
   });
 
+  it('says what an order in cash costs on delivery', async () => {
+    open(() => ({ data: { ...order, status: 'Confirmed', pay_on_delivery: 18_850.5 } }));
+    expect(await screen.findByRole('region', { name: 'Your order' })).toBeVisible();
+    expect(terms()).toContainEqual(['To pay in cash on delivery', '₦18,850.50']);
+  });
+
   it('shows its number, amount and expected day', async () => {
     open(() => ({ data: order }));
     expect(await screen.findByRole('region', { name: 'Your order' })).toBeVisible();

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import styles from './order-summary.module.css';
 import { StoreItems } from './store-items';
 
-/** The paid order on the success page (spec 2 §2). Widget `order-summary`; the page works without it. */
+/** The paid or confirmed order on the success page (spec 2 §2). Widget `order-summary`; the page works without it. */
 export default function OrderSummary({ orderId, coins }: OrderSummaryProps) {
   const { api } = usePlatform();
   const order = useLoaded(useCallback((signal: AbortSignal) => loadOrder(api, orderId, signal), [api, orderId]));
@@ -42,6 +42,9 @@ function Summary({ order, coins }: { order: Order; coins: number | undefined }) 
             value: coins === undefined ? money(order.amount) : messages.coins(coins),
             isTotal: true,
           },
+          ...(order.pay_on_delivery === undefined
+            ? []
+            : [{ label: messages.inCash, value: money(order.pay_on_delivery) }]),
         ]}
       />
       {order.invoices.map((invoice) => (

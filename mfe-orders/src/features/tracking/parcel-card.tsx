@@ -26,7 +26,7 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
   const platform = usePlatform();
   const heading = useId();
   const [now] = useState(() => serverNow(platform));
-  const isExpected = ['Paid', 'Packed', 'Shipped'].includes(parcel.status);
+  const isExpected = ['Confirmed', 'Paid', 'Packed', 'Shipped'].includes(parcel.status);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
@@ -48,7 +48,7 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
     </section>
   );
   function paidAt() {
-    return parcel.timeline?.find(({ status }) => status === 'Paid')?.at;
+    return parcel.timeline?.find(({ status }) => status === 'Paid' || status === 'Confirmed')?.at;
   }
 }
 

@@ -65,7 +65,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
           <InvoiceSummary order={order} invoice={invoice} />
           <ItemTracking invoice={invoice} />
           {!confirms && endsBy && <ReviewWindow endsBy={endsBy} />}
-          <PaymentMethod gateway={order.payment_gateway} />
+          <PaymentMethod order={order} invoice={invoice} />
           <CancelButton order={order} />
         </div>
       </div>

@@ -30,7 +30,7 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number];
 /**
  * Creates the refund of units of an invoice, in the caller's transaction, and tells the shopper. The amount is what the
  * shopper paid for them; delivery, gas and tax go back with the last units of the invoice (decision "partial refund").
- * The job `send refunds` pays it; coins go back at once. The database refuses units that were refunded before.
+ * The job `send refunds` pays it; coins go back at once, and staff pay back cash by bank transfer. The database refuses units that were refunded before.
  * @returns a sentence about the money for the shopper
  */
 export async function refundLines(
@@ -63,6 +63,7 @@ export async function refundLines(
   const coins = order.payment_method === 'nkm_point' ? await coinsOf(trx, attempt.id, amount) : null;
   // A discount of 100 % leaves nothing to pay back, and coins need no provider.
   const isDone = amount === 0 || coins !== null;
+  const byBank = order.payment_method === 'cash_on_delivery';
   const { id } = await trx
     .insertInto('refunds')
     .values({
@@ -74,8 +75,9 @@ export async function refundLines(
       reason,
       ...parts,
       ...(coins !== null && { method: 'coins' as const, coins }),
+      ...(byBank && { method: 'bank transfer' as const }),
       status: isDone ? 'paid' : 'due',
-      next_try_at: isDone ? null : now,
+      next_try_at: isDone || byBank ? null : now,
       created_at: now,
       settled_at: isDone ? now : null,
     })

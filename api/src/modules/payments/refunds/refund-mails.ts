@@ -17,8 +17,12 @@ export async function refundOnItsWayMail(trx: Transaction<Database>, publicUrl: 
     text: [
       `Hello ${refund.other_names},`,
       `Refund of ${amount} on its way for your order ${refund.order_reference}. ${why}`,
-      `The money returns ${wayBack(refund)}. Banks need up to 10 working days.`,
-      'You do not need to do anything.',
+      ...(refund.payment_method === 'cash_on_delivery'
+        ? ['You paid in cash. Our staff ask you for your bank account and send the money there.']
+        : [
+            `The money returns ${wayBack(refund)}. Banks need up to 10 working days.`,
+            'You do not need to do anything.',
+          ]),
       `See your orders: ${ordersPage(publicUrl)}`,
     ].join('\n\n'),
   };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../../platform/app';
-import { conflict, notFound } from '../../../platform/errors/api-problem';
+import { conflict, notFound, unprocessable } from '../../../platform/errors/api-problem';
 import { answers, Id, IdParams, Nullable, Page, pageQuery } from '../../../platform/http/envelopes';
 import { guardedFor, roleHolder } from '../../role-tokens/public';
 import { messages } from '../messages';
@@ -107,6 +107,7 @@ export function staffRoutes(app: App, context: PaymentContext): void {
       const { tokenId: token } = roleHolder(request);
       // Not while the provider may be paying it.
       const from = ['due', 'refused', 'unclear'] as const;
+      if (method === 'provider' && (await isOfCash(id))) throw unprocessable({ method: [messages.byBankOnly] });
       if (!(await settleRefund(context, { id, method, reference: reference.trim(), from, token })))
         throw await refusalOf(id);
       return { message: messages.recorded };
@@ -121,6 +122,16 @@ export function staffRoutes(app: App, context: PaymentContext): void {
     },
     async ({ query }) => readDisputes(app.db, query),
   );
+
+  async function isOfCash(id: number): Promise<boolean> {
+    const refund = await app.db
+      .selectFrom('refunds')
+      .innerJoin('orders', 'orders.id', 'refunds.order_id')
+      .select('orders.payment_method')
+      .where('refunds.id', '=', id)
+      .executeTakeFirst();
+    return refund?.payment_method === 'cash_on_delivery';
+  }
 
   async function refusalOf(id: number) {
     const refund = await app.db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { conflict } from '../../../platform/errors/api-problem';
+import { notify } from '../../notifications/public';
+import { orderNotices } from '../../orders/public';
+import type { LockedOrder } from '../claim-attempt';
+import { closeOrder } from '../close-order';
+import { messages } from '../messages';
+import type { PaymentContext } from '../payment-context';
+
+/**
+ * Cancels a locked, Confirmed order for its shopper, while no store has packed a part of it: stock and coupon come back,
+ * and there is nothing to refund. The locks on the invoices make packing wait. Throws 409.
+ */
+export async function cancelConfirmedOrder(
+  context: PaymentContext,
+  trx: Transaction<Database>,
+  { id, reference, user_id: userId }: LockedOrder,
+): Promise<void> {
+  const invoices = await trx
+    .selectFrom('invoices')
+    .select(['id', 'status'])
+    .where('order_id', '=', id)
+    .where('status', '<>', 'Cancelled')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (invoices.some(({ status }) => status !== 'Confirmed')) throw conflict(messages.packedAlready(reference));
+  const now = context.clock();
+  await closeOrder(trx, id, { reason: 'shopper', now });
+  await context.tellStores(trx, { invoiceIds: invoices.map((invoice) => invoice.id), news: 'cancelled' });
+  await notify(trx, { userId, ...orderNotices.cancelledInCash(reference), now });
+}

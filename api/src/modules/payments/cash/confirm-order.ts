@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { notify } from '../../notifications/public';
+import { actAs, orderNotices } from '../../orders/public';
+import { lockOrder } from '../order-lock';
+import type { PaymentContext } from '../payment-context';
+import { confirmationMail, money } from '../payment-mails';
+
+/**
+ * Confirms a new order that is paid in cash on delivery, in its transaction, and tells its shopper and its stores. From
+ * then on its stores can pack it.
+ */
+export async function confirmOrder(
+  context: PaymentContext,
+  trx: Transaction<Database>,
+  orderId: number,
+): Promise<void> {
+  const now = context.clock();
+  const order = await lockOrder(trx, orderId);
+  await actAs(trx, { actor: 'shopper', now });
+  const invoices = await trx
+    .updateTable('invoices')
+    .set({ status: 'Confirmed' })
+    .where('order_id', '=', orderId)
+    .returning('id')
+    .execute();
+  await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
+  const invoiceIds = invoices.map(({ id }) => id);
+  await context.tellStores(trx, { invoiceIds, news: 'on delivery' });
+  const notice = orderNotices.onDelivery(order.reference, money(order.amount_kobo));
+  await notify(trx, { userId: order.user_id, ...notice, now });
+}
