@@ -11,6 +11,8 @@ export const messages = {
   payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
   coinsLeft: (available: number) =>
     `You have ${countCoins(available)}. A coin pays ₦1; part of a naira costs a whole coin.`,
+  payInCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
+  placeOrder: 'Place order',
   coinsTooFew: 'You do not have enough coins',
   otherPayment: 'Choose another way to pay',
   orderFailed: 'Your order could not be placed',
@@ -25,11 +27,14 @@ export const messages = {
   deliveredTo: 'Delivery to',
   openingHours: (hours: string) => `Open: ${hours}`,
   orderWaits: 'Your order is placed. Please pay for it now.',
+  orderPlaced: 'Your order is placed.',
+  seeOrder: 'See your order',
   noPaymentPage: 'Your order is placed, but the payment page could not be opened. Pay from your orders.',
 
   paymentDone: 'Thank you for your payment. A confirmation email has been sent to your email address.',
   paidWithCoins: (coins: number) =>
     `You paid with ${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}.`,
+  confirmedInCash: (reference: string) => `Order ${reference} is confirmed.`,
   checkOrderStatus: 'Check order status',
   paymentPending: 'We are waiting for confirmation of your payment',
   paymentPendingDetail: 'Please do not pay again. This page checks every few seconds and shows the result.',

@@ -7,6 +7,7 @@ import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { choose } from '../../features/checkout/fit-draft';
 import { LeftChoices } from '../../features/checkout/left-choices';
+import { offerCash } from '../../features/checkout/offer-cash';
 import { offerCoins } from '../../features/checkout/offer-coins';
 import { OrderNow } from '../../features/checkout/order-now';
 import { OverviewLine } from '../../features/checkout/overview-line';
@@ -65,7 +66,7 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
       <div className={page.stack}>
         <LeftChoices draft={draft} />
         <DeliveryChoices
-          options={offerCoins(options, quote.fees.coins)}
+          options={offerCash(offerCoins(options, quote.fees.coins), quote.fees.cash)}
           draft={draft}
           days={quote.fees.delivery_days}
           onChoose={(choice) => changeDraft((before) => choose(before, choice))}

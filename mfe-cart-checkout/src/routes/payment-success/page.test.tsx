@@ -38,6 +38,14 @@ describe('/payment-success', () => {
     expect(screen.queryByText(/^Charged in naira/)).toBeNull();
   });
 
+  it('says what an order in cash costs at the door, and thanks for no payment', async () => {
+    const { data } = state('confirmed')();
+    await visitSuccess(() => ({ data: { ...data, pay_on_delivery: 4_397.5 } }));
+    expect(screen.getByText('Order NKM-77 is confirmed.')).toBeVisible();
+    expect(screen.getByText('Pay ₦4,397.50 in cash when it arrives.')).toBeVisible();
+    expect(screen.queryByText(THANKS)).toBeNull();
+  });
+
   it('emits order.paid and deletes the stored attempt, choices and selection', async () => {
     const paid = jest.fn();
     const { platform, shopper } = await visitSuccess(state('confirmed'), undefined, {

@@ -91,11 +91,14 @@ function OrderToConfirm({ options, draft, changeDraft, onRefused, shopperId }: O
   if (lines.length === 0) return <Navigate to={paths.cart} replace />;
 
   const { fees } = waiting ?? quote;
+  const inCash = draft.paymentMethod === 'cash_on_delivery';
   const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, { quote, settings }) : null);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
-        {waiting?.placed && !payment.busy && <Notice tone="info" title={messages.orderWaits} />}
+        {waiting?.placed && !payment.busy && (
+          <Notice tone="info" title={inCash ? messages.orderPlaced : messages.orderWaits} />
+        )}
         <ShippingInBrief draft={draft} options={options} days={fees.delivery_days} />
         <OrderInBrief lines={lines} />
       </div>
@@ -104,7 +107,7 @@ function OrderToConfirm({ options, draft, changeDraft, onRefused, shopperId }: O
           <h2>{messages.amountToPay}</h2>
           <PaymentMethodLine draft={draft} options={options} />
           <FeeLines quote={waiting ? quoteOf(waiting) : quote} deliveryType={draft.deliveryType} />
-          <PayPanel payment={payment} order={order} />
+          <PayPanel payment={payment} order={order} isPlaced={Boolean(waiting?.placed)} />
           <Button variant="quiet" wide to={paths.shipping}>
             {messages.returnToShipping}
           </Button>
