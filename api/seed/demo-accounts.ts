@@ -97,6 +97,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       { name: 'Bank statement', url: '/KycVerification#bank-statement' },
       { name: 'Government ID', url: '/KycVerification#government-id' },
     ],
-    what: 'wants to sell, KYC rejected',
+    what: 'wants to sell, KYC rejected; has NKM coins',
   },
 ];

@@ -5,6 +5,7 @@ import { insertAccounts } from './insert-accounts';
 import { insertAdverts, insertKidsAdverts } from './insert-banners';
 import { insertCategories } from './insert-categories';
 import { insertAlsoBought } from './insert-also-bought';
+import { insertCoins } from './insert-coins';
 import { insertCoupons, listCoupons } from './insert-coupons';
 import { insertDeliveryRates } from './insert-delivery-rates';
 import { insertLocations } from './insert-locations';
@@ -32,6 +33,7 @@ export const SEED_PARTS: readonly SeedPart[] = [
   { mark: 'seeded search synonyms of sentences, with more of Hausa, Yoruba and Igbo', fill: insertSynonyms },
   { mark: 'seeded coupons', fill: fillCoupons },
   { mark: 'seeded coupons to claim', fill: fillCouponsToClaim },
+  { mark: 'seeded coins', fill: fillCoins },
 ];
 
 /**
@@ -91,4 +93,9 @@ async function fillCoupons(...[db, { demo }]: Parameters<SeedPart['fill']>): Pro
 /** The page of coupons. */
 async function fillCouponsToClaim(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
   if (demo) await listCoupons(db, new Date());
+}
+
+/** A shopper who can pay with coins, where `PAYMENT_METHODS` enables them. */
+async function fillCoins(...[db, { demo }]: Parameters<SeedPart['fill']>): Promise<void> {
+  if (demo) await insertCoins(db, 'fatima@example.com', SEED_DAY);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productsOnSale } from '../shopper/catalogue';
+import { productsOnSale, soldOutProduct } from '../shopper/catalogue';
 import { expect, test } from '../system/test';
 
 test.use({ viewport: { width: 390, height: 844 }, consent: null });
@@ -20,6 +20,23 @@ for (const path of ['/', '/shop', '/shop/womens-clothing', '/deals']) {
     expect(await priceEnd(page)).toBeLessThan(notice!.y);
   });
 }
+
+test('a phone offers "Notify me" of a sold-out product in the bar, and lets a guest sign in for it', async ({
+  shopper,
+  page,
+  system,
+}) => {
+  const product = await soldOutProduct(system.api);
+  await shopper.visit(`/${product.slug}`);
+  const notify = page.getByRole('button', { name: 'Notify me' });
+  for (const part of ['h1', 'footer']) {
+    await page.locator(part).last().scrollIntoViewIfNeeded();
+    await expect(notify).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('button', { name: /^(Add to cart|Buy Now)$/ })).toHaveCount(0);
+  await notify.click();
+  await expect(page).toHaveURL(/\/account/);
+});
 
 test('a phone shows title, rating, stock and price of a product, and keeps its buttons in view', async ({
   shopper,

@@ -19,6 +19,17 @@ export async function productWithVariants(api: string): Promise<OnSale> {
   return found;
 }
 
+/** A product that is sold out; without variants. */
+export async function soldOutProduct(api: string): Promise<OnSale> {
+  for (let page = 1; page <= 10; page += 1) {
+    const answer = await fetch(`${api}/products?perPage=100&page=${page}`);
+    const { data } = (await answer.json()) as { data: OnSale[] };
+    const found = data.find(({ has_variants, quantity }) => !has_variants && quantity === 0);
+    if (found) return found;
+  }
+  throw new Error('No product is sold out.');
+}
+
 async function newest(api: string): Promise<OnSale[]> {
   const answer = await fetch(`${api}/products?perPage=40`);
   return ((await answer.json()) as { data: OnSale[] }).data;

@@ -77,6 +77,7 @@ interface CheckoutVisit {
   /** What the server supports beyond the specification. */
   capabilities?: string[];
   user?: User;
+  screen?: 'narrow' | 'wide';
   answers?: Answers;
   prepare?: Parameters<typeof visit>[1] extends infer V ? (V extends { prepare?: infer P } ? P : never) : never;
 }
@@ -90,6 +91,7 @@ export async function visitCheckout(
     draft = complete,
     user = aUser(),
     capabilities,
+    screen,
     answers,
     prepare,
   }: CheckoutVisit = {},
@@ -99,6 +101,7 @@ export async function visitCheckout(
     { cart: structuredClone(lines) },
   );
   const page = await visit(at, {
+    ...(screen && { screen }),
     answers: {
       ...server.answers,
       'GET /states': () => ({ data: [kano, lagos] }),

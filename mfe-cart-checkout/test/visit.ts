@@ -4,6 +4,7 @@ import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act } from '@testing-library/react';
 import { routes } from '../src/expose/routes';
 import { keyOf, keyText } from '../src/common/cart-line/line';
+import { aScreen } from './a-screen';
 import { startCartService } from '../src/service/start-cart-service';
 import { settled } from './start-shopping';
 
@@ -13,16 +14,22 @@ interface Visit {
   wishlist?: CartProduct[];
   /** All lines of the cart are selected. */
   selected?: boolean;
+  /** Of the screen; one column by default. */
+  screen?: 'narrow' | 'wide';
   answers?: Answers;
   /** Runs before the cart service starts. */
   prepare?: (platform: ReturnType<typeof createTestPlatform>) => void;
 }
 
 /** Opens a page of this slice with the real cart service running. */
-export async function visit(at: string, { cart = [], wishlist = [], selected, answers, prepare }: Visit = {}) {
+export async function visit(
+  at: string,
+  { cart = [], wishlist = [], selected, screen = 'narrow', answers, prepare }: Visit = {},
+) {
   const { pathname } = new URL(at, 'http://shop.test');
   const route = routes.find(({ path }) => path === pathname);
   if (!route) throw new Error(`No page at ${at}`);
+  aScreen(screen);
   const platform = createTestPlatform('mfe-cart-checkout', answers);
   platform.storage.write(STORAGE_KEYS.cart, cart);
   platform.storage.write(STORAGE_KEYS.wishlist, wishlist);

@@ -13,7 +13,10 @@ it('offers the address form to pages of other slices', async () => {
   });
   platform.signIn(aUser());
   const onSaved = jest.fn();
-  const { user } = renderInShop(<AddressForm onSaved={onSaved} onCancel={() => undefined} />, { platform });
+  const { user } = renderInShop(<AddressForm type="Delivery" onSaved={onSaved} onCancel={() => undefined} />, {
+    platform,
+  });
+  expect(screen.queryByRole('radio')).toBeNull(); // the page can use a delivery address alone
   await user.selectOptions(
     await screen.findByLabelText(/^State/),
     await screen.findByRole('option', { name: 'Lagos' }),
@@ -26,5 +29,6 @@ it('offers the address form to pages of other slices', async () => {
   await user.paste('08031234567');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(onSaved).toHaveBeenCalledWith(saved);
+  expect(platform.calls.at(-1)).toMatchObject({ call: 'POST /addresses', body: { type: 'Delivery' } });
   expect(platform.navigations).toEqual([]); // the page around the form decides what follows
 });

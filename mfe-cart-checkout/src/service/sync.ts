@@ -2,7 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { type Cart, replaceLine } from '../features/cart/cart';
 import { priceChanges, rememberChanges } from '../features/cart/changes';
 import { rememberSoldOut } from '../features/cart/sold-out';
-import { messages } from '../messages';
+import { messages } from './messages';
 import type { GuestRepository } from './guest-repository';
 import { createRetryTimer } from './retry-timer';
 import type { Repository } from './repository';

@@ -396,6 +396,8 @@ export interface PaymentState {
   status: 'pending' | 'confirmed' | 'failed';
   amount: Naira;
   message: string | null;
+  /** NKM coins that paid the order; absent: money paid it (ours). */
+  coins?: number;
   /** Cash that a confirmed order still costs on delivery; missing: nothing (ours). */
   pay_on_delivery?: Naira;
   /** Destination of the order. */
@@ -447,6 +449,8 @@ export interface Settings {
   letters?: { name: { min: number; max: number } };
   /** Delivery of one product to a pickup station with fuel and tax, free above the second value; absent: not shown. */
   delivery?: { pickup: Naira; freeOver: Naira };
+  /** Codes of the enabled payment methods; absent: card (spec 2 §2). */
+  payments?: PaymentMethod['code'][];
 }
 
 /** A shopper's NKM coins, in the spelling of the specification (spec 2 §3). */

@@ -4,7 +4,7 @@
  * `widgets` (fragments that the shell places in its frame).
  */
 import type { ComponentType, RefObject } from 'react';
-import type { Address, Naira } from './entities';
+import type { Address, AddressType, Naira } from './entities';
 import type { TopicName } from './topics';
 
 /** Raised when a change below stops an older shell from running a newer slice. */
@@ -151,11 +151,15 @@ export interface NotificationsProps extends PanelProps {
 export interface OrderSummaryProps {
   /** A paid order of the signed-in shopper. */
   orderId: number;
+  /** NKM coins that paid it; absent: money paid it. */
+  coins?: number | undefined;
 }
 
 export interface AddressFormProps {
   /** The address to change; without one, the form adds an address. */
   address?: Address;
+  /** The only type that the page can use; the form then does not ask for it. */
+  type?: AddressType;
   /** The server has stored the address. */
   onSaved(address: Address): void;
   /** The shopper leaves the form, and what they typed is discarded. */

@@ -30,6 +30,7 @@ const PaymentStateSchema = Type.Object({
   order_id: Type.Integer(),
   status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
   amount: Type.Number(),
+  coins: Type.Optional(Type.Integer()),
   message: Nullable(Type.String()),
   pay_on_delivery: Type.Optional(
     Type.Number({ description: 'Cash that a confirmed order still costs on delivery, in naira; missing: nothing' }),

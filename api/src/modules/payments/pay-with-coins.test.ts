@@ -53,7 +53,11 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     expect(await shop.stockOf(dress.id)).toBe(4);
     expect(await coinsOf(shop, ada)).toBe(5_000 - PRICE);
     expect(await movementsOf(shop, ada)).toEqual([`Debit ${PRICE} Order payment`, 'Credit 5000 Gift']);
-    expect((await get(shop, `/payments/${reference}`, ada)).data).toMatchObject({ status: 'confirmed', order_id: id });
+    expect((await get(shop, `/payments/${reference}`, ada)).data).toMatchObject({
+      status: 'confirmed',
+      order_id: id,
+      coins: PRICE,
+    });
     const { coins, products } = await balanceOf(shop, id);
     expect([coins, products]).toEqual([439_750, -300_000]);
     const mails = await shop.messagesTo(ada.email);

@@ -1,6 +1,7 @@
-import { type DeliveryType, kobo, toNaira, type PaymentState } from '@nkm/contracts';
+import { type DeliveryType, kobo, type PaymentMethod, type PaymentState, toNaira } from '@nkm/contracts';
 import type { Attempt } from './claim-attempt';
 import { type OrderAddress, orderPlace, type PaymentProgress } from '../orders/public';
+import { coinsFor } from '../coins/public';
 import type { AttemptStatus } from './tables';
 
 const STATUS: Record<AttemptStatus, PaymentState['status']> = {
@@ -17,7 +18,12 @@ const STATUS: Record<AttemptStatus, PaymentState['status']> = {
  * `note` is used when the payment has no message.
  */
 export function paymentState(
-  attempt: Attempt & { order_status: PaymentProgress; delivery_type: DeliveryType; order_address: OrderAddress },
+  attempt: Attempt & {
+    order_status: PaymentProgress;
+    payment_method: PaymentMethod['code'];
+    delivery_type: DeliveryType;
+    order_address: OrderAddress;
+  },
   note: string | null = null,
 ): PaymentState {
   return {
@@ -25,6 +31,7 @@ export function paymentState(
     order_id: attempt.order_id,
     status: attempt.order_status === 'Paid' ? 'confirmed' : STATUS[attempt.status],
     amount: toNaira(kobo(attempt.amount_kobo)),
+    ...(attempt.payment_method === 'nkm_point' && { coins: coinsFor(attempt.amount_kobo) }),
     delivery: {
       type: attempt.delivery_type,
       place: orderPlace({ address: attempt.order_address, delivery_type: attempt.delivery_type }),

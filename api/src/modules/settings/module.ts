@@ -18,6 +18,7 @@ const SettingsSchema = Type.Object({
   capabilities: Type.Array(Type.String()),
   home: Type.Object({ blocks: Type.Array(Type.String()) }),
   letters: Type.Object({ name: Type.Object({ min: Type.Integer(), max: Type.Integer() }) }),
+  payments: Type.Array(Type.String()),
   delivery: Type.Optional(Type.Object({ pickup: Type.Number(), freeOver: Type.Number() })),
 });
 

@@ -18,6 +18,7 @@ export async function presentSettings(app: App) {
     capabilities: capabilitiesOf(app.routeList),
     home: { blocks: homeBlocks },
     letters: { name: letterName },
+    payments: app.config.ways.paymentMethods,
     ...(delivery && { delivery }),
   } satisfies Settings;
 }

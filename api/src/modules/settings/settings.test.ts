@@ -12,6 +12,7 @@ describe('GET /settings', () => {
       CONTACT_PHONE: '0700 000 0000',
       HOME_BLOCKS: 'clothing-apparel, deals',
       LETTER_NAME_MAX: '40',
+      PAYMENT_METHODS: 'card,nkm_point',
     },
   });
 
@@ -29,6 +30,7 @@ describe('GET /settings', () => {
         capabilities: ['logout', 'security-events', 'sessions'],
         home: { blocks: ['clothing-apparel', 'deals'] },
         letters: { name: { min: 3, max: 40 } },
+        payments: ['card', 'nkm_point'],
         delivery: { pickup: 1397.5, freeOver: 10_000 },
       },
     });

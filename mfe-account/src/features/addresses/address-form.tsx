@@ -17,10 +17,10 @@ export default function AddressForm(props: AddressFormProps) {
   return <Form key={`${user.id} ${props.address?.id}`} {...props} user={user} />;
 }
 
-function Form({ address, user, onSaved, onCancel }: AddressFormProps & { user: User }) {
+function Form({ address, type, user, onSaved, onCancel }: AddressFormProps & { user: User }) {
   const { settings } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
-  const state = useAddressForm({ form, user, address, onSaved });
+  const state = useAddressForm({ form, user, address, type, onSaved });
   const { values, faults, change } = state;
   const text = (name: 'other_names' | 'surname' | 'address' | 'landmark' | 'city' | 'post_code' | 'phone') => ({
     name,
@@ -55,14 +55,16 @@ function Form({ address, user, onSaved, onCancel }: AddressFormProps & { user: U
           {texts.kept}
         </Notice>
       )}
-      <RadioGroup<AddressType>
-        legend={texts.type}
-        name="type"
-        options={TYPES}
-        value={values.type}
-        error={faults.type}
-        onChange={(type) => change({ type })}
-      />
+      {!type && (
+        <RadioGroup<AddressType>
+          legend={texts.type}
+          name="type"
+          options={TYPES}
+          value={values.type}
+          error={faults.type}
+          onChange={(chosen) => change({ type: chosen })}
+        />
+      )}
       <div className={styles.fields}>
         <Field label={texts.firstName} autoComplete="given-name" maxLength={100} required {...text('other_names')} />
         <Field label={texts.surname} autoComplete="family-name" maxLength={100} required {...text('surname')} />

@@ -1,4 +1,4 @@
-import type { Address, User } from '@nkm/contracts';
+import type { Address, AddressType, User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
 import { useRequestStep } from '../../common/request-step/use-request-step';
@@ -13,16 +13,19 @@ export interface AddressFormOptions {
   form: RefObject<HTMLFormElement | null>;
   user: User;
   address: Address | undefined;
+  /** The only possible type. */
+  type?: AddressType | undefined;
   onSaved(address: Address): void;
 }
 
 /** State and actions of the address form. Its values survive a failure and a reload. */
-export function useAddressForm({ form, user, address, onSaved }: AddressFormOptions) {
+export function useAddressForm({ form, user, address, type, onSaved }: AddressFormOptions) {
   const platform = usePlatform();
   const key = draftKey(user.id, address?.id);
-  const untouched = () => (address ? valuesOf(address) : newAddress(user));
+  const typed = (from: AddressValues): AddressValues => (type ? { ...from, type } : from);
+  const untouched = () => typed(address ? valuesOf(address) : newAddress(user));
   const [restored, setRestored] = useState(() => restoreDraft(key));
-  const [values, setValues] = useState(() => restored ?? untouched());
+  const [values, setValues] = useState(() => (restored ? typed(restored) : untouched()));
   const [faults, setFaults] = useState<AddressFaults>({});
   const [failure, setFailure] = useState('');
   const request = useRequestStep<'save'>();

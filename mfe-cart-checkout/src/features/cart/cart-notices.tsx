@@ -2,7 +2,7 @@ import { toNaira } from '@nkm/contracts';
 import { useMoney, usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { type CartChange, forgetChanges, readChanges } from './changes';
 import { SoldOutNotice } from './sold-out-notice';
 

@@ -2,7 +2,7 @@ import { type CartItem, toNaira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, NairaCharge } from '@nkm/ui';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import { subtotal } from './cart';

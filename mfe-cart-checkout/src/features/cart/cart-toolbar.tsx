@@ -1,7 +1,7 @@
 import type { CartItem } from '@nkm/contracts';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { useCartCommand } from '../../common/page/use-cart-command';
 import { areAllSelected, type Selection } from '../../common/selection/selection';
 import page from '../../common/page/page.module.css';

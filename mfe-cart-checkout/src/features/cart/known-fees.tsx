@@ -1,7 +1,8 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Icon, icons } from '@nkm/ui';
-import { messages } from '../../messages';
+import { AmountLine, AmountList } from '../../common/amounts/amount-list';
+import { messages } from './messages';
 import { groupByStore } from '../../common/cart-line/group-by-store';
 import { subtotal } from './cart';
 import styles from './cart-summary.module.css';
@@ -22,12 +23,11 @@ export function KnownFees({ cart, selected }: { cart: readonly CartItem[]; selec
   return (
     <>
       {stores > 0 && (isFree || fee !== null) && (
-        <dl className={styles.fees}>
-          <div className={styles.fee}>
-            <dt>{fee === null ? messages.delivery : messages.deliveryParcels(stores)}</dt>
-            <dd>{fee === null ? messages.free : money(fee)}</dd>
-          </div>
-        </dl>
+        <AmountList>
+          <AmountLine name={fee === null ? messages.delivery : messages.deliveryParcels(stores)}>
+            {fee === null ? messages.free : money(fee)}
+          </AmountLine>
+        </AmountList>
       )}
       <p className={styles.delivery} data-reached={isFree || undefined}>
         <Icon path={icons.truck} />

@@ -3,7 +3,8 @@ import { usePlatform } from '@nkm/platform';
 import { QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
 import { keyOf, nameOf, stockOf } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { useCartCommand } from '../../common/page/use-cart-command';
 import { useLastOfMany } from '../../common/page/use-last-of-many';
 
@@ -26,7 +27,7 @@ export function LineQuantity({ line: { product, quantity } }: { line: CartItem }
       label={messages.quantityOf(nameOf(product))}
       value={wanted ?? Math.min(quantity, stockOf(product))}
       max={stockOf(product)}
-      onExceed={() => toast('warning', messages.maximumQuantity)}
+      onExceed={() => toast('warning', shared.maximumQuantity)}
       onChange={(next) => {
         setWanted(next);
         keep(next);

@@ -3,7 +3,8 @@ import { useMoney } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
 import { keyOf, nameOf, priceOf } from '../../common/cart-line/line';
 import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { useCartCommand } from '../../common/page/use-cart-command';
 import styles from './mini-cart.module.css';
 
@@ -15,7 +16,7 @@ export function MiniCartLine({ line, onDone }: { line: CartItem } & PanelProps) 
   return (
     <li className={styles.line}>
       <CartLineSummary product={product} onFollow={onDone}>
-        <span className={styles.vendor}>{messages.soldBy(vendor.store_name)}</span>
+        <span className={styles.vendor}>{shared.soldBy(vendor.store_name)}</span>
         <span className={styles.price}>{`${quantity} × ${money(toNaira(priceOf(product)))}`}</span>
       </CartLineSummary>
       <IconButton

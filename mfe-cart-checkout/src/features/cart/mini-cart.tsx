@@ -2,7 +2,8 @@ import { toNaira, type PanelProps } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, EmptyState, Spinner } from '@nkm/ui';
 import { keyOf, keyText } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { useFocusAfterRemoval } from '../../common/page/use-focus-after-removal';
 import { useFreshCart } from '../../common/page/use-fresh-cart';
@@ -19,13 +20,13 @@ export default function MiniCart({ onDone }: PanelProps) {
   return (
     <div className={styles.panel} ref={panel} tabIndex={-1}>
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
-      {status === 'loading' && <Spinner label={messages.cartLoading} />}
+      {status === 'loading' && <Spinner label={shared.cartLoading} />}
       {status === 'ready' && lines.length === 0 && (
         <EmptyState
           title={messages.cartEmpty}
           action={
             <Button to={paths.shop} onClick={onDone}>
-              {messages.goShopping}
+              {shared.goShopping}
             </Button>
           }
         />

@@ -2,7 +2,7 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
 import { nameOf } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { useCartCommand } from '../../common/page/use-cart-command';
 import { forgetSoldOut, readSoldOut } from './sold-out';

@@ -2,7 +2,7 @@ import type { CartItem } from '@nkm/contracts';
 import { Button, Checkbox, VisuallyHidden } from '@nkm/ui';
 import type { StoreLines } from '../../common/cart-line/group-by-store';
 import { keyOf, keyText } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { ShowMore } from '../../common/page/show-more';
 import { useCartCommand } from '../../common/page/use-cart-command';
 import { areAllSelected, isSelected, type Selection } from '../../common/selection/selection';

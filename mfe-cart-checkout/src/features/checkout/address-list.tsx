@@ -1,52 +1,44 @@
-import { usePlatform } from '@nkm/platform';
-import { Button, RadioGroup, useLoaded } from '@nkm/ui';
-import { useCallback } from 'react';
-import { messages } from '../../messages';
-import { loadAddresses } from './addresses';
+import { RadioGroup } from '@nkm/ui';
+import { messages } from './messages';
+import { type SavedAddress, takesParcels } from './addresses';
 import { NewAddress } from './new-address';
+import { SavedAddresses } from './saved-addresses';
 
 interface AddressListProps {
   chosen: number | null;
   onChoose: (addressId: number) => void;
 }
 
-/** The shopper's addresses, for servers that offer `Drop off`. */
+/** The shopper's delivery addresses, for servers that offer `Drop off`. */
 export function AddressList({ chosen, onChoose }: AddressListProps) {
-  const { api } = usePlatform();
-  const loaded = useLoaded(useCallback((signal: AbortSignal) => loadAddresses(api, signal), [api]));
-  if (loaded.status === 'loading') return null;
-  if (loaded.status === 'failed') {
-    return (
-      <p role="alert">
-        {messages.addressesFailed}{' '}
-        <Button size="s" onClick={loaded.retry}>
-          {messages.retry}
-        </Button>
-      </p>
-    );
-  }
   return (
-    <>
-      {loaded.data.length === 0 ? (
-        <p>{messages.noAddresses}</p>
-      ) : (
-        <RadioGroup
-          legend={messages.deliveryAddress}
-          value={chosen === null ? null : `${chosen}`}
-          options={loaded.data.map(({ id, address, landmark, city }) => ({
-            value: `${id}`,
-            label: address,
-            hint: [landmark, city].filter(Boolean).join(', ') || undefined,
-          }))}
-          onChange={(value) => onChoose(Number(value))}
-        />
+    <SavedAddresses>
+      {(addresses, reload) => (
+        <>
+          {addresses.length === 0 ? (
+            <p>{messages.noAddresses}</p>
+          ) : (
+            <RadioGroup
+              legend={messages.deliveryAddress}
+              value={chosen === null ? null : `${chosen}`}
+              options={addresses.map(asOption)}
+              onChange={(value) => onChoose(Number(value))}
+            />
+          )}
+          <NewAddress
+            onSaved={(saved) => {
+              if (takesParcels(saved)) onChoose(saved.id);
+              reload();
+            }}
+          />
+        </>
       )}
-      <NewAddress
-        onSaved={({ id }) => {
-          onChoose(id);
-          loaded.retry();
-        }}
-      />
-    </>
+    </SavedAddresses>
   );
 }
+
+const asOption = ({ id, address, landmark, city }: SavedAddress) => ({
+  value: `${id}`,
+  label: address,
+  hint: [landmark, city].filter(Boolean).join(', ') || undefined,
+});

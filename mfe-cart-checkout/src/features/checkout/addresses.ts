@@ -1,3 +1,4 @@
+import type { AddressType } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { onlyThose } from '../../common/cart-line/recognise-line';
 
@@ -6,13 +7,18 @@ export interface SavedAddress {
   address: string;
   city?: string | null;
   landmark?: string | null;
+  /** Missing on a server that does not tell the two apart. */
+  type?: AddressType;
 }
 
-/** The shopper's addresses. Rejects with an ApiError. */
-export async function loadAddresses(api: Platform['api'], signal: AbortSignal): Promise<SavedAddress[]> {
+/** The shopper's addresses for deliveries. Rejects with an ApiError. */
+export async function loadDeliveryAddresses(api: Platform['api'], signal: AbortSignal): Promise<SavedAddress[]> {
   const body = await api.get<{ data?: unknown }>('/addresses', { signal, background: true });
-  return onlyThose(body.data ?? body, isSavedAddress);
+  return onlyThose(body.data ?? body, isSavedAddress).filter(takesParcels);
 }
+
+/** An order goes to a delivery address, never to one for bills (spec 2 §3). */
+export const takesParcels = ({ type }: { type?: AddressType }): boolean => type !== 'Billing';
 
 function isSavedAddress(value: unknown): value is SavedAddress {
   const { id, address } = (value ?? {}) as Partial<SavedAddress>;

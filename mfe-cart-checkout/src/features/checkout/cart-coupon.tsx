@@ -2,7 +2,7 @@ import type { CartItem, Naira } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Notice } from '@nkm/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { CouponBox } from './coupon-box';
 import { couponRefusal, redeemCoupon } from './redeem-coupon';
 import { useDraft } from './use-draft';

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { messages } from '../../messages';
+import { messages } from './messages';
 
 /** Options of a server that does not list them (spec 2 §2). */
 export const DOCUMENTED_OPTIONS: CheckoutOptions = {

@@ -2,7 +2,7 @@ import { type CartItem, readText } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, Field, useSettled } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import styles from './coupon-box.module.css';
 import type { CheckoutDraft } from './draft';

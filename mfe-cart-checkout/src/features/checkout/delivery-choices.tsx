@@ -2,11 +2,13 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { AddressList } from './address-list';
 import { ArrivalDay } from './arrival-day';
+import { useWide } from '../../common/page/use-wide';
 import { asksTime } from './asks-time';
+import styles from './delivery-choices.module.css';
 import { DeliveryTimeChoice } from './delivery-time-choice';
 import { DeliveryTimeDialog } from './delivery-time-dialog';
 import type { CheckoutDraft } from './draft';
@@ -34,9 +36,10 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
   disabled: !enabled,
 });
 
-/** Choices of payment and delivery (spec 2 §2). Disabled options fold away, each with its reason. */
+/** Choices of payment and delivery (spec 2 §2). On a phone, disabled options fold away, each with its reason. */
 export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoicesProps) {
   const { storage } = usePlatform();
+  const group = { className: styles.group, others: useWide() ? undefined : messages.otherWays };
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
   const close = () => setDialog(null);
   const { paymentMethod, shippingOption, deliveryType, deliveryTime, pickup, addressId } = draft;
@@ -49,7 +52,7 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
       <div className={page.card}>
         <RadioGroup
           legend={messages.paymentMethod}
-          others={messages.otherWays}
+          {...group}
           value={paymentMethod}
           options={options.payment_methods.map((method) => asOption(method.code, method.title, method))}
           onChange={(code) => onChoose({ paymentMethod: code })}
@@ -58,7 +61,7 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
       <div className={page.card}>
         <RadioGroup
           legend={messages.shippingOption}
-          others={messages.otherWays}
+          {...group}
           value={shippingOption}
           options={options.shipping_options.map((option) => asOption(option.code, option.title, option))}
           onChange={(code) => {
@@ -72,7 +75,7 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
       <div className={page.card}>
         <RadioGroup
           legend={messages.deliveryType}
-          others={messages.otherWays}
+          {...group}
           value={deliveryType}
           options={options.delivery_types.map((type) =>
             asOption(type.code, type.code === 'Pickup' ? messages.pickup : messages.dropOff, type),

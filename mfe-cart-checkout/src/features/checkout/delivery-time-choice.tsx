@@ -1,5 +1,5 @@
 import { Button } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import type { DeliveryTime } from './draft';
 

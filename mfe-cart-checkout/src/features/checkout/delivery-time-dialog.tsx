@@ -1,6 +1,6 @@
 import { Button, Dialog, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import type { DeliveryTime } from './draft';
 
 interface DeliveryTimeDialogProps {

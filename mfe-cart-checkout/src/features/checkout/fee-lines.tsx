@@ -1,15 +1,17 @@
 import type { DeliveryType, Naira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, NairaCharge, Notice } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
+import { AmountLine, AmountList } from '../../common/amounts/amount-list';
 import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
-import styles from './fee-lines.module.css';
 import type { Quote } from './use-fees';
 
 /** Fees and total of the order, without zero amounts (spec 2 §9, decision "fee names"). */
 export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: DeliveryType | null }) {
   const { status, fees, isPriced, dropped, problem, refresh } = quote;
+  const money = useMoney();
   const isUnknown = status === 'failed' && !isPriced;
   const lines: [string, Naira][] = [
     [messages.feeProducts, fees.products_total_price],
@@ -26,20 +28,21 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
           <p>{dropped.reason}</p>
         </Notice>
       )}
-      <dl className={styles.lines} aria-busy={status === 'loading'}>
+      <AmountList busy={status === 'loading'}>
         {lines
           .filter(([, amount]) => amount !== 0)
-          .map(([title, amount]) => (
-            <Line key={title} title={title} amount={amount} />
+          .map(([name, amount]) => (
+            <AmountLine key={name} name={name}>
+              {money(amount)}
+            </AmountLine>
           ))}
-        {deliveryType && (
-          <div className={styles.line}>
-            <dt>{messages.deliveryType}</dt>
-            <dd>{deliveryType}</dd>
-          </div>
+        {deliveryType && <AmountLine name={messages.deliveryType}>{deliveryType}</AmountLine>}
+        {!isUnknown && (
+          <AmountLine name={messages.feeTotal} total>
+            {money(fees.total)}
+          </AmountLine>
         )}
-        {!isUnknown && <Line title={messages.feeTotal} amount={fees.total} total />}
-      </dl>
+      </AmountList>
       {!isUnknown && <NairaCharge amount={fees.total} />}
       {status === 'failed' && isPriced && <p className={page.soft}>{messages.feesOld}</p>}
       {status === 'loading' && (
@@ -59,7 +62,7 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
                 </Button>
               )}
               <Button size="s" onClick={refresh}>
-                {messages.retry}
+                {shared.retry}
               </Button>
             </>
           }
@@ -67,16 +70,6 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
           {problem && <p>{problem}</p>}
         </Notice>
       )}
-    </div>
-  );
-}
-
-function Line({ title, amount, total }: { title: string; amount: Naira; total?: boolean }) {
-  const money = useMoney();
-  return (
-    <div className={styles.line} data-total={total}>
-      <dt>{title}</dt>
-      <dd>{money(amount)}</dd>
     </div>
   );
 }

@@ -20,10 +20,12 @@ export async function loadFees(api: Platform['api'], request: FeesRequest, signa
   const names = Object.keys(DEFAULT_FEES) as (keyof OrderFees)[];
   const told = names.map((name) => [name, readField<number>(body, name) ?? DEFAULT_FEES[name]]);
   const days = readField<number>(body, 'delivery_days');
+  const cash = readField<OrderFees['cash']>(body, 'cash');
   const coins = readField<OrderFees['coins']>(body, 'coins');
   return {
     ...(Object.fromEntries(told) as unknown as OrderFees),
     ...(days !== undefined && { delivery_days: days }),
     ...(coins && { coins }),
+    ...(cash && { cash }),
   };
 }

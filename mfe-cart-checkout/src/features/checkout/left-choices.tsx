@@ -1,5 +1,5 @@
 import { Notice } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import type { CheckoutDraft, LeftChoice } from './draft';
 
 const TEXTS: Record<LeftChoice['choice'], (name: string) => string> = {

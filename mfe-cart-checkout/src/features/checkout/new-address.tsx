@@ -2,7 +2,8 @@ import type { Address, AddressFormProps } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, deferred, Spinner } from '@nkm/ui';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { paths } from '../../paths';
 
 /**
@@ -17,6 +18,7 @@ export function NewAddress({ onSaved }: { onSaved(address: Address): void }) {
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{messages.newAddress}</Button>;
   return (
     <Form
+      type="Delivery"
       onSaved={(address) => {
         setOpen(false);
         onSaved(address);
@@ -34,7 +36,7 @@ const addressForm = (load: Parameters<typeof deferred<AddressFormProps>>[0]) =>
       <p role="alert">
         {messages.addressFormFailed}{' '}
         <Button size="s" onClick={retry}>
-          {messages.retry}
+          {shared.retry}
         </Button>{' '}
         <Button size="s" to={paths.addAddress}>
           {messages.toAddresses}

@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { paths } from '../../paths';
 import { type CheckoutDraft, type Choice, missingChoices } from './draft';
 

@@ -1,7 +1,8 @@
 import type { CartItem } from '@nkm/contracts';
 import { groupByStore } from '../../common/cart-line/group-by-store';
 import { keyOf, keyText } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { Folded } from '../../common/page/folded';
 import page from '../../common/page/page.module.css';
 import { ShowMore } from '../../common/page/show-more';
@@ -37,7 +38,7 @@ export function OrderInBrief({ lines }: OrderOverviewProps) {
 function Stores({ lines }: OrderOverviewProps) {
   return groupByStore(lines).map(({ vendorId, storeName, lines: ofStore }) => (
     <section key={vendorId} className={page.stack} aria-label={storeName}>
-      <h3>{messages.soldBy(storeName)}</h3>
+      <h3>{shared.soldBy(storeName)}</h3>
       <ShowMore items={ofStore} first={FIRST_LINES}>
         {(line) => <OverviewLine key={keyText(keyOf(line.product))} line={line} />}
       </ShowMore>

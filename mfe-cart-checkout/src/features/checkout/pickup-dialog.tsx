@@ -1,7 +1,8 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { Button, Dialog, Field, Select } from '@nkm/ui';
 import { useCallback, useState } from 'react';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { PickupList } from './pickup-list';
 import { useHomeState } from './use-home-state';
@@ -56,7 +57,7 @@ export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) 
           <p role="alert">
             {messages.statesFailed}{' '}
             <Button size="s" onClick={states.retry}>
-              {messages.retry}
+              {shared.retry}
             </Button>
           </p>
         )}

@@ -3,7 +3,8 @@ import { usePlatform } from '@nkm/platform';
 import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { onlyThose } from '../../common/cart-line/recognise-line';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { isPickupLocation } from './draft';
 import { locationsIn } from './locations-in';
 
@@ -30,7 +31,7 @@ export function PickupList({ stateId, chosen, onChoose }: PickupListProps) {
       <p role="alert">
         {messages.locationsFailed}{' '}
         <Button size="s" onClick={loaded.retry}>
-          {messages.retry}
+          {shared.retry}
         </Button>
       </p>
     );

@@ -1,6 +1,6 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';

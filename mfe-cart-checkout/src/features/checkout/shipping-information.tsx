@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '@nkm/contracts';
 import { Folded } from '../../common/page/folded';
 import page from '../../common/page/page.module.css';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { asksTime } from './asks-time';
 import { ChosenAddress } from './chosen-address';
 import type { CheckoutDraft } from './draft';

@@ -2,6 +2,7 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { isList, onlyThose } from '../../common/cart-line/recognise-line';
+import { type SavedAddress, takesParcels } from './addresses';
 import { type CheckoutDraft, isPickupLocation } from './draft';
 import { fitToAddresses, fitToLocations, fitToOptions } from './fit-draft';
 
@@ -57,8 +58,10 @@ async function fittingLocations(api: Platform['api'], signal: AbortSignal): Prom
 async function fittingAddresses(api: Platform['api'], signal: AbortSignal): Promise<Fit> {
   const body = await api.get<{ data?: unknown }>('/addresses', { signal, background: true });
   const addresses = body.data ?? body;
-  return isList(addresses) ? (draft) => fitToAddresses(draft, onlyThose(addresses, hasId)) : unchanged;
+  return isList(addresses)
+    ? (draft) => fitToAddresses(draft, onlyThose(addresses, hasId).filter(takesParcels))
+    : unchanged;
 }
 
-const hasId = (value: unknown): value is { id: number } =>
+const hasId = (value: unknown): value is Pick<SavedAddress, 'id' | 'type'> =>
   Number.isSafeInteger((value as { id?: unknown } | null | undefined)?.id);

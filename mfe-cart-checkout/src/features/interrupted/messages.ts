@@ -12,6 +12,7 @@ export const messages = {
     units === 1
       ? 'Its product left your cart and waits in this order.'
       : `Its ${units} products left your cart and wait in this order.`,
+  inCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
   pay: 'Pay now',
   again: 'Try again',
   check: 'Check the payment',

@@ -35,6 +35,13 @@ describe('the news of interrupted payments', () => {
     expect(link('Cancel or change')).toHaveAttribute('href', '/payment-error?reference=NKM-1');
   });
 
+  it('say what a confirmed order costs in cash on delivery, and offer no payment', async () => {
+    await open([{ ...ended, state: 'confirmed', pay_on_delivery: 12_500.5 }]);
+    expect(await screen.findByText('Order NKM-1 of ₦12,500.50 is confirmed.')).toBeVisible();
+    expect(screen.getByText('Pay ₦12,500.50 in cash when it arrives.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  });
+
   it('ask for another try after a failed payment', async () => {
     await open([{ ...waiting, state: 'failed', units: 1 }]);
     expect(await screen.findByText('The payment of order NKM-1 of ₦12,500.50 failed. Try again.')).toBeVisible();

@@ -42,7 +42,7 @@ export function PaymentNotices() {
 }
 
 function PaymentNotice({ news, onDismiss }: { news: PaymentNews; onDismiss: () => void }) {
-  const { state, order_reference, amount, units } = news;
+  const { state, order_reference, amount, units, pay_on_delivery: cash } = news;
   const isOpen = state === 'unpaid' || state === 'pending' || state === 'failed';
   return (
     <Notice
@@ -51,6 +51,7 @@ function PaymentNotice({ news, onDismiss }: { news: PaymentNews; onDismiss: () =
       action={<Actions news={news} onDismiss={onDismiss} />}
     >
       {isOpen && <p>{messages.inOrder(units)}</p>}
+      {cash !== undefined && <p>{messages.inCash(formatMoney(cash))}</p>}
     </Notice>
   );
 }

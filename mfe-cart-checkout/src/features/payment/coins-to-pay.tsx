@@ -1,7 +1,8 @@
 import type { OrderFees } from '@nkm/contracts';
 import { Button, Notice } from '@nkm/ui';
 import page from '../../common/page/page.module.css';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
 
@@ -32,7 +33,7 @@ export function CoinsToPay({ coins }: { coins: Coins }) {
         </Button>
       }
     >
-      <p>{messages.coinsCost(price, available)}</p>
+      <p>{shared.coinsCost(price, available)}</p>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { type PaymentState, placeLines } from '@nkm/contracts';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 
 /** Pickup station or delivery address; nothing when the server does not send it. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@nkm/platform';
-import { messages } from '../../messages';
+import { messages } from './messages';
 
 /** Why an order was not placed, in the shopper's words. */
 export interface OrderProblem {

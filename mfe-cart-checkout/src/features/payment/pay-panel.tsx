@@ -1,7 +1,9 @@
 import { Button, Notice } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
+import { cashOf, CashToPay } from './cash-to-pay';
 import { coinsOf, CoinsToPay, isTooFew, methodOf } from './coins-to-pay';
 import type { Pay } from './use-pay';
 
@@ -12,11 +14,14 @@ interface PayPanelProps {
   payment: Pay;
   /** Null until the quote is loaded. */
   order: OrderToPay | null;
+  /** The order exists. */
+  isPlaced: boolean;
 }
 
 /** The button that pays, or opens the payment page, and the problems of the last attempt. */
-export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, order }: PayPanelProps) {
+export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, order, isPlaced }: PayPanelProps) {
   const coins = coinsOf(order);
+  const cash = cashOf(order);
   const byTransfer = methodOf(order) === 'bank_transfer';
   return (
     <>
@@ -38,7 +43,7 @@ export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, 
               problem.retryable &&
               order && (
                 <Button size="s" busy={busy} onClick={() => void pay(order)}>
-                  {messages.retry}
+                  {shared.retry}
                 </Button>
               )
             )
@@ -50,26 +55,30 @@ export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, 
       {stranded && (
         <Notice
           tone="warning"
-          title={messages.noPaymentPage}
+          title={cash ? messages.orderPlaced : messages.noPaymentPage}
           action={<Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>}
         />
       )}
       {coins && <CoinsToPay coins={coins} />}
+      {cash && <CashToPay cash={cash} />}
       {byTransfer && <p>{messages.transferHint}</p>}
       <Button
         variant="main"
         size="l"
         wide
         busy={busy}
-        disabled={order === null || (coins !== null && isTooFew(coins))}
+        disabled={order === null || (coins !== null && isTooFew(coins)) || (cash !== null && cash.reason !== null)}
         onClick={() => order && void pay(order)}
       >
-        {coins
-          ? messages.payWithCoins(coins.price)
-          : byTransfer
-            ? messages.payByTransfer
-            : messages.proceedToPayment(PROVIDER)}
+        {cash && isPlaced ? messages.seeOrder : labelOf(order)}
       </Button>
     </>
   );
+}
+
+function labelOf(order: OrderToPay | null): string {
+  const coins = coinsOf(order);
+  if (coins) return messages.payWithCoins(coins.price);
+  if (cashOf(order)) return messages.placeOrder;
+  return methodOf(order) === 'bank_transfer' ? messages.payByTransfer : messages.proceedToPayment(PROVIDER);
 }

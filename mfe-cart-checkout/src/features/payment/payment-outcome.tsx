@@ -1,5 +1,6 @@
+import { formatMoney, type PaymentState } from '@nkm/contracts';
 import { Button, NairaCharge, Notice, Spinner } from '@nkm/ui';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import { DeliveryPlace } from './delivery-place';
@@ -8,21 +9,18 @@ import type { Outcome } from './use-payment-state';
 
 /** Shows the outcome of a payment. */
 export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
-  const toOrders = <Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>;
   switch (outcome.status) {
     case 'confirmed':
     case 'unverified':
       return (
         <>
-          <Notice tone="success" action={toOrders}>
-            <p>{messages.paymentDone}</p>
-            {outcome.status === 'confirmed' && (
-              <>
-                <p className={page.soft}>{messages.reference(outcome.payment.reference)}</p>
-                <NairaCharge amount={outcome.payment.amount} placed />
-              </>
-            )}
-          </Notice>
+          {outcome.status === 'confirmed' && outcome.payment.pay_on_delivery !== undefined ? (
+            <Notice tone="success" title={messages.confirmedInCash(outcome.payment.reference)} action={<ToOrders />}>
+              <p>{messages.payInCash(formatMoney(outcome.payment.pay_on_delivery))}</p>
+            </Notice>
+          ) : (
+            <Thanks payment={outcome.status === 'confirmed' ? outcome.payment : undefined} />
+          )}
           {/* The order was already paid, so this payment is refunded. */}
           {outcome.status === 'confirmed' && outcome.payment.message && (
             <Notice tone="warning" title={outcome.payment.message} />
@@ -30,7 +28,7 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
           {outcome.status === 'confirmed' && (
             <>
               <DeliveryPlace delivery={outcome.payment.delivery} />
-              <OrderSummary orderId={outcome.payment.order_id} />
+              <OrderSummary orderId={outcome.payment.order_id} coins={outcome.payment.coins} />
             </>
           )}
         </>
@@ -44,7 +42,7 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
       );
     case 'unknown':
       return (
-        <Notice tone="warning" title={messages.paymentUnknown} action={toOrders}>
+        <Notice tone="warning" title={messages.paymentUnknown} action={<ToOrders />}>
           <p>{messages.paymentUnknownDetail}</p>
         </Notice>
       );
@@ -62,4 +60,25 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
         </Notice>
       );
   }
+}
+
+const ToOrders = () => <Button to={paths.myOrders}>{messages.checkOrderStatus}</Button>;
+
+/** A payment arrived. The documented server does not report it. */
+function Thanks({ payment }: { payment?: PaymentState | undefined }) {
+  return (
+    <Notice tone="success" action={<ToOrders />}>
+      <p>{messages.paymentDone}</p>
+      {payment && (
+        <>
+          <p className={page.soft}>{messages.reference(payment.reference)}</p>
+          {payment.coins === undefined ? (
+            <NairaCharge amount={payment.amount} placed />
+          ) : (
+            <p>{messages.paidWithCoins(payment.coins)}</p>
+          )}
+        </>
+      )}
+    </Notice>
+  );
 }

@@ -3,7 +3,7 @@ import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, Dialog, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { nameOf } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages } from './messages';
 import { moveVariantToCart, type VariantChoice } from './move-to-cart';
 
 export interface VariantDialogProps {

@@ -4,7 +4,8 @@ import { Badge, Button, Price } from '@nkm/ui';
 import { type ComponentType, useState } from 'react';
 import { nameOf, priceOf, stockOf } from '../../common/cart-line/line';
 import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { moveToCart, type VariantChoice } from './move-to-cart';
 import type { VariantDialogProps } from './variant-dialog';
@@ -44,7 +45,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
   return (
     <li className={page.card}>
       <CartLineSummary product={product}>
-        <span className={page.soft}>{messages.soldBy(product.vendor.store_name)}</span>
+        <span className={page.soft}>{shared.soldBy(product.vendor.store_name)}</span>
         <Price
           selling={toNaira(priceOf(product))}
           original={product.variant?.original_price ?? product.original_price}

@@ -7,7 +7,8 @@ import { CartNotices } from '../../features/cart/cart-notices';
 import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
 import { StoreGroup } from '../../features/cart/store-group';
 import { groupByStore } from '../../common/cart-line/group-by-store';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../../features/cart/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
@@ -30,19 +31,19 @@ export default function CartScreen() {
     <div className={page.page}>
       <Breadcrumb
         items={[
-          { title: messages.home, to: paths.home },
+          { title: shared.home, to: paths.home },
           { title: messages.shop, to: paths.shop },
-          { title: messages.cart },
+          { title: shared.cart },
         ]}
       />
       <header className={styles.head}>
-        <h1>{messages.cart}</h1>
+        <h1>{shared.cart}</h1>
         {cart.status === 'ready' && cart.lines.length > 0 && <CartToolbar {...choice} />}
       </header>
       <InterruptedPayments />
       <CartNotices />
       {cart.status === 'failed' && <CartFailure busy={cart.busy} onRetry={cart.refresh} />}
-      {cart.status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
+      {cart.status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
       <div ref={content} tabIndex={-1}>
         {cart.status === 'ready' && <CartContent {...choice} />}
       </div>
@@ -52,7 +53,7 @@ export default function CartScreen() {
 
 function CartContent({ cart, selection, onSelect }: CartToolbarProps) {
   if (cart.length === 0) {
-    return <EmptyState title={messages.cartEmpty} action={<Button to={paths.shop}>{messages.goShopping}</Button>} />;
+    return <EmptyState title={messages.cartEmpty} action={<Button to={paths.shop}>{shared.goShopping}</Button>} />;
   }
   const selected = selectedLines(selection, cart);
   return (

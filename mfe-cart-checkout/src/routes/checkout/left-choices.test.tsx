@@ -63,7 +63,7 @@ describe('a choice that no longer fits', () => {
       draft: home,
       answers: { ...doorOpen, 'GET /addresses': () => ({ data: [{ id: 9, address: '2 Broad Street' }] }) },
     });
-    await notice('The chosen delivery address was deleted.');
+    await notice('The chosen delivery address is no longer available.');
   });
 
   it('stays while it fits, and when the lists cannot be loaded', async () => {

@@ -78,6 +78,12 @@ describe('/checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows the disabled ways beside the others where the page has two columns', async () => {
+    await visitCheckout('/checkout', { draft: null, screen: 'wide' });
+    expect(screen.queryByText('Other ways')).toBeNull();
+    expect(group('Payment Method').getByRole('radio', { name: /^Bank Transfer/ })).toBeDisabled();
+  });
+
   it('leaves a choice between two ways to the shopper', async () => {
     await visitCheckout('/checkout', { draft: null, answers: twoWays });
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -133,6 +139,29 @@ describe('/checkout', () => {
         body: { delivery_type: 'Drop off', address_id: 4, delivery_city_id: null },
       }),
     );
+  });
+
+  it('offers the delivery addresses alone, and asks again for one when they cannot be loaded', async () => {
+    const { DOCUMENTED_OPTIONS } = await import('../../features/checkout/checkout-options');
+    const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
+    const { user, platform } = await visitCheckout('/checkout', {
+      draft: null,
+      answers: {
+        'GET /checkout/options': () => ({ data: options }),
+        'GET /addresses': () => {
+          throw new ApiError(503, 'Away');
+        },
+      },
+    });
+    expect(await screen.findByText(/^Your addresses could not be loaded/)).toBeVisible();
+    const addresses = [
+      { id: 4, type: 'Billing', address: '1 Allen Avenue' },
+      { id: 5, type: 'Delivery', address: '7 Broad Street' },
+    ];
+    platform.answer({ 'GET /addresses': () => ({ data: addresses }) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radio', { name: '7 Broad Street' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: '1 Allen Avenue' })).toBeNull();
   });
 
   it('CART-SCR-020 CART-MSG-003 CART-MSG-004 asks for the delivery time after the choice of GIG Logistics', async () => {

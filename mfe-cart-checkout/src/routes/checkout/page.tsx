@@ -7,6 +7,7 @@ import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { choose } from '../../features/checkout/fit-draft';
 import { LeftChoices } from '../../features/checkout/left-choices';
+import { offerCash } from '../../features/checkout/offer-cash';
 import { offerCoins } from '../../features/checkout/offer-coins';
 import { OrderNow } from '../../features/checkout/order-now';
 import { OverviewLine } from '../../features/checkout/overview-line';
@@ -15,7 +16,8 @@ import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
 import { keyOf, keyText } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../../features/checkout/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
@@ -39,8 +41,8 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
     <div className={page.page}>
       <Breadcrumb
         items={[
-          { title: messages.home, to: paths.home },
-          { title: messages.cart, to: paths.cart },
+          { title: shared.home, to: paths.home },
+          { title: shared.cart, to: paths.cart },
           { title: messages.checkout },
         ]}
       />
@@ -49,7 +51,7 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
       <InterruptedPayments />
       <CartNotices />
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
-      {status === 'loading' && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && <ConfirmOrder lines={ordered} options={data} />}
     </div>
   );
@@ -64,7 +66,7 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
       <div className={page.stack}>
         <LeftChoices draft={draft} />
         <DeliveryChoices
-          options={offerCoins(options, quote.fees.coins)}
+          options={offerCash(offerCoins(options, quote.fees.coins), quote.fees.cash)}
           draft={draft}
           days={quote.fees.delivery_days}
           onChoose={(choice) => changeDraft((before) => choose(before, choice))}

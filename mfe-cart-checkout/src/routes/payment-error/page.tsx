@@ -8,7 +8,7 @@ import { explanation } from '../../features/unpaid/explanation';
 import { useUnpaidOrder } from '../../features/unpaid/use-unpaid-order';
 import { WayOut } from '../../features/unpaid/way-out';
 import { stockOf, type Why, whyUnpaid } from '../../features/unpaid/why-unpaid';
-import { messages } from '../../messages';
+import { messages } from '../../features/payment/messages';
 import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 

@@ -30,6 +30,22 @@ describe('/payment-success', () => {
     expect(screen.getByText(/^Charged in naira/).closest('p')).toHaveTextContent('₦10,145.96');
   });
 
+  it('names the coins that paid the order, and no charge in naira', async () => {
+    const { data } = state('confirmed')();
+    const { platform } = await visitSuccess(() => ({ data: { ...data, coins: 4_398 } }));
+    act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
+    expect(screen.getByText('You paid with 4,398 NKM coins.')).toBeVisible();
+    expect(screen.queryByText(/^Charged in naira/)).toBeNull();
+  });
+
+  it('says what an order in cash costs at the door, and thanks for no payment', async () => {
+    const { data } = state('confirmed')();
+    await visitSuccess(() => ({ data: { ...data, pay_on_delivery: 4_397.5 } }));
+    expect(screen.getByText('Order NKM-77 is confirmed.')).toBeVisible();
+    expect(screen.getByText('Pay ₦4,397.50 in cash when it arrives.')).toBeVisible();
+    expect(screen.queryByText(THANKS)).toBeNull();
+  });
+
   it('emits order.paid and deletes the stored attempt, choices and selection', async () => {
     const paid = jest.fn();
     const { platform, shopper } = await visitSuccess(state('confirmed'), undefined, {

@@ -7,7 +7,7 @@ import { readAttempt } from '../../features/payment/attempt';
 import { PaymentOutcome } from '../../features/payment/payment-outcome';
 import { settleFailed, settlePaid } from '../../features/payment/settle';
 import { usePaymentState } from '../../features/payment/use-payment-state';
-import { messages } from '../../messages';
+import { messages } from '../../features/payment/messages';
 import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 

@@ -15,7 +15,8 @@ import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { type Attempt, type OrderToPay, readAttempt } from '../../features/payment/attempt';
 import { PayPanel } from '../../features/payment/pay-panel';
 import { usePay } from '../../features/payment/use-pay';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../../features/payment/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
@@ -40,8 +41,8 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
     <div className={page.page}>
       <Breadcrumb
         items={[
-          { title: messages.cart, to: paths.cart },
-          { title: messages.shipping, to: paths.shipping },
+          { title: shared.cart, to: paths.cart },
+          { title: shared.shipping, to: paths.shipping },
           { title: messages.payment },
         ]}
       />
@@ -49,7 +50,7 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
       <VerifyEmailNotice />
       <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
-      {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && user && (
         <OrderToConfirm options={data} draft={draft} changeDraft={changeDraft} onRefused={check} shopperId={user.id} />
       )}
@@ -90,11 +91,14 @@ function OrderToConfirm({ options, draft, changeDraft, onRefused, shopperId }: O
   if (lines.length === 0) return <Navigate to={paths.cart} replace />;
 
   const { fees } = waiting ?? quote;
+  const inCash = draft.paymentMethod === 'cash_on_delivery';
   const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, { quote, settings }) : null);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
-        {waiting?.placed && !payment.busy && <Notice tone="info" title={messages.orderWaits} />}
+        {waiting?.placed && !payment.busy && (
+          <Notice tone="info" title={inCash ? messages.orderPlaced : messages.orderWaits} />
+        )}
         <ShippingInBrief draft={draft} options={options} days={fees.delivery_days} />
         <OrderInBrief lines={lines} />
       </div>
@@ -103,7 +107,7 @@ function OrderToConfirm({ options, draft, changeDraft, onRefused, shopperId }: O
           <h2>{messages.amountToPay}</h2>
           <PaymentMethodLine draft={draft} options={options} />
           <FeeLines quote={waiting ? quoteOf(waiting) : quote} deliveryType={draft.deliveryType} />
-          <PayPanel payment={payment} order={order} />
+          <PayPanel payment={payment} order={order} isPlaced={Boolean(waiting?.placed)} />
           <Button variant="quiet" wide to={paths.shipping}>
             {messages.returnToShipping}
           </Button>

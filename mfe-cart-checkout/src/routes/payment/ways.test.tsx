@@ -16,14 +16,14 @@ const quote = (available: number) => {
   const quoted = { ...fees, payment_gateway_fee: 0, total: 9_897.5, coins: { price: 9_898, available } };
   return () => ({ ...quoted, data: quoted });
 };
-const open = (answers: object, paymentMethod: 'nkm_point' | 'bank_transfer' = 'nkm_point') =>
+const open = (answers: object, paymentMethod: 'nkm_point' | 'bank_transfer' | 'cash_on_delivery' = 'nkm_point') =>
   visitCheckout('/payment', {
     draft: { ...complete, paymentMethod },
     capabilities: ['payment-ways'],
     answers: { 'POST /orders': () => created, ...answers },
   });
 
-describe('/payment with NKM Point or a bank transfer', () => {
+describe('/payment with another way than a card', () => {
   it('names the coins before the press, sends the price that the shopper saw, and opens the result', async () => {
     const { user, sent } = await open({ 'POST /orders/fees': quote(12_000) });
     expect(await screen.findByText(/^You have 12,000 coins\./)).toBeVisible();
@@ -37,6 +37,26 @@ describe('/payment with NKM Point or a bank transfer', () => {
     expect(await screen.findByText(/^The next page shows an account\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay by bank transfer' }));
     expect(sent('POST /orders')[0]?.body).toMatchObject({ payment_method: 'bank_transfer' });
+  });
+
+  it('places an order in cash, with the amount to pay at the door and without a fee of the provider', async () => {
+    const quoted = { ...fees, payment_gateway_fee: 0, total: 9_897.5, cash: { price: 9_897.5, reason: null } };
+    const { user, sent } = await open({ 'POST /orders/fees': () => ({ ...quoted, data: quoted }) }, 'cash_on_delivery');
+    expect(await screen.findByText('Pay ₦9,897.50 in cash when it arrives.')).toBeVisible();
+    expect(screen.queryByText('Payment gateway fee')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(sent('POST /orders')[0]?.body).toMatchObject({ payment_method: 'cash_on_delivery', total: 9_897.5 });
+    expect(left).toHaveBeenCalledWith(RESULT);
+  });
+
+  it('says why an order cannot be paid in cash, and leads to the other ways to pay', async () => {
+    const reason = 'Cash on Delivery is possible for orders up to ₦5,000.00.';
+    const quoted = { ...fees, cash: { price: 9_897.5, reason } };
+    const { user, sent } = await open({ 'POST /orders/fees': () => ({ ...quoted, data: quoted }) }, 'cash_on_delivery');
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another way to pay' })).toHaveAttribute('href', '/checkout');
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(sent('POST /orders')).toEqual([]);
   });
 
   it('says that the coins are too few, and leads to the other ways to pay', async () => {

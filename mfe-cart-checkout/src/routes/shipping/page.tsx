@@ -10,7 +10,8 @@ import { ShippingInformation } from '../../features/checkout/shipping-informatio
 import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../../features/checkout/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
@@ -34,16 +35,16 @@ export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
     <div className={page.page}>
       <Breadcrumb
         items={[
-          { title: messages.cart, to: paths.cart },
+          { title: shared.cart, to: paths.cart },
           { title: messages.checkout, to: paths.checkout },
-          { title: messages.shipping },
+          { title: shared.shipping },
         ]}
       />
-      <h1>{messages.shipping}</h1>
+      <h1>{shared.shipping}</h1>
       <VerifyEmailNotice />
       <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
-      {status === 'loading' && !failed && <ListSkeleton label={messages.cartLoading} />}
+      {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && <Review lines={ordered} options={data} draft={draft} changeDraft={changeDraft} />}
     </div>
   );

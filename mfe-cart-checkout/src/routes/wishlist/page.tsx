@@ -1,7 +1,8 @@
 import { useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { WishlistRow } from '../../features/wishlist/wishlist-row';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../../features/wishlist/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
@@ -15,7 +16,7 @@ export default function WishlistScreen() {
   const content = useFocusAfterRemoval(products.length);
   return (
     <div className={page.page}>
-      <Breadcrumb items={[{ title: messages.home, to: paths.home }, { title: messages.wishlist }]} />
+      <Breadcrumb items={[{ title: shared.home, to: paths.home }, { title: messages.wishlist }]} />
       <h1>{messages.wishlist}</h1>
       <div ref={content} tabIndex={-1}>
         <WishlistContent />
@@ -30,9 +31,7 @@ function WishlistContent() {
   if (loading === 'failed') return <CartFailure busy={busy} onRetry={refresh} />;
   if (status === 'loading') return <ListSkeleton label={messages.wishlistLoading} />;
   if (products.length === 0) {
-    return (
-      <EmptyState title={messages.wishlistEmpty} action={<Button to={paths.shop}>{messages.goShopping}</Button>} />
-    );
+    return <EmptyState title={messages.wishlistEmpty} action={<Button to={paths.shop}>{shared.goShopping}</Button>} />;
   }
   return (
     <ul className={page.stack}>

@@ -1,7 +1,8 @@
 import type { AddToCart, AddToCartResult } from '@nkm/contracts';
 import { addToCart as withProduct, lineOf, replaceLine } from '../../features/cart/cart';
 import { isListed, removeFromWishlist } from '../../features/wishlist/wishlist';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../messages';
 import { selectInStorage } from '../../common/selection/keep-selection';
 import { keyOf, nameOf } from '../../common/cart-line/line';
 import type { Shop } from '../shop';
@@ -30,7 +31,7 @@ export async function addToCart(shop: Shop, { product, quantity }: AddToCart): P
   const message = messages.addedToCart(name);
   toast('success', message);
   const capped = kept.quantity < quantity;
-  if (capped) toast('warning', messages.maximumQuantity);
+  if (capped) toast('warning', shared.maximumQuantity);
   await takeOffWishlist(shop, product.id);
   return { outcome: capped ? 'capped' : 'added', message };
 }

@@ -1,7 +1,8 @@
 import type { AddToCart, AddToCartResult } from '@nkm/contracts';
 import { lineOf, withFreshProducts } from '../../features/cart/cart';
 import { keyOf, nameOf, stockOf } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../messages';
 import { selectAloneInStorage } from '../../common/selection/keep-selection';
 import type { Shop } from '../shop';
 import { addToCart } from './add-to-cart';
@@ -28,7 +29,7 @@ export async function buyNow(shop: Shop, { product, quantity }: AddToCart): Prom
   // The server keeps the larger quantity when another device has added the line.
   if (isThere || (lineOf(shop.lists.cart, key)?.quantity ?? 0) > quantity) {
     const { message } = await changeQuantity(shop, { ...key, quantity });
-    const isCapped = message === messages.maximumQuantity;
+    const isCapped = message === shared.maximumQuantity;
     if (message !== '' && !isCapped) return { outcome: 'refused', message };
     answer = isCapped ? { outcome: 'capped', message } : answer;
   }

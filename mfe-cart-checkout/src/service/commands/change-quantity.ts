@@ -1,6 +1,7 @@
 import type { ChangeQuantity } from '@nkm/contracts';
 import { changeQuantity as withQuantity, lineOf, replaceLine } from '../../features/cart/cart';
-import { messages } from '../../messages';
+import { messages as shared } from '../../messages';
+import { messages } from '../messages';
 import type { Shop } from '../shop';
 
 /** Changes the quantity of a line, capped at the stock (spec 2 §5). Answers with the resulting quantity. */
@@ -21,6 +22,6 @@ export async function changeQuantity(
     if (failure) return { quantity: before.quantity, message: failure.message };
   }
   if (kept.quantity >= quantity) return { quantity: kept.quantity, message: '' };
-  shop.platform.toast('warning', messages.maximumQuantity);
-  return { quantity: kept.quantity, message: messages.maximumQuantity };
+  shop.platform.toast('warning', shared.maximumQuantity);
+  return { quantity: kept.quantity, message: shared.maximumQuantity };
 }

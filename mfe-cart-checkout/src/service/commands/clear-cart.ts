@@ -1,5 +1,5 @@
 import { EMPTY_CART } from '../../features/cart/cart';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import type { Shop } from '../shop';
 
 export async function clearCart(shop: Shop): Promise<{ message: string }> {

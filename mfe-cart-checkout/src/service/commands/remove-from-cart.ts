@@ -1,7 +1,7 @@
 import type { CartLineKey } from '@nkm/contracts';
 import { lineOf, removeLine } from '../../features/cart/cart';
 import { nameOf } from '../../common/cart-line/line';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import type { Shop } from '../shop';
 
 /** Removes a line; a missing line is not a failure. */

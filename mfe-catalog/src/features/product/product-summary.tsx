@@ -1,4 +1,5 @@
 import type { Variant } from '@nkm/contracts';
+import { paymentNames } from '@nkm/contracts/payment-names';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button, DiscountBadge, Price, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { sellerName } from '../../common/products/card';
 import { ReportAbuse } from './abuse/report-abuse';
 import { BuyBox } from './buying/buy-box';
 import { DeliveryEstimate } from './delivery/delivery-estimate';
-import { NotifyMeLater } from './notify/deferred-notify-me';
 import styles from './product-summary.module.css';
 import type { ProductView } from './product-view';
 import { ShareLinks } from './share/share-links';
@@ -25,7 +25,7 @@ export interface ProductSummaryProps {
 
 /** Everything for the purchase decision: name, stars, price, seller, variants, quantity. */
 export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
-  const { brand, links, capabilities } = usePlatform().settings;
+  const { brand, links, payments } = usePlatform().settings;
   const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
   return (
     <div className={styles.summary}>
@@ -45,14 +45,6 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
       </p>
       {variant && <VariantPicker slug={product.slug} variants={product.variants} chosen={variant} />}
       <BuyBox product={product} variant={variant} stock={stock} />
-      {stock <= 0 && capabilities.includes('stock-alerts') && (
-        <NotifyMeLater
-          productId={product.id}
-          variantId={variant?.id ?? null}
-          slug={product.slug}
-          subcategory={product.subcategory}
-        />
-      )}
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{words.soldBy}</dt>
@@ -87,7 +79,7 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
         <div className={styles.fact}>
           <dt>{words.payment}</dt>
           <dd>
-            <Link to={paths.editorial('payment')}>{words.payBy}</Link>
+            <Link to={paths.editorial('payment')}>{words.payBy(paymentNames(payments))}</Link>
           </dd>
         </div>
         <ShareLinks address={address} title={product.title} />

@@ -248,6 +248,30 @@ describe('buying from the product page', () => {
     expect(screen.getByText('Out Of Stock')).toBeVisible();
   });
 
+  it('offers "Notify me" in place of the cart buttons while it is sold out', async () => {
+    await openProduct({ changes: { quantity: 0 }, settings: { capabilities: ['stock-alerts'] } });
+    const notify = await screen.findByRole('button', { name: 'Notify me' });
+    await waitFor(() => expect(notify).not.toHaveAttribute('aria-busy'));
+    expect(notify.closest('[data-page-bar]')?.getAttribute('data-price')).toMatch(/^₦[\d,]+\.\d\d$/);
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  });
+
+  it('can be paid by card, as documented, unless the server says more', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Secure payment by card' })).toHaveAttribute('href', '/editorial/payment');
+  });
+
+  it('names the ways to pay that the server enables', async () => {
+    await openProduct({ settings: { payments: ['card', 'cash_on_delivery'] } });
+    expect(screen.getByRole('link', { name: 'Secure payment by card or cash on delivery' })).toBeVisible();
+  });
+
+  it('keeps no bar on phones for buttons that can do nothing', async () => {
+    await open({ quantity: 0 });
+    expect(button('Buy Now').closest('[data-page-bar]')).toBeNull();
+  });
+
   it('CAT-SCR-032 has a heart for the wishlist', async () => {
     const { shop, user } = await open();
     await shop.openCart();
@@ -289,6 +313,20 @@ describe('the variants of a product', () => {
     await open({ variants }, '/ankara-dress?variant=22');
     expect(screen.getByRole('radio', { name: 'Red, Out Of Stock' })).toBeChecked();
     expect(button('Add to cart')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('offer "Notify me" for a sold-out choice, and the cart buttons for one in stock', async () => {
+    const { user, shop } = await openProduct({
+      changes: { variants },
+      at: '/ankara-dress?variant=22',
+      settings: { capabilities: ['stock-alerts'] },
+    });
+    await shop.openCart();
+    expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    expect(button('Add to cart')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
   });
 
   it('keep the quantity within the stock of the new choice', async () => {

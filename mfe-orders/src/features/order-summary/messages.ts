@@ -6,6 +6,7 @@ export const messages = {
   number: 'Order Number',
   soldBy: (store: string) => `Sold by ${store}`,
   total: 'Amount',
+  coins: (coins: number) => `${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}`,
   inCash: 'To pay in cash on delivery',
   expected: 'Expected arrival',
   byDay: (day: string) => `By ${day}`,

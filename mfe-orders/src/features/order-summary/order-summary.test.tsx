@@ -19,9 +19,9 @@ const order = anOrder({
   ],
 });
 
-function open(answer: () => { data: Order }) {
+function open(answer: () => { data: Order }, coins?: number) {
   const platform = createTestPlatform('mfe-orders', { 'GET /orders/5': answer });
-  return { ...renderInShop(<OrderSummary orderId={5} />, { platform }), platform };
+  return { ...renderInShop(<OrderSummary orderId={5} coins={coins} />, { platform }), platform };
 }
 const terms = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
@@ -44,6 +44,12 @@ describe('the summary of a paid order', () => {
       ['Expected arrival', 'By Tuesday, 20 January'],
       ['Amount', '₦18,850.50'],
     ]);
+  });
+
+  it('names the coins that paid the order', async () => {
+    open(() => ({ data: order }), 18_851);
+    await screen.findByRole('region', { name: 'Your order' });
+    expect(terms()).toContainEqual(['Amount', '18,851 NKM coins']);
   });
 
   it('lists the items of each store, with a link to its invoice', async () => {

@@ -11,11 +11,11 @@ import styles from './order-summary.module.css';
 import { StoreItems } from './store-items';
 
 /** The paid or confirmed order on the success page (spec 2 §2). Widget `order-summary`; the page works without it. */
-export default function OrderSummary({ orderId }: OrderSummaryProps) {
+export default function OrderSummary({ orderId, coins }: OrderSummaryProps) {
   const { api } = usePlatform();
   const order = useLoaded(useCallback((signal: AbortSignal) => loadOrder(api, orderId, signal), [api, orderId]));
   if (order.status === 'loading') return <Spinner label={messages.loading} />;
-  if (order.status === 'ready') return <Summary order={order.data} />;
+  if (order.status === 'ready') return <Summary order={order.data} coins={coins} />;
   return (
     <Notice tone="warning" title={messages.failed} action={<Button onClick={order.retry}>{messages.retry}</Button>} />
   );
@@ -26,7 +26,7 @@ async function loadOrder(api: Platform['api'], id: number, signal: AbortSignal):
   return (await api.get<{ data: Order }>(`/orders/${id}`, { signal })).data;
 }
 
-function Summary({ order }: { order: Order }) {
+function Summary({ order, coins }: { order: Order; coins: number | undefined }) {
   const money = useMoney();
   return (
     <Panel title={messages.title}>
@@ -37,7 +37,11 @@ function Summary({ order }: { order: Order }) {
             label: messages.expected,
             value: messages.byDay(estimatedDay(new Date(order.timestamp), order.delivery_days)),
           },
-          { label: messages.total, value: money(order.amount), isTotal: true },
+          {
+            label: messages.total,
+            value: coins === undefined ? money(order.amount) : messages.coins(coins),
+            isTotal: true,
+          },
           ...(order.pay_on_delivery === undefined
             ? []
             : [{ label: messages.inCash, value: money(order.pay_on_delivery) }]),

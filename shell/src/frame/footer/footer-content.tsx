@@ -1,3 +1,4 @@
+import { DOCUMENTED_PAYMENTS, paymentNames } from '@nkm/contracts/payment-names';
 import { useRef } from 'react';
 import { useShell } from '../../app/shell-context';
 import { PrivacyChoices } from '../consent/privacy-choices';
@@ -19,6 +20,7 @@ const FOLDED = { footer: 70, group: 2.8125 };
 /** The content of the footer (spec 1 §2.3). */
 export function FooterContent() {
   const { settings, claims, frame } = useShell();
+  const { payments = DOCUMENTED_PAYMENTS } = settings;
   const footer = useRef<HTMLElement>(null);
   const folded = useFolded(footer);
   const groups = footerGroups(frame.pages, claims, settings.brand);
@@ -27,7 +29,7 @@ export function FooterContent() {
   return (
     <footer ref={footer} className={styles.footer} style={height(FOLDED.footer)}>
       <ul className={styles.promises} aria-label={messages.promises}>
-        {messages.promiseList.map(({ icon, title, detail }) => (
+        {messages.promiseList(paymentNames(payments)).map(({ icon, title, detail }) => (
           <li key={icon}>
             <FooterIcon name={icon} />
             <span>
@@ -56,14 +58,16 @@ export function FooterContent() {
       <ContactDetails contact={settings.contact} links={settings.links} />
       <div className={styles.end}>
         <p>{`© ${settings.brand} · ${messages.shipsNationwide}`}</p>
-        <ul className={styles.row} aria-label={messages.payment}>
-          {messages.cards.map((card) => (
-            <li key={card} className={styles.card}>
-              <FooterIcon name="card" />
-              <span>{card}</span>
-            </li>
-          ))}
-        </ul>
+        {payments.includes('card') && (
+          <ul className={styles.row} aria-label={messages.payment}>
+            {messages.cards.map((card) => (
+              <li key={card} className={styles.card}>
+                <FooterIcon name="card" />
+                <span>{card}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <PrivacyChoices />
       </div>
     </footer>

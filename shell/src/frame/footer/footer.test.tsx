@@ -141,6 +141,27 @@ describe('contact', () => {
   });
 });
 
+describe('the promise of secure payment', () => {
+  const open = (payments?: ('card' | 'cash_on_delivery')[]) => {
+    const { settings } = createTestPlatform('shell');
+    openFooter({ shell: { settings: { ...settings, ...(payments && { payments }) } } });
+    return within(screen.getByRole('list', { name: 'What we promise' }));
+  };
+
+  it('has the documented text while only cards pay, also on a server that does not say so', () => {
+    expect(open().getByText('By card, through Paystack')).toBeVisible();
+  });
+
+  it('names the enabled ways to pay', () => {
+    expect(open(['card', 'cash_on_delivery']).getByText('By card or cash on delivery')).toBeVisible();
+  });
+
+  it('names no cards where cards do not pay', () => {
+    expect(open(['cash_on_delivery']).getByText('By cash on delivery')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'We accept' })).toBeNull();
+  });
+});
+
 describe('newsletter', () => {
   const name = () => screen.getByLabelText('Full name');
   const email = () => screen.getByLabelText('Email');

@@ -20,13 +20,18 @@ export const messages = {
   deals: 'Deals',
 
   promises: 'What we promise',
-  /** Spec 1 §1. */
-  promiseList: [
-    { icon: 'truck', title: 'Free delivery', detail: 'For orders over ₦10k' },
-    { icon: 'return', title: '7 days return', detail: 'If goods have problems' },
-    { icon: 'lock', title: 'Secure payment', detail: 'By card, through Paystack' },
-    { icon: 'support', title: '24/7 support', detail: 'We are here for you' },
-  ],
+  /** Spec 1 §1. `payments`: names of the ways to pay. */
+  promiseList: (payments: string) =>
+    [
+      { icon: 'truck', title: 'Free delivery', detail: 'For orders over ₦10k' },
+      { icon: 'return', title: '7 days return', detail: 'If goods have problems' },
+      {
+        icon: 'lock',
+        title: 'Secure payment',
+        detail: payments === 'card' ? 'By card, through Paystack' : `By ${payments}`,
+      },
+      { icon: 'support', title: '24/7 support', detail: 'We are here for you' },
+    ] as const,
 
   contact: 'Contact',
   email: 'E-mail',

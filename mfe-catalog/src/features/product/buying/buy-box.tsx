@@ -1,32 +1,38 @@
 import type { Variant } from '@nkm/contracts';
-import { useMoney, usePlatform } from '@nkm/platform';
+import { usePlatform } from '@nkm/platform';
 import { Button, QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../../messages';
 import { paths } from '../../../paths';
-import type { CardData } from '../../../common/products/card';
 import { useCartLine } from '../../../common/products/use-cart-line';
 import { WishlistHeart } from '../../../common/products/wishlist-heart';
+import { NotifyMeLater } from '../notify/deferred-notify-me';
+import type { ProductView } from '../product-view';
+import { BuyBar } from './buy-bar';
 import styles from './buy-box.module.css';
 import { DEFAULT_QUANTITY, limitQuantity } from './quantity';
 
 const { product: words } = messages;
 
 export interface BuyBoxProps {
-  product: CardData;
+  product: ProductView;
   variant: Variant | null;
   /** Stock of the product or the chosen variant. */
   stock: number;
 }
 
-/** Quantity, cart buttons and wishlist. On phones the buttons and the price stay at the lower edge of the screen. */
+/**
+ * Quantity, cart buttons and wishlist. On phones the buttons and the price stay at the lower edge of the screen. Of
+ * something sold out, they make way for "Notify me".
+ */
 export function BuyBox({ product, variant, stock }: BuyBoxProps) {
   const platform = usePlatform();
-  const money = useMoney();
   const [wanted, setWanted] = useState(DEFAULT_QUANTITY);
   const { units, inCart, busy, add, buyNow, remove } = useCartLine(product, variant);
   const quantity = limitQuantity(wanted, stock);
   const soldOut = stock <= 0;
+  const canBuy = !soldOut || inCart;
+  const price = variant?.selling_price ?? product.selling_price;
 
   async function buy() {
     if (await buyNow(quantity)) platform.navigate(paths.cart());
@@ -50,26 +56,31 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
           {words.viewCart(units)}
         </Button>
       )}
-      <div
-        className={styles.bar}
-        data-scripted
-        data-page-bar
-        data-price={money(variant?.selling_price ?? product.selling_price)}
-      >
-        <Button
-          size="l"
-          wide
-          busy={busy}
-          meaning={inCart}
-          aria-disabled={soldOut && !inCart}
-          onClick={() => void (inCart ? remove() : add(quantity))}
-        >
-          {inCart ? words.removeFromCart : words.addToCart}
-        </Button>
-        <Button size="l" wide variant="main" aria-disabled={busy || (soldOut && !inCart)} onClick={() => void buy()}>
-          {words.buyNow}
-        </Button>
-      </div>
+      {!canBuy && platform.settings.capabilities.includes('stock-alerts') ? (
+        <NotifyMeLater
+          productId={product.id}
+          variantId={variant?.id ?? null}
+          slug={product.slug}
+          subcategory={product.subcategory}
+          price={price}
+        />
+      ) : (
+        <BuyBar price={price} stays={canBuy}>
+          <Button
+            size="l"
+            wide
+            busy={busy}
+            meaning={inCart}
+            aria-disabled={!canBuy}
+            onClick={() => void (inCart ? remove() : add(quantity))}
+          >
+            {inCart ? words.removeFromCart : words.addToCart}
+          </Button>
+          <Button size="l" wide variant="main" aria-disabled={busy || !canBuy} onClick={() => void buy()}>
+            {words.buyNow}
+          </Button>
+        </BuyBar>
+      )}
     </div>
   );
 }

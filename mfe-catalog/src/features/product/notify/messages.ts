@@ -1,5 +1,4 @@
 export const messages = {
-  notifyMe: 'Notify me',
   stopNotice: 'Do not notify me',
   detail: 'We tell you once, here and by email, when it is in stock again.',
   willTell: 'We will tell you when it is in stock again.',

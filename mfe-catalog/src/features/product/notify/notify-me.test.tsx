@@ -3,7 +3,13 @@ import { type Answers, aUser, buttonsSettle, createTestPlatform, renderInShop } 
 import { act, screen, waitFor } from '@testing-library/react';
 import { NotifyMe } from './notify-me';
 
-const LAMP = { productId: 5, variantId: null, slug: 'solar-lamp', subcategory: { name: 'Lamps', slug: 'lamps' } };
+const LAMP = {
+  productId: 5,
+  variantId: null,
+  slug: 'solar-lamp',
+  subcategory: { name: 'Lamps', slug: 'lamps' },
+  price: 9000,
+};
 const KEY = 'draft:notify:5:';
 
 async function open(

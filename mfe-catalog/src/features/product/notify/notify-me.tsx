@@ -1,10 +1,13 @@
+import type { Naira } from '@nkm/contracts';
 import { ApiError, usePlatform, useTopic } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { useEffect, useState } from 'react';
+import { messages as shared } from '../../../messages';
 import { paths } from '../../../paths';
+import { BuyBar } from '../buying/buy-bar';
+import styles from '../buying/buy-box.module.css';
 import { requireSignIn } from '../require-sign-in';
 import { messages } from './messages';
-import styles from './notify-me.module.css';
 import { addAlert, forgetWish, hasAlert, hasWish, keepWish, removeAlert } from './stock-alerts';
 
 export interface NotifyMeProps {
@@ -12,10 +15,12 @@ export interface NotifyMeProps {
   variantId: number | null;
   slug: string;
   subcategory: { name: string; slug: string };
+  /** In naira. */
+  price: Naira;
 }
 
 /** Of a sold-out product: a notice when it is back, and the way to similar ones. */
-export function NotifyMe({ productId, variantId, slug, subcategory }: NotifyMeProps) {
+export function NotifyMe({ productId, variantId, slug, subcategory, price }: NotifyMeProps) {
   const platform = usePlatform();
   const { user } = useTopic('session');
   const [asked, setAsked] = useState(false);
@@ -77,14 +82,14 @@ export function NotifyMe({ productId, variantId, slug, subcategory }: NotifyMePr
   return (
     <div className={styles.notify}>
       <p>{asked ? messages.willTell : messages.detail}</p>
-      <div className={styles.actions}>
-        <Button busy={busy} meaning={asked} onClick={() => void press()}>
-          {asked ? messages.stopNotice : messages.notifyMe}
+      <BuyBar price={price}>
+        <Button size="l" wide busy={busy} meaning={asked} onClick={() => void press()}>
+          {asked ? messages.stopNotice : shared.product.notifyMe}
         </Button>
-        <Button variant="quiet" to={paths.subcategory(subcategory.slug)}>
-          {messages.similar(subcategory.name)}
-        </Button>
-      </div>
+      </BuyBar>
+      <Button variant="quiet" className={styles.similar} to={paths.subcategory(subcategory.slug)}>
+        {messages.similar(subcategory.name)}
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+/** Visible strings of cart, mini cart and their notices. Those of the specification stay verbatim (spec 2 §2, §8). */
+export const messages = {
+  shop: 'Shop',
+
+  cartEmpty: 'Your Cart is empty',
+  selectAll: 'Select All',
+  unselectAll: 'Unselect All',
+  clearCart: 'Clear Cart',
+  clearCartQuestion: 'Remove everything from your cart?',
+  clearCartYes: 'Yes, clear it',
+  clearCartNo: 'No, keep it',
+  selectStore: (store: string) => `Select everything from ${store}`,
+  selectLine: (title: string) => `Select ${title}`,
+  quantityOf: (title: string) => `Quantity of ${title}`,
+  removeLine: (title: string) => `Remove ${title} from cart`,
+  moveLineToWishlist: (title: string) => `Move ${title} to wishlist`,
+  moveStoreToWishlist: (store: string) => `Move all to wishlist: ${store}`,
+  moveAllToWishlist: 'Move all to wishlist',
+  lowStock: (stock: number) => `Only ${stock} left`,
+  summary: 'Summary',
+  selectedCount: (selected: number, all: number) => `${selected} of ${all} selected`,
+  subTotal: 'Sub total',
+  freeDeliveryMissing: (amount: string) => `Add ${amount} more for free delivery`,
+  freeDeliveryReached: 'Free delivery reached',
+  delivery: 'Delivery',
+  deliveryParcels: (parcels: number) =>
+    parcels === 1 ? 'Delivery to a pickup station' : `Delivery to a pickup station, ${parcels} parcels`,
+  free: 'free',
+  checkOut: 'Proceed to Checkout',
+  selectSomething: 'Select at least one product to check out',
+  soldOutTitle: 'No longer available',
+  soldOutText: (titles: string) => `Sold out and removed from your cart: ${titles}`,
+  soldOutToWishlist: 'Add to wishlist',
+  dismiss: 'Dismiss',
+  cartChanged: 'Your cart has changed',
+  quantityOfStock: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because only ${to} are in stock.`,
+  quantityOfOrder: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because an order can contain at most ${to}.`,
+  quantityJoined: (name: string, from: number, to: number) =>
+    `${name}: quantity changed from ${from} to ${to}, because your account had more in its cart.`,
+  priceChanged: (name: string, from: string, to: string) => `${name}: price changed from ${from} to ${to}.`,
+  viewCart: 'View Cart',
+} as const;

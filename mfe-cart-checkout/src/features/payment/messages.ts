@@ -1,0 +1,49 @@
+import { countCoins } from '../../common/amounts/count-coins';
+
+/** Visible strings of payment and its result. Those of the specification stay verbatim (spec 2 §2, §8). */
+export const messages = {
+  payment: 'Payment',
+  amountToPay: 'Amount to pay',
+  proceedToPayment: (provider: string) => `PROCEED WITH ${provider}`,
+  returnToShipping: 'Return to shipping',
+  payByTransfer: 'Pay by bank transfer',
+  transferHint: 'The next page shows an account. Send exactly this amount before the account expires.',
+  payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
+  coinsLeft: (available: number) =>
+    `You have ${countCoins(available)}. A coin pays ₦1; part of a naira costs a whole coin.`,
+  payInCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
+  placeOrder: 'Place order',
+  coinsTooFew: 'You do not have enough coins',
+  otherPayment: 'Choose another way to pay',
+  orderFailed: 'Your order could not be placed',
+  orderFailedDetail: 'You were not charged. Your cart is unchanged.',
+  orderChanged: 'Your order has changed. Check the amount before you pay.',
+  orderRetry: 'Retry is safe: it never orders twice.',
+  orderUnanswered: 'We got no answer. Retry is safe: it never orders twice.',
+  orderBusy: (seconds: number) => `Many shoppers are ordering right now. We try again in ${seconds} seconds.`,
+  orderBusyDetail: 'Your cart and choices are saved. No action needed.',
+  yourOrders: 'Your orders',
+  pickupAt: 'Pickup station',
+  deliveredTo: 'Delivery to',
+  openingHours: (hours: string) => `Open: ${hours}`,
+  orderWaits: 'Your order is placed. Please pay for it now.',
+  orderPlaced: 'Your order is placed.',
+  seeOrder: 'See your order',
+  noPaymentPage: 'Your order is placed, but the payment page could not be opened. Pay from your orders.',
+
+  paymentDone: 'Thank you for your payment. A confirmation email has been sent to your email address.',
+  paidWithCoins: (coins: number) =>
+    `You paid with ${coins.toLocaleString('en-NG')} NKM ${coins === 1 ? 'coin' : 'coins'}.`,
+  confirmedInCash: (reference: string) => `Order ${reference} is confirmed.`,
+  checkOrderStatus: 'Check order status',
+  paymentPending: 'We are waiting for confirmation of your payment',
+  paymentPendingDetail: 'Please do not pay again. This page checks every few seconds and shows the result.',
+  paymentUnreachable: 'We cannot reach the payment service right now. Please do not pay again: we keep trying.',
+  paymentUnknown: 'Payment not found',
+  paymentUnknownDetail: 'Check your orders to see what is paid.',
+  paymentFailedTitle: 'Payment failed',
+  paymentFailed:
+    'Unfortunately, your payment could not be processed. Please try again or contact customer support for assistance.',
+  tryAgain: 'Try Again',
+  reference: (reference: string) => `Reference ${reference}`,
+} as const;
