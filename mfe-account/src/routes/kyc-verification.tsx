@@ -12,7 +12,7 @@ import styles from './account-page.module.css';
 export default function KycVerification() {
   const { bus, navigate } = usePlatform();
   const { status, user } = useTopic('session');
-  useFreshStatus();
+  useFreshStatus(user !== null);
 
   function signIn(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return; // the browser opens a new tab or window

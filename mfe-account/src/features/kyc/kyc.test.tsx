@@ -31,13 +31,14 @@ async function open(user: User | null, links: Record<string, string> = LINKS, ca
 describe('/KycVerification', () => {
   it('ACC-ROUTE-009 is open to everybody and asks guests to sign in, and they come back', async () => {
     expect(route).toMatchObject({ path: '/KycVerification', access: 'open' });
-    const { platform, user } = await open(null);
+    const { platform, user, reload } = await open(null);
     const asked: string[] = [];
     platform.hostBus.as('shell').handle('session.require', ({ returnTo }) => {
       asked.push(returnTo);
       return { signedIn: false };
     });
     expect(screen.getByText('Sign in to see your KYC status.')).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     expect(asked).toEqual(['/KycVerification']);
   });
