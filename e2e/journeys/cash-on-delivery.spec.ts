@@ -50,7 +50,7 @@ test('a shopper orders in cash, the courier collects the money, and the order is
   await order.getByRole('link', { name: /^Order details of / }).click();
   await expect(page.getByText(words)).toBeVisible();
 
-  const code = await packAtDesk(browser, desk, product);
+  const code = await packAtDesk(browser, desk, product, 'Confirmed');
   const courier = await openDesk(browser, desk, 'courier');
   await reportAtDesk(courier, desk, { code, from: 'Packed', stage: 'Shipped' });
   await courier.goto(`${desk}/courier?status=Shipped`);

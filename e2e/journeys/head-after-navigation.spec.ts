@@ -27,7 +27,9 @@ test('A19 each page has the head of a new document after a navigation without on
   shopper,
   page,
   system,
+  watch,
 }) => {
+  watch.allow(/^error: Failed to load resource: .* 404 /);
   const slugs = [(await productsOnSale(system.api))[0]!.slug, (await productWithVariants(system.api)).slug];
   const paths = [
     ...['/', '/shop', '/shop?page=2', '/search/phone', '/search/qqqqzzzz', '/faqs', '/about', '/cart', '/track-order'],

@@ -12,9 +12,15 @@ export async function openDesk(browser: Browser, desk: string, name: 'vendor' | 
   return page;
 }
 
-/** The vendor packs the newest parcel with the product. Returns its tracking code. */
-export async function packAtDesk(browser: Browser, desk: string, product: { title: string }): Promise<string> {
+/** The vendor packs the newest parcel with the product, which has the status `from`. Returns its tracking code. */
+export async function packAtDesk(
+  browser: Browser,
+  desk: string,
+  product: { title: string },
+  from: 'Paid' | 'Confirmed' = 'Paid',
+): Promise<string> {
   const vendor = await openDesk(browser, desk, 'vendor');
+  await vendor.goto(`${desk}/vendor?status=${from}`);
   const parcel = vendor.getByRole('article').filter({ hasText: product.title }).last();
   await parcel.getByRole('button', { name: 'Pack' }).click();
   const packed = vendor.getByRole('status');
