@@ -31,7 +31,7 @@ export const messages = {
     { title: '24/7 Support', text: 'Whenever you need help' },
     { title: 'Gift Service', text: 'For those you care about' },
     { title: 'Nationwide Shipping', text: 'To all 36 states and the FCT' },
-    { title: 'Pay Online', text: 'By card, in naira' },
+    { title: 'Pay Online', text: 'In naira, on a secure page' },
   ],
   titles: {
     about: 'About',

@@ -71,7 +71,14 @@ describe('/become-a-vendor', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sell on Ọjà' })).toBeVisible();
     const terms = section('What it costs').getAllByRole('listitem');
     expect(terms.map((term) => term.textContent)).toEqual(['0% final value fee', '₦0 listing fee', 'No commission']);
-    expect(screen.getByText(/Payment is handled by two payment providers/)).toBeVisible();
+    expect(
+      screen.getByText(/Payment is handled by two payment providers. Shoppers pay before you pack\./),
+    ).toBeVisible();
+  });
+
+  it('tells sellers about cash when the shop takes it', async () => {
+    await open('become-a-vendor', '/become-a-vendor', {}, { payments: ['card', 'cash_on_delivery'] });
+    expect(screen.getByText(/pay before you pack, or in cash when the parcel arrives\./)).toBeVisible();
   });
 
   it('CAT-MSG-004 Start Selling opens sign-in, also without scripts', async () => {

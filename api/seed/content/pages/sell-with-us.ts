@@ -23,7 +23,7 @@ export const sellWithUs: PageSeed = {
       'What we do for you',
       list(
         'GIG Logistics takes your parcels at a station near you.',
-        'Shoppers all over Nigeria find your store and pay before you pack.',
+        'Shoppers all over Nigeria find your store.',
         'You receive the questions of shoppers, and your answers appear on the product page.',
       ),
     ),

@@ -14,9 +14,7 @@ export const messages = {
       'You search them all, fill one cart and check out once.',
     buying: 'Buying here',
     buyingText: 'Buyers can search, order and pay on delivery.',
-    buyingMore:
-      'The checkout lists every payment method and shows which ones your order can use. ' +
-      'You can always pay online by card.',
+    buyingMore: 'The checkout lists every payment method and shows which ones your order can use.',
     payingNow: (open: readonly string[]) =>
       `Payment on delivery is currently unavailable.${open.length > 0 ? ` You can pay with: ${open.join(', ')}.` : ''}`,
     promises: 'What we promise',
@@ -40,9 +38,12 @@ export const messages = {
       { figure: 'No', name: 'commission' },
     ],
     payment: 'How you get paid',
-    paymentText:
-      'Payment is handled by two payment providers. Shoppers pay before you pack, ' +
-      'and neither you nor we ever see a card number.',
+    paymentText: (onDelivery: boolean) =>
+      [
+        'Payment is handled by two payment providers.',
+        `Shoppers pay before you pack${onDelivery ? ', or in cash when the parcel arrives' : ''}.`,
+        'Neither you nor we ever see a card number.',
+      ].join(' '),
     steps: 'How to start',
     stepList: [
       'Create an account and verify your e-mail and your phone number.',

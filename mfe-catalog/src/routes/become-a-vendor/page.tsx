@@ -13,7 +13,7 @@ const { vendor: words } = messages;
 
 /** /become-a-vendor (spec 1 §1, §2.2). */
 export default function BecomeVendor() {
-  const { brand } = usePlatform().settings;
+  const { brand, payments = [] } = usePlatform().settings;
   return (
     <div className={page.page}>
       <Breadcrumb items={[{ title: shared.listing.home, to: paths.home() }, { title: shared.titles.becomeVendor }]} />
@@ -35,7 +35,7 @@ export default function BecomeVendor() {
         </section>
         <section>
           <h2>{words.payment}</h2>
-          <p>{words.paymentText}</p>
+          <p>{words.paymentText(payments.includes('cash_on_delivery'))}</p>
         </section>
         <section>
           <h2>{words.steps}</h2>
