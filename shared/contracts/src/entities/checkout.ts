@@ -1,0 +1,49 @@
+import type { Naira } from './values';
+
+export interface OrderFees {
+  products_total_price: Naira;
+  delivery_fee: Naira;
+  coupon_discount: Naira;
+  discounted_price: Naira;
+  gas_fee: Naira;
+  payment_gateway_fee: Naira;
+  tax: Naira;
+  total: Naira;
+  /** Amount missing for free delivery; 0 when it is free (ours). */
+  free_delivery_missing?: Naira;
+  /** Days from the order to its arrival (ours). */
+  delivery_days?: number;
+  /** Price in NKM coins and the shopper's coins, where coins are a way to pay (ours). */
+  coins?: { price: number; available: number };
+  /** Price with Cash on Delivery, and why this order cannot be paid so; missing where cash is no way to pay (ours). */
+  cash?: { price: Naira; reason: string | null };
+}
+
+/** Order line of POST /orders and /orders/fees. The server checks the prices that the shopper saw. */
+export type OrderLine =
+  | { id: number; quantity: number; selling_price: Naira }
+  | { variant: { id: number; quantity: number; selling_price: Naira } };
+
+export type DeliveryType = 'Pickup' | 'Drop off';
+
+export interface PaymentMethod {
+  code: 'card' | 'bank_transfer' | 'nkm_point' | 'cash_on_delivery';
+  title: string;
+  enabled: boolean;
+  reason: string | null;
+}
+
+export interface ShippingOption {
+  code: 'gig_logistics' | 'standard' | 'rabitlala';
+  title: string;
+  enabled: boolean;
+  reason: string | null;
+}
+
+export interface CheckoutOptions {
+  payment_methods: PaymentMethod[];
+  shipping_options: ShippingOption[];
+  delivery_types: { code: DeliveryType; enabled: boolean; reason: string | null }[];
+  /** Whether the checkout also asks for the delivery time of a pickup, as documented; true without it (ours). */
+  pickup_asks_time?: boolean;
+}

@@ -1,0 +1,166 @@
+import type { ORDER_STATUSES } from '../order-statuses';
+import type { DeliveryType } from './checkout';
+import type { Variant } from './products';
+import type { Naira, Picture, Timestamp } from './values';
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export interface InvoiceProduct {
+  id: number;
+  slug: string;
+  name: string;
+  image: string;
+  picture?: Picture;
+  quantity: number;
+  subtotal: Naira;
+  selling_price: Naira;
+  status: string;
+  variant?: { id: number; values: Variant['values'] } | null;
+  /** The shopper has reviewed the product since this purchase (ours). */
+  reviewed?: boolean;
+  /** Why the last request to cancel it was refused (ours). */
+  cancel_refused?: string;
+  /** Units available now, including those that this order holds; only for unpaid orders (ours). */
+  available?: number;
+}
+
+export interface Invoice {
+  id: number;
+  reference: string;
+  status: OrderStatus;
+  created_at: Timestamp;
+  delivery_fee: Naira;
+  /** Cash to pay when this parcel arrives; missing: nothing (ours). */
+  pay_on_delivery?: Naira;
+  tracking_code: string | null;
+  trackingInfo: {
+    origin?: string;
+    destination?: string;
+    locations: { incident: string; reason: string; datetime: Timestamp }[];
+  } | null;
+  review_ends_by: Timestamp | null;
+  /**
+   * When a return can be requested at the latest; null before delivery and without a server that takes returns (ours).
+   */
+  return_until?: Timestamp | null;
+  /** The shopper's returns, oldest first (ours). */
+  returns?: InvoiceReturn[];
+  /** The recorded statuses, oldest first (ours). */
+  timeline?: { status: string; at: Timestamp }[];
+  /** `rate_from_user`: the shopper's stars for this vendor; null: not rated yet. */
+  vendor: { id: number; store_name: string; rate_from_user: number | null };
+  products: InvoiceProduct[];
+}
+
+export type ReturnStatus = 'Requested' | 'Approved' | 'Refused' | 'Returned' | 'Refunded';
+
+/** A shopper's request to return goods (ours). */
+export interface InvoiceReturn {
+  id: number;
+  reference: string;
+  status: ReturnStatus;
+  reason: string;
+  comment: string;
+  /** Why it was refused. */
+  refusal: string | null;
+  /** Where to send the goods; null until it is approved. */
+  send_to: string | null;
+  requested_at: Timestamp;
+  products: {
+    id: number;
+    variant_id: number | null;
+    name: string;
+    /** Absent from an older server. */
+    variant_values?: Variant['values'] | null;
+    quantity: number;
+  }[];
+  /** Addresses of the photos, at the shop. */
+  photos: string[];
+}
+
+export interface Order {
+  id: number;
+  transaction_reference: string;
+  status: OrderStatus;
+  amount: Naira;
+  timestamp: Timestamp;
+  address: OrderPlace;
+  invoices: Invoice[];
+  gas_fee: Naira;
+  payment_gateway_fee: Naira;
+  tax: Naira;
+  delivery_fee: Naira;
+  delivery_type: DeliveryType;
+  /** Days from the order to its arrival; five without it (ours). */
+  delivery_days?: number;
+  coupon_discount: Naira;
+  payment_gateway: string;
+  /** Cash to pay when the parcels arrive; missing: nothing (ours). */
+  pay_on_delivery?: Naira;
+  /** Our stable address, which starts a new payment attempt for the same order. */
+  payment_gateway_link: string | null;
+  /** Payments that the order could not take (ours). */
+  refunds?: OrderRefund[];
+}
+
+/** What POST /orders/track tells about an order (ours). */
+export interface TrackedOrder extends Pick<Order, 'status' | 'timestamp' | 'delivery_type' | 'delivery_days'> {
+  /** Of the order. */
+  reference: string;
+  parcels: TrackedParcel[];
+}
+
+export interface TrackedParcel extends Pick<Invoice, 'reference' | 'status' | 'tracking_code' | 'trackingInfo'> {
+  store_name: string;
+  /** Units. */
+  items: number;
+  /** The recorded statuses, oldest first. */
+  timeline: { status: string; at: Timestamp }[];
+}
+
+/** Destination of an order, as it was at checkout: a pickup station with its hours, or an address. */
+export interface OrderPlace {
+  state: string;
+  /** City; for a pickup the station's area. */
+  city?: string | null;
+  /** For a pickup, the station's name. */
+  title?: string | null;
+  /** Street and number. */
+  address?: string | null;
+  /** Opening hours of the station (ours). */
+  hours?: string | null;
+}
+
+/** A refund to the shopper. */
+export interface OrderRefund {
+  /** Reference of the payment. */
+  reference: string;
+  /** The invoice of the refunded products; null or missing when the order did not accept the payment. */
+  invoice_id?: number | null;
+  /** In the currency of the payment. */
+  amount: number;
+  currency: string;
+  /** NKM coins that went back instead of money (ours). */
+  coins?: number;
+  /** Reason, shown to the shopper. */
+  message: string;
+  created_at: Timestamp;
+  /** Null until the money is paid back. */
+  refunded_at: Timestamp | null;
+}
+
+/** Payment state that GET /payments/{reference} returns (ours). */
+export interface PaymentState {
+  reference: string;
+  order_id: number;
+  /** `pending`: the provider has not decided; `confirmed`: paid, or to be paid on delivery; `failed`: not paid. */
+  status: 'pending' | 'confirmed' | 'failed';
+  amount: Naira;
+  message: string | null;
+  /** NKM coins that paid the order; absent: money paid it (ours). */
+  coins?: number;
+  /** Cash that a confirmed order still costs on delivery; missing: nothing (ours). */
+  pay_on_delivery?: Naira;
+  /** Destination of the order. */
+  delivery?: { type: DeliveryType; place: OrderPlace };
+}
