@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { kobo, orderSearchText, type PaymentMethod, timesKobo } from '@nkm/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { unauthenticated } from '../../platform/errors/api-problem';
 import type {} from '../accounts/public';
 import type { Article } from './find-articles';
-import type { ArticleQuote } from './quote-request';
-import type { Place } from './find-place';
 import './tables';
 import { holdCoins } from '../coins/public';
 import { countUse } from '../coupons/public';
@@ -15,24 +11,13 @@ import { notify } from '../notifications/public';
 import { demandRoomForCash, isInCash } from './cash';
 import { priceInCoins } from './coin-price';
 import { couponShopper } from './coupon-shopper';
-import { firstHold, holdMinutes } from './hold';
+import { holdMinutes } from './hold';
 import { freeSlot, holdingOrders, lockHolds } from './hold-slots';
+import { insertInvoices } from './insert-invoices';
+import { insertOrder, type NewOrder } from './insert-order';
 import { orderNotices } from './order-notices';
 import { newOrderReference } from './order-reference';
-import { type LineShares, shareOrder } from './share-order';
 import { takeStock } from './stock';
-
-export interface NewOrder {
-  userId: number;
-  idempotencyKey: string | null;
-  requestHash: string;
-  deliveryTime: string | null;
-  place: Place;
-  callbackUrl: string | null;
-  /** Most orders of the shopper whose cash is not collected. */
-  mostInCash: number;
-  quote: ArticleQuote;
-}
 
 export type CreatedOrder =
   | { kind: 'created'; orderId: number }
@@ -74,29 +59,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   // Neither takes a place among the orders that wait for money: coins pay at once, and cash has a limit of its own.
   const slot = withCoins || inCash ? null : await takeSlot(trx, order.userId);
   const row = await insertOrder(trx, order, { reference, slot, now });
-  const shares = sharesOf(quote);
-  for (const [index, invoice] of quote.invoices.entries()) {
-    const { id } = await trx
-      .insertInto('invoices')
-      .values({
-        order_id: row.id,
-        vendor_id: invoice.vendorId,
-        reference: invoiceReference(reference, index),
-        status: 'Uncompleted',
-        products_kobo: invoice.products,
-        delivery_kobo: invoice.delivery,
-        tracking_code: null,
-        delivered_at: null,
-        review_ends_by: null,
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('invoice_lines')
-      .values(invoice.lines.map((line) => invoiceLine(id, line, shares.get(line)!)))
-      .execute();
-  }
+  await insertInvoices(trx, quote, { orderId: row.id, reference, now });
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   await removeFromCart(trx, order.userId, articles);
   await claimFlashPieces(trx, { orderId: row.id, userId: order.userId, pieces: quote.flash, now });
@@ -137,64 +100,6 @@ async function takeSlot(trx: Transaction<Database>, userId: number): Promise<num
   return slot;
 }
 
-function insertOrder(
-  trx: Transaction<Database>,
-  order: NewOrder,
-  { reference, slot, now }: { reference: string; slot: number | null; now: Date },
-) {
-  const { quote } = order;
-  return trx
-    .insertInto('orders')
-    .values({
-      user_id: order.userId,
-      reference,
-      pay_key: randomBytes(24).toString('base64url'),
-      idempotency_key: order.idempotencyKey,
-      request_hash: order.requestHash,
-      status: isInCash(quote) ? 'Confirmed' : 'Uncompleted',
-      payment_method: quote.ways.paymentMethod,
-      shipping_option: quote.ways.shippingOption,
-      delivery_type: quote.ways.deliveryType,
-      delivery_time: order.deliveryTime,
-      delivery_days: quote.days,
-      station_id: order.place.stationId,
-      address: JSON.stringify(order.place.address),
-      products_kobo: quote.products,
-      delivery_kobo: quote.delivery,
-      coupon_kobo: quote.coupon,
-      coupon_id: quote.couponId,
-      gas_kobo: quote.gas,
-      gateway_kobo: quote.gateway,
-      tax_kobo: quote.tax,
-      amount_kobo: quote.total,
-      payment_gateway: GATEWAYS[quote.ways.paymentMethod],
-      callback_url: order.callbackUrl,
-      stock_held: true,
-      hold_expires_at: firstHold(now, quote.ways.paymentMethod).expiresAt,
-      hold_slot: slot,
-      paid_at: null,
-      search_text: orderSearchText({
-        reference,
-        invoices: quote.invoices.map(({ lines }, index) => ({
-          reference: invoiceReference(reference, index),
-          items: lines.map(({ title }) => title),
-        })),
-      }),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-}
-
-const GATEWAYS: Record<PaymentMethod['code'], string> = {
-  card: 'Paystack',
-  bank_transfer: 'Paystack',
-  nkm_point: 'NKM Point',
-  cash_on_delivery: 'Cash on Delivery',
-};
-
-const invoiceReference = (order: string, index: number) => `${order}-V${index + 1}`;
-
 /** The order of this Idempotency-Key. Under `lockHolds` no other request can create it. */
 export async function findByKey(
   db: Kysely<Database>,
@@ -208,38 +113,6 @@ export async function findByKey(
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
 }
-
-/** The shares of each line, by article. */
-function sharesOf({ invoices, discounts, gas, tax, gateway }: ArticleQuote): Map<Article, LineShares> {
-  const shared = invoices.map(({ delivery, lines }) => ({
-    delivery,
-    lines: lines.map((article) => ({
-      article,
-      worth: timesKobo(article.unitPrice, article.quantity),
-      discount: discounts.get(article) ?? kobo(0),
-    })),
-  }));
-  const shares = shareOrder({ invoices: shared, gas, tax, gateway });
-  return new Map([...shares].map(([{ article }, share]) => [article, share]));
-}
-
-const invoiceLine = (invoiceId: number, line: Article, shares: LineShares) => ({
-  invoice_id: invoiceId,
-  product_id: line.productId,
-  variant_id: line.variantId,
-  variant_values: line.variantValues === null ? null : JSON.stringify(line.variantValues),
-  slug: line.slug,
-  name: line.title,
-  picture_key: line.pictureKey,
-  quantity: line.quantity,
-  unit_kobo: line.unitPrice,
-  status: null,
-  coupon_share_kobo: shares.coupon,
-  delivery_share_kobo: shares.delivery,
-  gas_share_kobo: shares.gas,
-  tax_share_kobo: shares.tax,
-  gateway_share_kobo: shares.gateway,
-});
 
 /** Only ordered lines leave the cart (decision "only selected items are ordered"). */
 async function removeFromCart(trx: Transaction<Database>, userId: number, articles: readonly Article[]): Promise<void> {

@@ -21,7 +21,9 @@ import { readOrderPage } from './read-order-page';
 import { readOrders } from './read-orders';
 import { redeemRoute } from './redeem-route';
 import { trackingRoutes } from './tracking/routes';
-import { CheckoutOptionsSchema, FeesBody, FeesSchema, OrderSchema, ReceiptSchema } from './schema';
+import { CheckoutOptionsSchema, FeesSchema } from './checkout-schema';
+import { FeesBody } from './request-schema';
+import { OrderSchema, ReceiptSchema } from './schema';
 
 const tags = ['orders'];
 const CLOSE_WINDOWS_EVERY_S = 60;

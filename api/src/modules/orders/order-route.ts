@@ -11,7 +11,8 @@ import { OrderGate } from './order-gate';
 import type { OrderPayments, PayableOrder, StartedPayment } from './order-payments';
 import { type Refusal, unpayable } from './order-refused';
 import { placeOrder } from './place-order';
-import { CreatedSchema, CreateOrderBody, CreateOrderHeaders, RefusedSchema, UnstartedSchema } from './schema';
+import { CreatedSchema, RefusedSchema, UnstartedSchema } from './checkout-schema';
+import { CreateOrderBody, CreateOrderHeaders } from './request-schema';
 
 const RETRY_AFTER_S = 5;
 /** Each order holds stock for half an hour, so no shopper needs more. */

@@ -9,7 +9,8 @@ import { FlashDealGone } from '../deals/public';
 import { aboveCashLimit, isInCash, TooManyInCash } from './cash';
 import { priceInCoins } from './coin-price';
 import { DOCUMENTED_WAYS } from './choose-ways';
-import { createOrder, findByKey, SoldOut, TooManyUnpaid, type NewOrder } from './create-order';
+import { createOrder, findByKey, SoldOut, TooManyUnpaid } from './create-order';
+import type { NewOrder } from './insert-order';
 import { findArticles, type Article } from './find-articles';
 import { demandPlace } from './find-place';
 import {

@@ -5,7 +5,7 @@ import { unprocessable } from '../../platform/errors/api-problem';
 import { answers, Single } from '../../platform/http/envelopes';
 import { countWrongCodes } from './count-wrong-codes';
 import { quoteRequest } from './quote-request';
-import { WireLines } from './schema';
+import { WireLines } from './request-schema';
 
 const schema = {
   tags: ['coupons'],

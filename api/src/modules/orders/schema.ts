@@ -1,122 +1,9 @@
 import { Type } from 'typebox';
-import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
+import { Id, Nullable } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/public';
 
 /** The values that distinguish a variant, such as `Size: 38`. */
 export const VariantValuesSchema = Type.Array(Type.Object({ title: Type.String(), value: Type.String() }));
-
-const MOST_LINES = 100;
-const MOST_UNITS = 9_999;
-
-const Quantity = Type.Integer({ minimum: 1, maximum: MOST_UNITS });
-const Price = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
-const Text = Type.String({ maxLength: 200 });
-
-/** `{id, quantity, selling_price}` or `{variant: {id, quantity, selling_price}}` (wire.md). */
-const Line = Type.Object({
-  id: Type.Optional(Nullable(Id)),
-  quantity: Type.Optional(Quantity),
-  selling_price: Type.Optional(Price),
-  variant: Type.Optional(Nullable(Type.Object({ id: Id, quantity: Quantity, selling_price: Type.Optional(Price) }))),
-});
-
-/** Lines to price; can be empty. */
-export const WireLines = Type.Array(Line, { maxItems: MOST_LINES });
-
-const delivery = {
-  address_id: Type.Optional(Nullable(Id)),
-  coupon_code: Type.Optional(Nullable(Text)),
-  payment_method: Type.Optional(Nullable(Text)),
-  shipping_option: Type.Optional(Nullable(Text)),
-  platform: Type.Optional(Text),
-  country: Type.Optional(Text),
-  delivery_city_id: Type.Optional(Nullable(SmallId)),
-};
-const DeliveryTypeSchema = Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]);
-
-export const FeesBody = Type.Object({
-  ...delivery,
-  products: WireLines,
-  delivery_type: Type.Optional(Nullable(DeliveryTypeSchema)),
-});
-
-export const CreateOrderBody = Type.Object({
-  ...delivery,
-  products: Type.Array(Line, { minItems: 1, maxItems: MOST_LINES }),
-  delivery_type: DeliveryTypeSchema,
-  delivery_time: Type.Optional(Nullable(Text)),
-  total: Type.Optional(Nullable(Price)),
-  coins: Type.Optional(
-    Nullable(Type.Integer({ minimum: 0, description: 'Price in coins that the shopper saw; another one is refused' })),
-  ),
-  callback: Type.Optional(Nullable(Type.String({ maxLength: 2_000 }))),
-});
-
-export const CreateOrderHeaders = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' })),
-});
-
-/** Spec 2 §3, order fees. */
-export const FeesSchema = Type.Object({
-  products_total_price: Type.Number(),
-  delivery_fee: Type.Number(),
-  coupon_discount: Type.Number(),
-  discounted_price: Type.Number(),
-  gas_fee: Type.Number(),
-  payment_gateway_fee: Type.Number(),
-  tax: Type.Number(),
-  total: Type.Number(),
-  free_delivery_missing: Type.Number(),
-  delivery_days: Type.Integer({ description: 'Days from the order to its arrival' }),
-  /** Ours, for signed-in shoppers where coins are a way to pay. */
-  coins: Type.Optional(Type.Object({ price: Type.Integer(), available: Type.Integer() })),
-  /** Ours, where cash is a way to pay. */
-  cash: Type.Optional(
-    Type.Object({
-      price: Type.Number(),
-      reason: Nullable(Type.String({ description: 'Why this order cannot be paid in cash on delivery' })),
-    }),
-  ),
-});
-
-export const CreatedSchema = Type.Object({
-  authorization_url: Type.String(),
-  data: Type.Object({ id: Id, transaction_reference: Type.String(), authorization_url: Type.String() }),
-});
-
-/** Why an order was refused, with the current catalog data. */
-export const RefusedSchema = Type.Object({
-  message: Type.String(),
-  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  data: Type.Optional(
-    Type.Object({
-      reason: Type.Union([
-        Type.Literal('price changed'),
-        Type.Literal('sold out'),
-        Type.Literal('too many unpaid'),
-        Type.Literal('hold ended'),
-        Type.Literal('cancelled'),
-      ]),
-      products: Type.Array(
-        Type.Object({
-          id: Id,
-          variant_id: Nullable(Id),
-          title: Type.String(),
-          selling_price: Type.Number(),
-          quantity: Type.Integer({ description: 'Stock' }),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** The order is stored, but its payment could not be started. The same Idempotency-Key, or the link, retries. */
-export const UnstartedSchema = Type.Object({
-  message: Type.String(),
-  data: Type.Optional(
-    Type.Object({ id: Id, transaction_reference: Type.String(), payment_gateway_link: Type.String() }),
-  ),
-});
 
 const Status = Type.String();
 /** Spec 2 §3, invoice product. */
@@ -246,14 +133,6 @@ export const OrderSchema = Type.Object({
   pay_on_delivery: PayOnDelivery,
   payment_gateway_link: Nullable(Type.String()),
   refunds: Type.Optional(Type.Array(RefundSchema)),
-});
-
-const Choice = { enabled: Type.Boolean(), reason: Nullable(Type.String()) };
-export const CheckoutOptionsSchema = Type.Object({
-  payment_methods: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
-  shipping_options: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), ...Choice })),
-  delivery_types: Type.Array(Type.Object({ code: Type.String(), ...Choice })),
-  pickup_asks_time: Type.Boolean({ description: 'Whether a pickup has a preferred time' }),
 });
 
 /** POST /invoices/{id}/confirm (ours). */
