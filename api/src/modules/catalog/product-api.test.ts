@@ -166,6 +166,21 @@ describe.each(databases)('product endpoint on %s', (database) => {
     expect((await show(id)).latest_reviews).toEqual(data);
   });
 
+  it('GET /products/{id}/reviews narrows by stars, with their number', async () => {
+    const { id, star_summary } = await show((await some('review_count')).id);
+    for (const stars of [1, 2, 3, 4, 5] as const) {
+      const url = `/products/${id}/reviews?perPage=100&stars=${stars}`;
+      const { data, pagination } = (await api.inject({ url })).json<{
+        data: Review[];
+        pagination: { total: number };
+      }>();
+      expect(pagination.total).toBe(star_summary[stars]);
+      expect(data).toHaveLength(Math.min(100, star_summary[stars]));
+      expect(data.every((review) => review.stars === stars)).toBe(true);
+    }
+    expect((await api.inject({ url: `/products/${id}/reviews?stars=6` })).statusCode).toBe(422);
+  });
+
   it('star_summary matches the listed reviews', async () => {
     const product = await show((await some('review_count')).id);
     const { data } = (await api.inject({ url: `/products/${product.id}/reviews?perPage=100` })).json<{

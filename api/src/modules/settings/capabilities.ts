@@ -42,6 +42,7 @@ const SIGNS: Record<string, Sign> = {
   'recent-by-ids': { method: 'GET', url: '/products/recent', parameter: 'product_ids' },
   'recent-products': { method: 'POST', url: '/products/recent' },
   returns: { method: 'POST', url: '/returns' },
+  'review-stars': { method: 'GET', url: '/products/:idOrSlug/reviews', parameter: 'stars' },
   'search-category': { method: 'GET', url: '/products/search', parameter: 'category' },
   'seller-links': { method: 'POST', url: '/links/seller' },
   'security-events': { method: 'GET', url: '/users/me/security-events' },

@@ -21,6 +21,8 @@ export const messages = {
   verified: 'Verified purchase',
   photoOf: (number: number, name: string) => `Photo ${number} of the review by ${name}`,
   noReviews: 'There are no reviews for this product yet',
+  rating: 'Rating',
+  allStars: 'All stars',
   noReviewsHere: 'There are no reviews on this page.',
   reviewsUnavailable: 'The reviews cannot be shown at the moment.',
   foundHelpful: (count: number) => `${groupThousands(count)} found this helpful`,

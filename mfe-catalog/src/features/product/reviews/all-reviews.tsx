@@ -1,33 +1,38 @@
 import { totalPages } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button, Dialog, FailurePanel, Skeleton } from '@nkm/ui';
+import { Button, Dialog, FailurePanel, Select, Skeleton } from '@nkm/ui';
 import { useCallback } from 'react';
 import { messages } from '../messages';
 import { useLoaded } from '../use-loaded';
-import { getReviews } from './get-reviews';
+import { getReviews, type ReviewsPage } from './get-reviews';
 import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
 
 export interface AllReviewsProps {
   productId: number;
-  /** From 1. */
-  page: number;
-  onPage: (page: number) => void;
+  open: ReviewsPage;
+  onShow: (part: ReviewsPage) => void;
   onVoted: () => void;
   onClose: () => void;
 }
 
+const STARS = [null, 5, 4, 3, 2, 1];
+
 /** All reviews of a product, page by page (spec 1 §2.11). */
-export function AllReviews({ productId, page, onPage, onVoted, onClose }: AllReviewsProps) {
+export function AllReviews({ productId, open, onShow, onVoted, onClose }: AllReviewsProps) {
+  const { page, stars } = open;
   const platform = usePlatform();
   const loaded = useLoaded(
-    useCallback((signal: AbortSignal) => getReviews(platform, productId, page, signal), [platform, productId, page]),
+    useCallback(
+      (signal: AbortSignal) => getReviews(platform, productId, { page, stars }, signal),
+      [platform, productId, page, stars],
+    ),
   );
   const { status, data: shown } = loaded;
   const last = shown ? totalPages(shown.pagination) : 1;
   // The address can name a page that no longer exists: Prev leads to the last one.
   const step = (to: number, label: string) => (
-    <Button size="s" aria-disabled={to < 1 || to > last} onClick={() => onPage(to)}>
+    <Button size="s" aria-disabled={to < 1 || to > last} onClick={() => onShow({ page: to, stars })}>
       {label}
     </Button>
   );
@@ -47,6 +52,17 @@ export function AllReviews({ productId, page, onPage, onVoted, onClose }: AllRev
         )
       }
     >
+      {platform.settings.capabilities.includes('review-stars') && (
+        <Select
+          label={messages.rating}
+          value={stars ?? ''}
+          options={STARS.map((count) => ({
+            value: count ?? '',
+            label: count === null ? messages.allStars : messages.starShare(count),
+          }))}
+          onChange={({ target }) => onShow({ page: 1, stars: Number(target.value) || null })}
+        />
+      )}
       {status === 'failed' && <FailurePanel title={messages.reviewsUnavailable} onRetry={loaded.retry} />}
       {status === 'loading' && (
         <div role="status" aria-label={messages.loadingReviews}>

@@ -1,6 +1,14 @@
 import type { Page, Review } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 
+/** What the list of all reviews shows. */
+export interface ReviewsPage {
+  /** From 1. */
+  page: number;
+  /** Only reviews with these stars; null: all. */
+  stars: number | null;
+}
+
 /** Reviews per page of the full list. */
 const PER_PAGE = 10;
 
@@ -8,10 +16,10 @@ const PER_PAGE = 10;
 export async function getReviews(
   { api }: Pick<Platform, 'api'>,
   productId: number,
-  page: number,
+  { page, stars }: ReviewsPage,
   signal: AbortSignal,
 ): Promise<Page<Review>> {
-  const query = { page, perPage: PER_PAGE };
+  const query = { page, perPage: PER_PAGE, ...(stars !== null && { stars }) };
   const { data, pagination } = await api.get<Partial<Page<Review>>>(`/products/${productId}/reviews`, {
     query,
     signal,

@@ -147,6 +147,38 @@ describe('the reviews of a product', () => {
       expect(router.state.location).toMatchObject({ search: '', hash: '' });
     });
 
+    it('with the chosen stars, where the server can filter', async () => {
+      const asked: unknown[] = [];
+      const filtered: Options['answers'] = {
+        'GET /products/:id/reviews': ({ options }) => {
+          asked.push(options.query);
+          return page(1);
+        },
+      };
+      const at = '/ankara-dress?reviews=2&stars=4#reviews';
+      const capabilities = ['review-stars'];
+      const { user, router, unmount } = panel({ changes: { stars: 25 }, answers: filtered, capabilities, at });
+      const stars = await screen.findByRole('combobox', { name: 'Rating' });
+      expect(stars).toHaveDisplayValue('4 stars');
+      await user.selectOptions(stars, '5 stars');
+      await waitFor(() => expect(router.state.location.search).toBe('?reviews=1&stars=5'));
+      await user.selectOptions(stars, 'All stars');
+      await waitFor(() => expect(router.state.location.search).toBe('?reviews=1'));
+      await waitFor(() =>
+        expect(asked).toEqual([
+          { page: 2, perPage: 10, stars: 4 },
+          { page: 1, perPage: 10, stars: 5 },
+          { page: 1, perPage: 10 },
+        ]),
+      );
+      unmount();
+      panel({ changes: { stars: 25 }, answers: filtered, at });
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(asked).toHaveLength(4));
+      expect(screen.queryByRole('combobox', { name: 'Rating' })).toBeNull();
+      expect(asked.at(-1)).toEqual({ page: 2, perPage: 10 });
+    });
+
     it('but ignore an address that names no page, and lead back from one past the last', async () => {
       const { unmount } = open('/ankara-dress?reviews=-1#reviews');
       expect(screen.queryByRole('dialog')).toBeNull();

@@ -16,8 +16,8 @@ export function Reviews({ product, loaded }: { product: ProductView; loaded: rea
   const platform = usePlatform();
   const [reviews, setReviews] = useState(loaded);
   const [All, setAll] = useState<ComponentType<AllReviewsProps> | null>(null);
-  const { page, show, close } = useReviewsAddress();
-  const isOpen = page !== null;
+  const { open, show, close } = useReviewsAddress();
+  const isOpen = open !== null;
   const leave = useEffectEvent(close);
   useEffect(() => setReviews(loaded), [loaded]);
   // Loads the dialog on demand.
@@ -65,11 +65,11 @@ export function Reviews({ product, loaded }: { product: ProductView; loaded: rea
       )}
       {product.stars > FIRST_REVIEWS && (
         <p>
-          <Button onClick={() => show(1)}>{messages.seeAllReviews}</Button>
+          <Button onClick={() => show({ page: 1, stars: null })}>{messages.seeAllReviews}</Button>
         </p>
       )}
-      {All && page !== null && (
-        <All productId={product.id} page={page} onPage={show} onVoted={() => void reload()} onClose={close} />
+      {All && open && (
+        <All productId={product.id} open={open} onShow={show} onVoted={() => void reload()} onClose={close} />
       )}
     </div>
   );

@@ -1,7 +1,11 @@
+import { usePlatform } from '@nkm/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ReviewsPage } from './get-reviews';
 
 /** Parameter of the product's address: the page of the list of all reviews, which is open. */
 const PAGE = 'reviews';
+/** Parameter beside it: only reviews with these stars. */
+const STARS = 'stars';
 
 /** Kept with the history entry. */
 interface ListState {
@@ -10,26 +14,31 @@ interface ListState {
 }
 
 export interface ReviewsAddress {
-  /** The page that is open; null while the list is closed. */
-  page: number | null;
-  show(page: number): void;
+  /** The part that is open; null while the list is closed. */
+  open: ReviewsPage | null;
+  show(part: ReviewsPage): void;
   close(): void;
 }
 
 /**
- * The address keeps the open page of all reviews, so that reload, Back and a link show the same. Closing the list goes
- * back to the product as it was before; a list that was opened by a link only loses its parameter.
+ * The address keeps the open page of all reviews and their stars, so that reload, Back and a link show the same.
+ * Closing the list goes back to the product as it was before; a list that was opened by a link only loses its
+ * parameters.
  */
 export function useReviewsAddress(): ReviewsAddress {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
+  const canFilter = usePlatform().settings.capabilities.includes('review-stars');
   const query = new URLSearchParams(search);
-  const page = readPage(query.get(PAGE));
+  const page = readNumber(query.get(PAGE), Number.MAX_SAFE_INTEGER);
+  const open = page === null ? null : { page, stars: canFilter ? readNumber(query.get(STARS), 5) : null };
   const steps = (state as ListState | null)?.listSteps ?? 0;
 
-  function show(wanted: number) {
+  function show({ page: wanted, stars }: ReviewsPage) {
     const next = new URLSearchParams(query);
     next.set(PAGE, String(wanted));
+    next.delete(STARS);
+    if (stars !== null) next.set(STARS, String(stars));
     const kept: ListState = { listSteps: page === null || steps > 0 ? steps + 1 : 0 };
     void navigate({ search: next.toString(), hash: 'reviews' }, { state: kept, preventScrollReset: true });
   }
@@ -37,12 +46,13 @@ export function useReviewsAddress(): ReviewsAddress {
     if (steps > 0) return void navigate(-steps);
     const next = new URLSearchParams(query);
     next.delete(PAGE);
+    next.delete(STARS);
     void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
   }
-  return { page, show, close };
+  return { open, show, close };
 }
 
-function readPage(text: string | null): number | null {
-  const page = Number(text);
-  return Number.isSafeInteger(page) && page > 0 ? page : null;
+function readNumber(text: string | null, most: number): number | null {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 && number <= most ? number : null;
 }
