@@ -156,6 +156,8 @@ describe.each(databases)('returns on %s', (database) => {
       [{ title: 'Colour', value: 'Indigo' }],
       [{ title: 'Colour', value: 'Coral' }],
     ]);
+    const mail = (await shop.messagesTo(ada.email)).find(({ subject }) => subject.includes(made.reference))!;
+    expect(mail.text).toContain(`- 1 × ${shoes.title}, Colour: Indigo\n- 1 × ${shoes.title}, Colour: Coral`);
     await step(made.id, 'approve', { seller_at_fault: true });
     await step(made.id, 'receive', { resellable: [], resellable_variants: [coral] });
     expect([await shop.stockOfVariant(indigo), await shop.stockOfVariant(coral)]).toEqual([4, 5]);

@@ -1,10 +1,11 @@
-import type { ReturnStatus } from '@nkm/contracts';
+import { type ReturnStatus, variantName } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
 import { ordersPage } from '../orders/public';
+import './tables';
 
 interface News {
   parcel: Parcel;
@@ -43,20 +44,38 @@ export async function tellReturn(
 ): Promise<void> {
   const { parcel, status, reference, now } = news;
   const text = toShopper[status](news);
+  const goods = await goodsOf(trx, reference);
   await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
   await outbox.add(trx, {
     channel: 'email',
     to: parcel.email,
     subject: `Your return ${reference}: ${status}`,
-    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+    text: [`Hello ${parcel.other_names},`, text, goods, `See your orders: ${ordersPage(config.publicUrl)}`].join(
+      '\n\n',
+    ),
   });
   if (parcel.store_email === null) return;
   await outbox.add(trx, {
     channel: 'email',
     to: parcel.store_email,
     subject: `Return ${reference}: ${status}`,
-    text: [`Hello ${parcel.store_name},`, toVendor[status](news)].join('\n\n'),
+    text: [`Hello ${parcel.store_name},`, toVendor[status](news), goods].join('\n\n'),
   });
+}
+
+/** Such as `- 2 × Ankara dress, Size: 38`, one line for each product of a return. */
+async function goodsOf(trx: Transaction<Database>, reference: string): Promise<string> {
+  const lines = await trx
+    .selectFrom('return_lines')
+    .innerJoin('returns', 'returns.id', 'return_lines.return_id')
+    .innerJoin('invoice_lines', 'invoice_lines.id', 'return_lines.line_id')
+    .select(['name', 'variant_values', 'return_lines.quantity'])
+    .where('returns.reference', '=', reference)
+    .orderBy('invoice_lines.id')
+    .execute();
+  return lines
+    .map(({ name, variant_values, quantity }) => `- ${quantity} × ${variantName(name, variant_values)}`)
+    .join('\n');
 }
 
 /** Tells the shopper that a failed parcel, whose cash was not collected, does not come any more. */
