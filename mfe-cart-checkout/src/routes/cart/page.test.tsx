@@ -163,6 +163,8 @@ describe('/cart', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, clear it' }));
     await waitFor(() => expect(screen.getByText('Your Cart is empty')).toBeVisible());
     expect(toasted()).toEqual(['success: Successfully deleted cart']);
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Your Cart is empty')));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('CART-MSG-002 shows an empty state with a link to the shop', async () => {

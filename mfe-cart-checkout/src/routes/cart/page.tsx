@@ -28,7 +28,7 @@ export default function CartScreen() {
     changeSelection((before) => select(before, some, selected));
   const choice = { cart: cart.lines, selection, onSelect };
   return (
-    <div className={page.page}>
+    <div className={page.page} ref={content} tabIndex={-1}>
       <Breadcrumb
         items={[
           { title: shared.home, to: paths.home },
@@ -44,9 +44,7 @@ export default function CartScreen() {
       <CartNotices />
       {cart.status === 'failed' && <CartFailure busy={cart.busy} onRetry={cart.refresh} />}
       {cart.status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
-      <div ref={content} tabIndex={-1}>
-        {cart.status === 'ready' && <CartContent {...choice} />}
-      </div>
+      {cart.status === 'ready' && <CartContent {...choice} />}
     </div>
   );
 }
