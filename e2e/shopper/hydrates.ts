@@ -10,7 +10,7 @@ const LOOK_MS = 50;
 export async function hydrates(element: Locator): Promise<void> {
   const taken = async (node: Element) => {
     const isTaken = Object.keys(node).some((key) => key.startsWith('__react'));
-    if (isTaken) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+    if (isTaken) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 15_000 }));
     return isTaken;
   };
   // During a navigation, the old document answers with an error. The next poll reads the new one.
