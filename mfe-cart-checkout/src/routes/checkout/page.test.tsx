@@ -2,8 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { aCartItem, buttonsSettle } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { complete, dress, fees, ikeja, twoWays, visitCheckout } from '../../../test/visit-checkout';
-import { EMPTY_DRAFT } from '../../features/checkout/draft';
-import { DRAFT_KEY } from '../../features/checkout/use-draft';
+import { DRAFT_KEY, EMPTY_DRAFT } from '../../features/checkout/draft';
 import { routes } from '../../expose/routes';
 
 const lamp = aCartItem({ id: 42, product: { id: 2, title: 'Solar lamp' } });
