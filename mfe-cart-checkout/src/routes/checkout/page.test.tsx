@@ -120,6 +120,32 @@ describe('/checkout', () => {
     expect(JSON.parse(platform.storage.get('delivery-station')!)).toEqual(ikeja);
   });
 
+  it('lists the pickup locations of the shopper’s area first, then the others of the state by name', async () => {
+    const at = (id: number, name: string, address: string) => ({
+      id,
+      title: `GIGL ${name}`,
+      address,
+      station: { id, state_id: 25, name },
+    });
+    const { user } = await visitCheckout('/checkout', {
+      draft: null,
+      answers: {
+        'GET /gigl_pickup_addresses': () => ({
+          data: [
+            at(1, 'Yaba', '3 Herbert Macaulay Way'),
+            at(2, 'Ajah', '9 Addo Road'),
+            at(3, 'Lekki', '5 Eti-Osa Close'),
+          ],
+        }),
+        'GET /addresses': () => ({ data: [{ id: 6, type: 'Delivery', state_id: 25, lga_name: 'Eti-Osa', city: '' }] }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const names = (await dialog.findAllByRole('radio')).map((radio) => radio.closest('label')!.textContent);
+    expect(names.map((text) => /GIGL ([A-Z][a-z]+)/.exec(text!)![1])).toEqual(['Lekki', 'Ajah', 'Yaba']);
+  });
+
   it('CART-MSG-009 offers Drop off when the server enables it, and asks for the address', async () => {
     const { DOCUMENTED_OPTIONS } = await import('../../features/checkout/checkout-options');
     const options = { ...DOCUMENTED_OPTIONS, delivery_types: [{ code: 'Drop off', enabled: true, reason: null }] };
