@@ -19,6 +19,8 @@ const offline = () => {
   throw new ApiError(0, 'Offline');
 };
 
+type Sent = Partial<CheckoutChoices> & { age_ms: number; delivery_city_id?: number | null };
+
 /** A server that stores the choices, as the real one does. */
 function aServer(stored: Partial<CheckoutChoices> | null = null) {
   let record = stored && { ...NOTHING, chosen_at: ago(60_000), ...stored };
@@ -27,7 +29,7 @@ function aServer(stored: Partial<CheckoutChoices> | null = null) {
     'POST /coupons/redeem': () => ({ data: { code: 'TEN', amount: 850 } }),
     'GET /checkout/choices': () => ({ data: record }),
     'PATCH /checkout/choices': ({ body }) => {
-      const { age_ms: age, delivery_city_id: stationId, ...changed } = body as Record<string, never>;
+      const { age_ms: age, delivery_city_id: stationId, ...changed } = body as Sent;
       if (record && record.chosen_at > ago(age)) return { data: record };
       const pickup = [ikeja, sabonGari].find(({ id }) => id === stationId) ?? null;
       record = { ...NOTHING, ...record, ...changed, ...(stationId !== undefined && { pickup }), chosen_at: ago(age) };
