@@ -40,6 +40,11 @@ export const messages = {
     stay: 'If the payment page does not open, press Try Again.',
     myOrders: 'Go to my orders',
   },
+  unpaid: {
+    notPaid: 'This order is not paid.',
+    reserved: (until: string) => `Its products are reserved for you until ${until}.`,
+    released: 'Its products are no longer reserved for you.',
+  },
   refunds: {
     due: (amount: string) => `Refund of ${amount} on its way. No action is needed.`,
     paid: (amount: string, date: string) => `${amount} was refunded on ${date}.`,

@@ -1,5 +1,6 @@
 import type { AnswerOf, CommandTopic, PayloadOf } from '@nkm/contracts';
 import { forgetOldChanges } from '../features/cart/changes';
+import { forgetSync } from '../features/checkout/sync-state';
 import { messages } from '../messages';
 import { addToCart } from './commands/add-to-cart';
 import { buyNow } from './commands/buy-now';
@@ -52,6 +53,7 @@ export function startCartService(platform: CartPlatform): () => void {
   ];
   window.addEventListener('online', reloadFromServer);
   bus.on('order.placed', reloadFromServer);
+  bus.on('order.placed', () => forgetSync(storage));
   bus.on('order.paid', reloadFromServer);
 
   let switching: Promise<void> | null = null;

@@ -25,6 +25,7 @@ export const PERSON_KEYS = [
   'cart-seen',
   'cart-sold-out',
   'checkout',
+  'checkout-on-server',
   'compare',
   'continue-path',
   'delivery-station',

@@ -10,6 +10,7 @@ export const ACCOUNT_TABLES = {
   abuse_reports: 'unlinked',
   addresses: 'erased',
   cart_lines: 'erased',
+  checkout_choices: 'erased',
   /** Coin ledger: both sides of each transfer must stay. */
   coin_accounts: 'kept',
   coin_reversals: 'kept',

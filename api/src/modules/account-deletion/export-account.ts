@@ -4,6 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { readPhones, readSecurityEvents, readUser } from '../accounts/public';
 import { readAddresses } from '../addresses/public';
+import { readChoices } from '../checkout-choices/public';
 import { readCoinHistory, readCoinSummary } from '../coins/public';
 import { exportKyc } from '../kyc/public';
 import { refusalsOf } from '../cancellations/public';
@@ -45,6 +46,7 @@ export async function exportAccount(
       coins: await readCoins(trx, userId),
       ...(await readReviews(trx, userId)),
       ...(await readLists(trx, userId)),
+      checkout: await readChoices(trx, userId),
       ...(await readLetters(trx, userId)),
       kyc: await exportKyc(trx, userId),
       identities: await readIdentities(trx, userId),

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Single } from '../../platform/http/envelopes';
 import { AddressSchema } from '../addresses/public';
 import { ContactSchema, UserSchema } from '../accounts/public';
+import { ChoicesSchema } from '../checkout-choices/public';
 import { OrderSchema } from '../orders/public';
 
 const Moment = Type.String({ description: 'ISO date-time' });
@@ -45,6 +46,7 @@ export const ExportSchema = Single(
     wishlist: Type.Array(Type.Object({ ...Product, created_at: Moment })),
     stock_alerts: Type.Array(Type.Object({ ...Product, created_at: Moment })),
     cart: Type.Array(Type.Object({ ...Product, quantity: Type.Integer(), created_at: Moment })),
+    checkout: Type.Union([ChoicesSchema, Type.Null()]),
     recently_viewed: Type.Array(Type.Object({ ...Product, viewed_at: Moment })),
     notifications: Type.Array(Type.Object({ tag: Type.String(), description: Type.String(), created_at: Moment })),
     newsletter: Type.Array(

@@ -10,6 +10,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   abuse_reports: 'abuse_reports',
   addresses: 'addresses',
   cart_lines: 'cart',
+  checkout_choices: 'checkout',
   coin_accounts: 'coins',
   coin_reversals: 'coins',
   contact_messages: 'messages',
@@ -72,6 +73,10 @@ describe.each(databases)('the export on %s', (database) => {
       .insertInto('cart_lines')
       .values({ ...own, product_id: other.id, variant_id: null, quantity: 2 })
       .execute();
+    await db
+      .insertInto('checkout_choices')
+      .values({ user_id: ada.id, station_id: shop.stationId, coupon_code: 'TEN', chosen_at: own.created_at })
+      .execute();
     const review = { ...own, product_id: dress.id, name: 'Ada', avatar_key: null, stars: 4, comment: 'Well sewn' };
     await db.insertInto('reviews').values(review).execute();
     const letter = { ...own, name: 'Ada', email: ada.email, subject: 'Hello', content: 'A letter' };
@@ -107,6 +112,7 @@ describe.each(databases)('the export on %s', (database) => {
       wishlist: [{ product: 'Kano belt' }],
       stock_alerts: [{ product: 'Kano belt' }],
       cart: [{ product: 'Kano belt', quantity: 2 }],
+      checkout: { pickup: { id: shop.stationId }, coupon_code: 'TEN', chosen_at: own.created_at.toISOString() },
       messages: [{ subject: 'Hello', content: 'A letter' }],
       passkeys: [{ name: 'My phone', created_at: own.created_at.toISOString(), last_used_at: null }],
       sessions: [expect.objectContaining({ device: expect.any(String) })],

@@ -4,6 +4,7 @@ import { unauthenticated } from '../../platform/errors/api-problem';
 import type {} from '../accounts/public';
 import type { Article } from './find-articles';
 import './tables';
+import { clearChoices } from '../checkout-choices/public';
 import { holdCoins } from '../coins/public';
 import { countUse } from '../coupons/public';
 import { claimFlashPieces } from '../deals/public';
@@ -41,8 +42,8 @@ export class TooManyUnpaid extends Error {
 }
 
 /**
- * Writes an order with one invoice for each vendor. Takes its lines from the cart, then its units from the flash deal
- * and from the stock, the use of its coupon, and last its coins.
+ * Writes an order with one invoice for each vendor. Takes its lines from the cart and the choices of its shopper from the
+ * checkout, then its units from the flash deal and from the stock, the use of its coupon, and last its coins.
  * @throws SoldOut, TooManyUnpaid, TooManyInCash, FlashDealGone, CouponGone, NotEnoughCoins, and 401 when the account
  *   was closed in the meantime
  */
@@ -62,6 +63,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   await insertInvoices(trx, quote, { orderId: row.id, reference, now });
   const articles = quote.invoices.flatMap(({ lines }) => lines);
   await removeFromCart(trx, order.userId, articles);
+  await clearChoices(trx, order.userId);
   await claimFlashPieces(trx, { orderId: row.id, userId: order.userId, pieces: quote.flash, now });
   const missing = await takeStock(trx, articles);
   if (missing.length > 0) throw new SoldOut(missing);

@@ -5,7 +5,7 @@ export { deliveryPrices } from './delivery-prices';
 export { deliveryRate } from './delivery-rate';
 export { FEE_POLICY } from './fee-policy';
 export { freeSlot, holdingOrders, lockHolds } from './hold-slots';
-export { type Hold, nextHold, TRANSFER_ACCOUNT_MINUTES } from './hold';
+export { type Hold, holdMinutes, nextHold, TRANSFER_ACCOUNT_MINUTES } from './hold';
 export { ordersModule } from './module';
 export { actAs, moveInvoice, type Mover } from './move-invoice';
 export { orderNotices } from './order-notices';

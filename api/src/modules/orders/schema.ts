@@ -132,6 +132,9 @@ export const OrderSchema = Type.Object({
   payment_gateway: Type.String(),
   pay_on_delivery: PayOnDelivery,
   payment_gateway_link: Nullable(Type.String()),
+  reserved_until: Type.Optional(
+    Nullable(Type.String({ description: 'Until when an unpaid order holds its stock; null: no longer' })),
+  ),
   refunds: Type.Optional(Type.Array(RefundSchema)),
 });
 

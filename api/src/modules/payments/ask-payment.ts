@@ -22,7 +22,7 @@ export async function askPayment(
     const inCash = await cashState(context.db, wanted);
     if (inCash || !known) return inCash;
   }
-  if (known.status !== 'open' && known.status !== 'failed') return paymentState(known);
+  if (known.status !== 'open' && known.status !== 'failed') return paymentState(known, { now: context.clock() });
   try {
     await askIfDue(context, known.reference);
   } catch (error) {
@@ -32,5 +32,6 @@ export async function askPayment(
   const now = await findPayment(context.db, { ...wanted, reference: known.reference });
   if (!now) return undefined;
   const isTransfer = now.payment_method === 'bank_transfer' && now.status === 'open';
-  return paymentState(now, now.ask_failed ? UNREACHABLE : isTransfer ? TRANSFER : null);
+  const note = now.ask_failed ? UNREACHABLE : isTransfer ? TRANSFER : null;
+  return paymentState(now, { now: context.clock(), note });
 }

@@ -73,6 +73,37 @@ describe.each(databases)('orders paid by bank transfer on %s', (database) => {
     expect(await shop.stockOf(order.dress.id)).toBe(5);
   });
 
+  it('say that they are not paid and hold no stock when the money never comes, and can be paid anew', async () => {
+    const order = await open();
+    const link = async () => {
+      const { payment_gateway_link: address } = (await get(shop, `/orders/${order.id}`, order.ada)).data;
+      const { pathname } = new URL(address);
+      const answer = await shop.inject({ url: pathname.replace(/^\/api/, '') });
+      return answer.headers.location as string;
+    };
+    const reservedUntil = async () => (await get(shop, `/orders/${order.id}`, order.ada)).data.reserved_until;
+    await send(order.page, 'late');
+    expect((await stateOf(order)).status).toBe('pending');
+    expect(await link()).toContain('/payment-success?');
+    expect(Date.parse(await reservedUntil())).toBeGreaterThan(Date.now());
+    shop.advance(61 * MINUTE);
+    await release();
+    expect(await stateOf(order)).toMatchObject({ status: 'failed', hold_ended: true });
+    expect([await statusOf(order), await reservedUntil()]).toEqual(['Uncompleted', null]);
+    const { data: news } = await get(shop, '/payments', order.ada);
+    expect(news[0]).toMatchObject({ state: 'failed', pay_link: expect.any(String) });
+    shop.advance(5);
+    const page = await link();
+    expect(page).toContain('/pay/');
+    expect(page).not.toBe(order.page);
+    await send(page, 'now');
+    expect(await sendWebhook(shop, order.payment.replace(/-1$/, '-2'))).toBe(200);
+    expect(await statusOf(order)).toBe('Paid');
+    await send(order.page, 'now');
+    expect(await sendWebhook(shop, order.payment)).toBe(200);
+    expect((await get(shop, `/orders/${order.id}`, order.ada)).data.refunds).toHaveLength(1);
+  });
+
   it('take the stock again when a transfer arrives after the hold, or refund it in full', async () => {
     const [late, later] = [await open(), await open()];
     shop.advance(61 * MINUTE);

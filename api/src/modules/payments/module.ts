@@ -32,6 +32,9 @@ const PaymentStateSchema = Type.Object({
   amount: Type.Number(),
   coins: Type.Optional(Type.Integer()),
   message: Nullable(Type.String()),
+  hold_ended: Type.Optional(
+    Type.Literal(true, { description: 'The time to pay has ended; the products are no longer reserved' }),
+  ),
   pay_on_delivery: Type.Optional(
     Type.Number({ description: 'Cash that a confirmed order still costs on delivery, in naira; missing: nothing' }),
   ),

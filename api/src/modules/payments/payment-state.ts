@@ -20,18 +20,22 @@ const STATUS: Record<AttemptStatus, PaymentState['status']> = {
 export function paymentState(
   attempt: Attempt & {
     order_status: PaymentProgress;
+    stock_held: boolean;
+    hold_expires_at: Date;
     payment_method: PaymentMethod['code'];
     delivery_type: DeliveryType;
     order_address: OrderAddress;
   },
-  note: string | null = null,
+  { now, note = null }: { now: Date; note?: string | null },
 ): PaymentState {
+  const holdEnded = attempt.order_status === 'Uncompleted' && !attempt.stock_held && attempt.hold_expires_at <= now;
   return {
     reference: attempt.reference,
     order_id: attempt.order_id,
     status: attempt.order_status === 'Paid' ? 'confirmed' : STATUS[attempt.status],
     amount: toNaira(kobo(attempt.amount_kobo)),
     ...(attempt.payment_method === 'nkm_point' && { coins: coinsFor(attempt.amount_kobo) }),
+    ...(holdEnded && { hold_ended: true }),
     delivery: {
       type: attempt.delivery_type,
       place: orderPlace({ address: attempt.order_address, delivery_type: attempt.delivery_type }),

@@ -17,6 +17,7 @@ const SIGNS: Record<string, Sign> = {
   'cart-selection': { method: 'PATCH', url: '/cart/selection' },
   'cancel-order': { method: 'POST', url: '/orders/cancel' },
   captcha: { method: 'GET', url: '/captcha' },
+  'checkout-choices': { method: 'PATCH', url: '/checkout/choices' },
   'checkout-options': { method: 'GET', url: '/checkout/options' },
   'confirm-receipt': { method: 'POST', url: '/invoices/:id/confirm' },
   'coin-ranges': { method: 'GET', url: '/users/nkmcoins/summary', parameter: 'range' },

@@ -12,6 +12,7 @@ import {
 import { neverAnswer, refundRoutes } from './refund-routes';
 import type { Sandbox } from './sandbox';
 import { readInitialize } from './read-initialize';
+import { reported } from './transactions';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -44,7 +45,7 @@ export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
       if (fault === 'hang') return neverAnswer(reply);
       const transaction = sandbox.transactions.byReference(request.params.reference);
       if (!transaction) return reply.code(400).send(REFERENCE_NOT_FOUND);
-      return verifiedBody(transaction, fault === 'ongoing' ? 'ongoing' : undefined);
+      return verifiedBody(reported(transaction, sandbox.now()), fault === 'ongoing' ? 'ongoing' : undefined);
     });
 
     refundRoutes(api, sandbox);

@@ -4,7 +4,7 @@ import { isWebAddress } from './read-initialize';
 import type { Sandbox } from './sandbox';
 import { returnAddress, settle } from './settle';
 import { judgeCard, type CardInput } from './test-cards';
-import type { Transaction } from './transactions';
+import { reported, type Transaction } from './transactions';
 import { PAGE_STYLE_HASH } from './page-frame';
 
 type Params = { Params: { accessCode: string } };
@@ -47,7 +47,7 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
 
 function pageOf(transaction: Transaction, now: Date): Page {
   if (transaction.status === 'success' || transaction.status === 'ongoing')
-    return outcomePage(transaction, returnAddress(transaction));
+    return outcomePage(reported(transaction, now), returnAddress(transaction));
   return transaction.account ? transferPage(transaction, transaction.account, now) : paymentPage(transaction, {});
 }
 

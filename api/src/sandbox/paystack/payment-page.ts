@@ -31,10 +31,17 @@ ${challenge ? '' : testCards(transaction)}`,
   );
 }
 
+const OUTCOMES: Record<Transaction['status'], string> = {
+  success: 'Payment successful',
+  failed: 'The transfer did not arrive before the account expired.',
+  ongoing: 'The bank has not answered yet. Do not pay again.',
+  abandoned: 'The payment was not completed.',
+};
+
 /** The page of a payment that needs no further input. */
 export function outcomePage(transaction: Transaction, shop: string | null): Page {
   const paid = transaction.status === 'success';
-  const text = paid ? 'Payment successful' : 'The bank has not answered yet. Do not pay again.';
+  const text = OUTCOMES[transaction.status];
   const arrival = transaction.account && !paid ? arrivalForm(transaction) : '';
   const link = shop === null ? '' : `<a class="button" href="${e(shop)}">Return to the shop</a>`;
   return frame(

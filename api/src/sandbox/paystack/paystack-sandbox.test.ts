@@ -135,6 +135,26 @@ describe('the hosted payment page', () => {
     expect(received).toEqual([]);
   });
 
+  it('gives a transfer up that has not arrived when its account expires, and still takes its late money', async () => {
+    await sandbox.close();
+    let ahead = 0;
+    sandbox = await startPaystackSandbox({ ...settings(), now: () => new Date(Date.now() + ahead) });
+    const { reference, page } = await startPayment({ channels: ['bank_transfer'] });
+    const send = (money: string) =>
+      fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ money }) });
+    await send('late');
+    expect(await verify(reference)).toMatchObject({ status: 'ongoing', gateway_response: 'Pending transfer' });
+    ahead = 31 * 60_000;
+    expect(await verify(reference)).toMatchObject({
+      status: 'failed',
+      gateway_response: 'The transfer did not arrive',
+    });
+    expect(await (await fetch(page)).text()).toContain('The transfer did not arrive before the account expired.');
+    await send('now');
+    expect((await verify(reference)).status).toBe('success');
+    await until(() => received.length === 1);
+  });
+
   it('asks for PIN and OTP when the card requires them', async () => {
     const { reference, page } = await startPayment();
     const card = { number: '5060666666666666666', cvv: '123' };

@@ -24,6 +24,8 @@ export interface PaystackSandboxSettings {
   nodeEnvironment: string | undefined;
   retryDelaysMs?: readonly number[];
   log?(message: string): void;
+  /** The clock; that of the machine by default. */
+  now?(): Date;
 }
 
 export interface RunningPaystackSandbox {
@@ -37,7 +39,7 @@ export interface RunningPaystackSandbox {
 /** Starts a payment provider with Paystack’s protocol and no real money. Refuses to run in production. */
 export async function startPaystackSandbox(settings: PaystackSandboxSettings): Promise<RunningPaystackSandbox> {
   if (settings.nodeEnvironment === 'production') throw new Error('The payment sandbox does not run in production.');
-  const now = () => new Date();
+  const now = () => settings.now?.() ?? new Date();
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 });
   await server.register(formbody);
   const sandbox: Sandbox = {

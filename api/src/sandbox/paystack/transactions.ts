@@ -42,6 +42,16 @@ export type NewTransaction = Pick<
   'reference' | 'amount' | 'currency' | 'email' | 'callbackUrl' | 'metadata'
 > & { channel: 'card' | 'bank_transfer' };
 
+/**
+ * The transaction as Paystack reports it: a transfer that has not arrived when its account expires has failed. Money
+ * that arrives later still succeeds.
+ */
+export function reported(transaction: Transaction, now: Date): Transaction {
+  const { status, account } = transaction;
+  const isLost = status === 'ongoing' && account !== undefined && new Date(account.expiresAt) <= now;
+  return isLost ? { ...transaction, status: 'failed', gatewayResponse: 'The transfer did not arrive' } : transaction;
+}
+
 /** How long an account takes transfers. */
 export const ACCOUNT_MS = 30 * 60_000;
 

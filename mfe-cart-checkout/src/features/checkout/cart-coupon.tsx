@@ -7,6 +7,7 @@ import { CouponBox } from './coupon-box';
 import { couponRefusal, redeemCoupon } from './redeem-coupon';
 import { useDraft } from './use-draft';
 import type { DroppedCoupon } from './use-fees';
+import { useSharedChoices } from './use-shared-choices';
 
 /**
  * The coupon of the next order, in the cart (spec 2 §2), with what it takes off the selected lines. A coupon that no
@@ -14,11 +15,9 @@ import type { DroppedCoupon } from './use-fees';
  */
 export function CartCoupon({ lines }: { lines: readonly CartItem[] }) {
   const money = useMoney();
-  const [draft, changeDraft] = useDraft();
-  const change = useCallback(
-    (couponCode: string | null) => changeDraft((before) => ({ ...before, couponCode })),
-    [changeDraft],
-  );
+  const [draft, changeDraft, chooseInDraft] = useDraft();
+  useSharedChoices(changeDraft);
+  const change = useCallback((couponCode: string | null) => chooseInDraft({ couponCode }), [chooseInDraft]);
   const { discount, dropped } = useDiscount(lines, draft.couponCode ?? null, change);
   return (
     <>

@@ -1,7 +1,7 @@
+import type { DeliveryTime } from '@nkm/contracts';
 import { Button, Dialog, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from './messages';
-import type { DeliveryTime } from './draft';
 
 interface DeliveryTimeDialogProps {
   chosen: DeliveryTime;

@@ -1,8 +1,5 @@
 /** The shopper's payment and delivery choices, stored in the browser until the order is paid. */
-import type { DeliveryType, PaymentMethod, PickupLocation, ShippingOption } from '@nkm/contracts';
-
-/** `home delivery` at any time, `office delivery` during office hours (spec 2 §2). */
-export type DeliveryTime = 'home delivery' | 'office delivery';
+import type { DeliveryTime, DeliveryType, PaymentMethod, PickupLocation, ShippingOption } from '@nkm/contracts';
 
 export interface CheckoutDraft {
   paymentMethod: PaymentMethod['code'] | null;
@@ -23,6 +20,9 @@ export interface LeftChoice {
   /** As the shop showed it; empty for an address. */
   name: string;
 }
+
+/** Local storage key of the draft. */
+export const DRAFT_KEY = 'checkout';
 
 export const EMPTY_DRAFT: CheckoutDraft = {
   paymentMethod: null,

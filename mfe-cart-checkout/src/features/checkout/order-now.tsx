@@ -3,7 +3,9 @@ import { Button } from '@nkm/ui';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages';
 import { paths } from '../../paths';
+import { noteChoices } from './sync-state';
 import { type CheckoutDraft, type Choice, missingChoices } from './draft';
+import { madeChoices } from './shared-choices';
 
 const NAMES: Record<Choice, string> = {
   paymentMethod: messages.paymentMethod,
@@ -17,12 +19,15 @@ const NAMES: Record<Choice, string> = {
  * missing choices (spec 2 §4, decision "You need to select an address").
  */
 export function OrderNow({ draft }: { draft: CheckoutDraft }) {
-  const { toast } = usePlatform();
+  const { toast, storage } = usePlatform();
   const navigate = useNavigate();
   const missing = missingChoices(draft);
 
   function press() {
-    if (missing.length === 0) return void navigate(paths.shipping);
+    if (missing.length === 0) {
+      noteChoices(storage, madeChoices(draft)); // also those that were preselected
+      return void navigate(paths.shipping);
+    }
     if (missing.includes('place')) return toast('error', messages.selectAddress);
     toast('warning', messages.stillToChoose(missing.map((choice) => NAMES[choice]).join(', ')));
   }

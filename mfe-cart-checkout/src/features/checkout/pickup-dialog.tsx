@@ -1,11 +1,11 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { Button, Dialog, Field, Select } from '@nkm/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import page from '../../common/page/page.module.css';
 import { PickupList } from './pickup-list';
-import { useHomeState } from './use-home-state';
+import { useHome } from './use-home';
 import { useStates } from './use-states';
 
 interface PickupDialogProps {
@@ -15,19 +15,16 @@ interface PickupDialogProps {
 }
 
 /**
- * Choice of a pickup location: first a state of Nigeria, then a location there (spec 2 §2). It starts with the state of
- * the shopper's default address.
+ * Choice of a pickup location: first a state of Nigeria, then a location there (spec 2 §2). It starts with the state
+ * of the shopper's default address, and lists the nearest locations first.
  */
 export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) {
-  const [stateId, setStateId] = useState<number | null>(chosen?.station.state_id ?? null);
+  const home = useHome();
+  // Undefined until the shopper chooses one.
+  const [picked, setPicked] = useState<number | null | undefined>(chosen?.station.state_id);
+  const stateId = picked === undefined ? (home?.stateId ?? null) : picked;
   const [location, setLocation] = useState(chosen);
   const states = useStates();
-  const [isUntouched, setUntouched] = useState(stateId === null);
-  const suggest = useCallback((home: number) => {
-    setStateId(home);
-    setUntouched(false);
-  }, []);
-  useHomeState(isUntouched, suggest);
   return (
     <Dialog
       open
@@ -48,8 +45,7 @@ export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) 
           disabled={states.status !== 'ready'}
           options={states.status === 'ready' ? states.data.map(({ id, name }) => ({ value: id, label: name })) : []}
           onChange={(event) => {
-            setUntouched(false);
-            setStateId(Number(event.target.value) || null);
+            setPicked(Number(event.target.value) || null);
             setLocation(null);
           }}
         />
@@ -61,7 +57,7 @@ export function PickupDialog({ chosen, onConfirm, onClose }: PickupDialogProps) 
             </Button>
           </p>
         )}
-        {stateId !== null && <PickupList stateId={stateId} chosen={location} onChoose={setLocation} />}
+        {stateId !== null && <PickupList stateId={stateId} home={home} chosen={location} onChoose={setLocation} />}
         <p className={page.soft}>
           {messages.pickupHoursTitle}: {messages.pickupHours}
         </p>

@@ -6,16 +6,18 @@ import { onlyThose } from '../../common/cart-line/recognise-line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import { isPickupLocation } from './draft';
-import { locationsIn } from './locations-in';
+import { type HomeArea, nearestFirst } from './nearest-first';
 
 interface PickupListProps {
   stateId: number;
+  /** Undefined while it loads. */
+  home: HomeArea | null | undefined;
   chosen: PickupLocation | null;
   onChoose: (location: PickupLocation) => void;
 }
 
-/** The pickup locations of a state: title, address, station. */
-export function PickupList({ stateId, chosen, onChoose }: PickupListProps) {
+/** The pickup locations of a state, nearest first: title, address, station. */
+export function PickupList({ stateId, home, chosen, onChoose }: PickupListProps) {
   const { api } = usePlatform();
   const loaded = useLoaded(
     useCallback(
@@ -36,7 +38,7 @@ export function PickupList({ stateId, chosen, onChoose }: PickupListProps) {
       </p>
     );
   }
-  if (loaded.status === 'loading') {
+  if (loaded.status === 'loading' || home === undefined) {
     return (
       <div role="status" aria-label={messages.locationsLoading}>
         <Skeleton shape="title" />
@@ -44,7 +46,7 @@ export function PickupList({ stateId, chosen, onChoose }: PickupListProps) {
       </div>
     );
   }
-  const locations = locationsIn(loaded.data, stateId);
+  const locations = nearestFirst(loaded.data, stateId, home);
   if (locations.length === 0) return <p role="status">{messages.noLocations}</p>;
   return (
     <RadioGroup

@@ -1,9 +1,24 @@
+import { usePlatform } from '@nkm/platform';
+import { useCallback } from 'react';
 import { useLocalStorage } from '../../common/local-storage/use-local-storage';
-import { EMPTY_DRAFT, isDraft } from './draft';
+import { noteChoices } from './sync-state';
+import { type CheckoutDraft, DRAFT_KEY, EMPTY_DRAFT, isDraft } from './draft';
+import { choose } from './fit-draft';
+import { choicesIn } from './shared-choices';
 
-/** Local storage key of the draft, which survives a reload, a failure and a detour to sign-in. */
-export const DRAFT_KEY = 'checkout';
-
+/**
+ * The draft, which survives a reload, a failure and a detour to sign-in. `chooseInDraft` takes choices of the shopper,
+ * which go to the shopper's other devices; `changeDraft` is for all other changes.
+ */
 export function useDraft() {
-  return useLocalStorage(DRAFT_KEY, isDraft, EMPTY_DRAFT);
+  const { storage } = usePlatform();
+  const [draft, changeDraft] = useLocalStorage(DRAFT_KEY, isDraft, EMPTY_DRAFT);
+  const chooseInDraft = useCallback(
+    (choice: Partial<CheckoutDraft>) => {
+      changeDraft((before) => choose(before, choice));
+      noteChoices(storage, choicesIn(choice));
+    },
+    [changeDraft, storage],
+  );
+  return [draft, changeDraft, chooseInDraft] as const;
 }

@@ -33,7 +33,7 @@ export interface DroppedCoupon {
 export function useFees(
   lines: readonly CartItem[],
   draft: CheckoutDraft,
-  changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void,
+  chooseInDraft: (choice: Partial<CheckoutDraft>) => void,
 ): Quote {
   const { api, toastError, settings } = usePlatform();
   const [state, setState] = useState<Omit<Quote, 'refresh' | 'dropped'>>({
@@ -59,7 +59,7 @@ export function useFees(
         const reason = couponRefusal(error);
         if (code && reason !== null) {
           setDropped({ code, reason });
-          return changeDraft((before) => ({ ...before, couponCode: null })); // loads again
+          return chooseInDraft({ couponCode: null }); // loads again
         }
         toastError(error);
         const refused = error instanceof ApiError && error.status === 422;
@@ -68,7 +68,7 @@ export function useFees(
       },
     );
     return () => controller.abort();
-  }, [api, toastError, changeDraft, request, attempt]);
+  }, [api, toastError, chooseInDraft, request, attempt]);
 
   return {
     ...state,

@@ -11,10 +11,10 @@ import { useDraft } from './use-draft';
  */
 export function usePreselectedDraft(options: CheckoutOptions) {
   const { storage } = usePlatform();
-  const [stored, changeDraft] = useDraft();
+  const [stored, changeDraft, chooseInDraft] = useDraft();
   const draft = useMemo(() => preselect(stored, options, lastStation(storage)), [stored, options, storage]);
   useEffect(() => {
     if (draft !== stored) changeDraft((before) => preselect(before, options, lastStation(storage)));
   }, [draft, stored, changeDraft, options, storage]);
-  return [draft, changeDraft] as const;
+  return [draft, changeDraft, chooseInDraft] as const;
 }

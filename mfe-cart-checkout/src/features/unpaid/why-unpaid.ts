@@ -20,7 +20,7 @@ export function whyUnpaid({
   if ((order && order.status !== 'Uncompleted') || payment?.status === 'confirmed') return 'paid';
   const told = REASONS.find((known) => known === reason);
   if (told) return told;
-  if (payment?.status === 'failed') return 'declined';
+  if (payment?.status === 'failed') return payment.hold_ended ? 'hold-ended' : 'declined';
   return payment || order ? 'left' : 'unknown';
 }
 

@@ -2,8 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { aCartItem, buttonsSettle } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { complete, dress, fees, ikeja, twoWays, visitCheckout } from '../../../test/visit-checkout';
-import { EMPTY_DRAFT } from '../../features/checkout/draft';
-import { DRAFT_KEY } from '../../features/checkout/use-draft';
+import { DRAFT_KEY, EMPTY_DRAFT } from '../../features/checkout/draft';
 import { routes } from '../../expose/routes';
 
 const lamp = aCartItem({ id: 42, product: { id: 2, title: 'Solar lamp' } });
@@ -119,6 +118,32 @@ describe('/checkout', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('25');
     await user.click(screen.getByRole('button', { name: 'Confirm pickup location' }));
     expect(JSON.parse(platform.storage.get('delivery-station')!)).toEqual(ikeja);
+  });
+
+  it('lists the pickup locations of the shopper’s area first, then the others of the state by name', async () => {
+    const at = (id: number, name: string, address: string) => ({
+      id,
+      title: `GIGL ${name}`,
+      address,
+      station: { id, state_id: 25, name },
+    });
+    const { user } = await visitCheckout('/checkout', {
+      draft: null,
+      answers: {
+        'GET /gigl_pickup_addresses': () => ({
+          data: [
+            at(1, 'Yaba', '3 Herbert Macaulay Way'),
+            at(2, 'Ajah', '9 Addo Road'),
+            at(3, 'Lekki', '5 Eti-Osa Close'),
+          ],
+        }),
+        'GET /addresses': () => ({ data: [{ id: 6, type: 'Delivery', state_id: 25, lga_name: 'Eti-Osa', city: '' }] }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose a pickup location' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const names = (await dialog.findAllByRole('radio')).map((radio) => radio.closest('label')!.textContent);
+    expect(names.map((text) => /GIGL ([A-Z][a-z]+)/.exec(text!)![1])).toEqual(['Lekki', 'Ajah', 'Yaba']);
   });
 
   it('CART-MSG-009 offers Drop off when the server enables it, and asks for the address', async () => {

@@ -5,7 +5,6 @@ import { CartNotices } from '../../features/cart/cart-notices';
 import { CouponBox } from '../../features/checkout/coupon-box';
 import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
-import { choose } from '../../features/checkout/fit-draft';
 import { LeftChoices } from '../../features/checkout/left-choices';
 import { offerCash } from '../../features/checkout/offer-cash';
 import { offerCoins } from '../../features/checkout/offer-coins';
@@ -14,6 +13,7 @@ import { OverviewLine } from '../../features/checkout/overview-line';
 import { usePreselectedDraft } from '../../features/checkout/use-preselected-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
+import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
 import { keyOf, keyText } from '../../common/cart-line/line';
 import { messages as shared } from '../../messages';
@@ -58,9 +58,10 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
 }
 
 function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: CheckoutOptions }) {
-  const [draft, changeDraft] = usePreselectedDraft(options);
-  useFittingDraft(draft, changeDraft, true);
-  const quote = useFees(lines, draft, changeDraft);
+  const [draft, changeDraft, chooseInDraft] = usePreselectedDraft(options);
+  const { check } = useFittingDraft(draft, changeDraft, true);
+  useSharedChoices(changeDraft, check);
+  const quote = useFees(lines, draft, chooseInDraft);
   return (
     <div className={page.columns}>
       <div className={page.stack}>
@@ -69,13 +70,9 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
           options={offerCash(offerCoins(options, quote.fees.coins), quote.fees.cash)}
           draft={draft}
           days={quote.fees.delivery_days}
-          onChoose={(choice) => changeDraft((before) => choose(before, choice))}
+          onChoose={chooseInDraft}
         />
-        <CouponBox
-          lines={lines}
-          draft={draft}
-          onChange={(couponCode) => changeDraft((before) => ({ ...before, couponCode }))}
-        />
+        <CouponBox lines={lines} draft={draft} onChange={(couponCode) => chooseInDraft({ couponCode })} />
         <section className={page.card} aria-label={messages.orderDetail}>
           <h2>{messages.orderDetail}</h2>
           <ShowMore items={lines} first={FIRST_LINES}>

@@ -33,7 +33,7 @@ const order = (changes: Partial<Order> = {}, lines = [line(1, 'Dress', 3), line(
 interface Case {
   at?: string;
   order?: Order;
-  payment?: { status: string; message: string | null };
+  payment?: { status: string; message: string | null; hold_ended?: true };
   capabilities?: string[];
   user?: ReturnType<typeof aUser>;
   answers?: Parameters<typeof visitCheckout>[1] extends infer V ? (V extends { answers?: infer A } ? A : never) : never;
@@ -88,6 +88,11 @@ describe('/payment-error', () => {
       'The payment service said: Declined. You can try again',
     ],
     ['', { payment: { status: 'failed', message: null } }, 'The payment was declined. You can try again'],
+    [
+      '',
+      { payment: { status: 'failed', message: 'The payment was not completed in time.', hold_ended: true } },
+      'The time to pay has ended. The products are no longer reserved for you.',
+    ],
     ['', {}, 'You returned before paying. Your order is saved.'],
     ['made-up', {}, 'You returned before paying.'],
     ['sold-out', { order: order({ status: 'Cancelled' }) }, 'This order was cancelled and can no longer be paid.'],

@@ -3,7 +3,7 @@ import { ApiError } from '@nkm/platform';
 import { act, screen } from '@testing-library/react';
 import { complete, dress, fees, visitCheckout } from '../../../test/visit-checkout';
 import { routes } from '../../expose/routes';
-import { DRAFT_KEY } from '../../features/checkout/use-draft';
+import { DRAFT_KEY } from '../../features/checkout/draft';
 import { keepAttempt } from '../../features/payment/attempt';
 
 const THANKS = 'Thank you for your payment. A confirmation email has been sent to your email address.';

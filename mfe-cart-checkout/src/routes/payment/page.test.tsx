@@ -4,7 +4,7 @@ import { openWebAddress } from '@nkm/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { settled } from '../../../test/start-shopping';
 import { DOCUMENTED_OPTIONS } from '../../features/checkout/checkout-options';
-import { DRAFT_KEY } from '../../features/checkout/use-draft';
+import { DRAFT_KEY } from '../../features/checkout/draft';
 import { dress, visitCheckout } from '../../../test/visit-checkout';
 
 jest.mock('@nkm/ui', () => ({ ...jest.requireActual<object>('@nkm/ui'), openWebAddress: jest.fn() }));

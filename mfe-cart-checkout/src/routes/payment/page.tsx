@@ -32,7 +32,7 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { user } = useTopic('session');
   const { busy, run } = useCartCommand();
   const [selection] = useSelection();
-  const [draft, changeDraft] = useDraft();
+  const [draft, changeDraft, chooseInDraft] = useDraft();
   // A placed order keeps its choices: its lines have left the cart.
   const isOpen = selectedLines(selection, lines).length > 0;
   const { check } = useFittingDraft(draft, changeDraft, isOpen);
@@ -52,7 +52,13 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && user && (
-        <OrderToConfirm options={data} draft={draft} changeDraft={changeDraft} onRefused={check} shopperId={user.id} />
+        <OrderToConfirm
+          options={data}
+          draft={draft}
+          chooseInDraft={chooseInDraft}
+          onRefused={check}
+          shopperId={user.id}
+        />
       )}
     </div>
   );
@@ -61,7 +67,7 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
 interface OrderToConfirmProps {
   options: CheckoutOptions;
   draft: CompleteDraft;
-  changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void;
+  chooseInDraft: (choice: Partial<CheckoutDraft>) => void;
   /** The server refused the order. */
   onRefused: () => void;
   shopperId: number;
@@ -71,14 +77,14 @@ interface OrderToConfirmProps {
  * Pays for the selected lines. A placed order removes them from the cart. The page then shows the unpaid order, also
  * after a reload or the Back button.
  */
-function OrderToConfirm({ options, draft, changeDraft, onRefused, shopperId }: OrderToConfirmProps) {
+function OrderToConfirm({ options, draft, chooseInDraft, onRefused, shopperId }: OrderToConfirmProps) {
   const { storage, settings } = usePlatform();
   const { lines: cart } = useTopic('cart');
   const [selection] = useSelection();
   const selected = selectedLines(selection, cart);
   const waiting = selected.length === 0 ? readAttempt(storage, shopperId) : null;
   const lines = waiting?.lines ?? selected;
-  const quote = useFees(selected, draft, changeDraft);
+  const quote = useFees(selected, draft, chooseInDraft);
   const payment = usePay(shopperId);
   const { refresh } = quote;
   const isRefused = payment.problem?.refused === true;

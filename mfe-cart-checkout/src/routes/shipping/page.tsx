@@ -10,6 +10,7 @@ import { ShippingInformation } from '../../features/checkout/shipping-informatio
 import { useDraft } from '../../features/checkout/use-draft';
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
+import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
 import { CartFailure } from '../../common/page/cart-failure';
@@ -26,9 +27,10 @@ export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
   const { status, failed, lines } = useTopic('cart');
   const { busy, run } = useCartCommand();
   const [selection] = useSelection();
-  const [draft, changeDraft] = useDraft();
+  const [draft, changeDraft, chooseInDraft] = useDraft();
   const ordered = selectedLines(selection, lines);
-  useFittingDraft(draft, changeDraft, ordered.length > 0);
+  const { check } = useFittingDraft(draft, changeDraft, ordered.length > 0);
+  useSharedChoices(changeDraft, check);
   if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
   if (!isComplete(draft)) return <Navigate to={paths.checkout} replace />;
   return (
@@ -45,7 +47,7 @@ export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
       <CartNotices />
       {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
       {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
-      {status === 'ready' && <Review lines={ordered} options={data} draft={draft} changeDraft={changeDraft} />}
+      {status === 'ready' && <Review lines={ordered} options={data} draft={draft} chooseInDraft={chooseInDraft} />}
     </div>
   );
 }
@@ -54,11 +56,11 @@ interface ReviewProps {
   lines: CartItem[];
   options: CheckoutOptions;
   draft: CheckoutDraft;
-  changeDraft: (next: (before: CheckoutDraft) => CheckoutDraft) => void;
+  chooseInDraft: (choice: Partial<CheckoutDraft>) => void;
 }
 
-function Review({ lines, options, draft, changeDraft }: ReviewProps) {
-  const quote = useFees(lines, draft, changeDraft);
+function Review({ lines, options, draft, chooseInDraft }: ReviewProps) {
+  const quote = useFees(lines, draft, chooseInDraft);
   return (
     <div className={page.columns}>
       <div className={page.stack}>

@@ -246,6 +246,8 @@ describe('buying from the product page', () => {
     expect(button('Add to cart')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Buy Now')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Out Of Stock')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
+    expect(button(/^Add to wishlist/)).toBeVisible();
   });
 
   it('offers "Notify me" in place of the cart buttons while it is sold out', async () => {

@@ -5,6 +5,7 @@ import { messages } from '../../messages';
 import { CancelButton } from '../../common/order/cancel-button';
 import { RefundNotices } from '../../common/order/refund-notices';
 import { isUnpaid } from '../../common/order/status';
+import { UnpaidNotice } from '../../common/order/unpaid-notice';
 import { LagosTimestamp } from '../../common/order/lagos-timestamp';
 import { StatusBadge } from '../../common/order/status-badge';
 import { InvoiceEntry } from './invoice-entry';
@@ -45,6 +46,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
       </tr>
       <tr role="row" className={styles.row}>
         <td role="cell" colSpan={4}>
+          <UnpaidNotice order={order} />
           <RefundNotices order={order} />
           <div className={styles.total}>
             {isUnpaid(status) && payLink && (

@@ -17,6 +17,7 @@ import { ReviewWindow } from '../../features/invoice/review-window';
 import { TrackingInformation } from '../../features/invoice/tracking-information';
 import { CancelButton } from '../../common/order/cancel-button';
 import { RefundNotices } from '../../common/order/refund-notices';
+import { UnpaidNotice } from '../../common/order/unpaid-notice';
 import { messages } from '../../messages';
 import { useFreshOrders } from '../../common/order/use-fresh-orders';
 import { paths } from '../../paths';
@@ -47,6 +48,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
         />
       </div>
       <InvoiceHeading order={order} invoice={invoice} ref={heading} />
+      <UnpaidNotice order={order} />
       <RefundNotices order={order} invoiceId={invoice.id} />
       {confirms && endsBy && (
         <ReviewWindow endsBy={endsBy}>{(isOpen) => <ReceiptPrompt inTime={isOpen} dialogs={dialogs} />}</ReviewWindow>

@@ -46,6 +46,20 @@ const cancelButton = () => screen.getByRole('button', { name: 'Cancel Order NKM-
 const dialog = () => screen.findByRole('dialog', { name: 'Cancel this order?' });
 
 describe.each(['/my-orders', '/order-details/5/51'])('H17 an unpaid order on %s', (page) => {
+  it.each([
+    ['2026-01-15T09:30:00.000Z', /^Its products are reserved for you until .*10:30/],
+    [null, /^Its products are no longer reserved for you\.$/],
+  ])('says that it is not paid, and whether its products are reserved: %s', async (reserved_until, text) => {
+    await open(page, { order: unpaid({ reserved_until }) });
+    expect(screen.getByText('This order is not paid.')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says nothing of the reservation when the server does not know it', async () => {
+    await open(page);
+    expect(screen.queryByText('This order is not paid.')).not.toBeInTheDocument();
+  });
+
   it('is cancelled after a confirmation, and the orders are reloaded', async () => {
     const { user, sent, platform, refreshed, router } = await open(page);
     const reload = jest.spyOn(router, 'revalidate');

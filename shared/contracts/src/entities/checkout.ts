@@ -1,3 +1,4 @@
+import type { PickupLocation } from './addresses';
 import type { Naira } from './values';
 
 export interface OrderFees {
@@ -26,6 +27,9 @@ export type OrderLine =
 
 export type DeliveryType = 'Pickup' | 'Drop off';
 
+/** `home delivery` at any time, `office delivery` during office hours (spec 2 §2). */
+export type DeliveryTime = 'home delivery' | 'office delivery';
+
 export interface PaymentMethod {
   code: 'card' | 'bank_transfer' | 'nkm_point' | 'cash_on_delivery';
   title: string;
@@ -46,4 +50,19 @@ export interface CheckoutOptions {
   delivery_types: { code: DeliveryType; enabled: boolean; reason: string | null }[];
   /** Whether the checkout also asks for the delivery time of a pickup, as documented; true without it (ours). */
   pickup_asks_time?: boolean;
+}
+
+/** What a signed-in shopper has chosen and not ordered yet, on any device (ours); null: not chosen. */
+export interface CheckoutChoices {
+  payment_method: PaymentMethod['code'] | null;
+  shipping_option: ShippingOption['code'] | null;
+  delivery_type: DeliveryType | null;
+  delivery_time: DeliveryTime | null;
+  /** Can have closed since. */
+  pickup: PickupLocation | null;
+  /** Can be deleted since. */
+  address_id: number | null;
+  coupon_code: string | null;
+  /** Of the newest choice. */
+  chosen_at: string;
 }

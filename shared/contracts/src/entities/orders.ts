@@ -99,6 +99,11 @@ export interface Order {
   pay_on_delivery?: Naira;
   /** Our stable address, which starts a new payment attempt for the same order. */
   payment_gateway_link: string | null;
+  /**
+   * How long an unpaid order keeps its products from others; null: no longer. Missing for all other orders and from a
+   * server that does not say it (ours).
+   */
+  reserved_until?: Timestamp | null;
   /** Payments that the order could not take (ours). */
   refunds?: OrderRefund[];
 }
@@ -157,6 +162,8 @@ export interface PaymentState {
   status: 'pending' | 'confirmed' | 'failed';
   amount: Naira;
   message: string | null;
+  /** The time to pay has ended, and the products of the unpaid order are no longer reserved (ours). */
+  hold_ended?: true;
   /** NKM coins that paid the order; absent: money paid it (ours). */
   coins?: number;
   /** Cash that a confirmed order still costs on delivery; missing: nothing (ours). */

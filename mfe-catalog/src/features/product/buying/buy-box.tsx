@@ -23,7 +23,7 @@ export interface BuyBoxProps {
 
 /**
  * Quantity, cart buttons and wishlist. On phones the buttons and the price stay at the lower edge of the screen. Of
- * something sold out, they make way for "Notify me".
+ * something sold out, there is no quantity, and the buttons make way for "Notify me".
  */
 export function BuyBox({ product, variant, stock }: BuyBoxProps) {
   const platform = usePlatform();
@@ -41,14 +41,15 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
     <div className={styles.box}>
       <noscript>{words.needsScripts}</noscript>
       <div className={styles.quantity} data-scripted>
-        <QuantityBox
-          label={words.quantity}
-          value={quantity}
-          max={stock}
-          disabled={soldOut}
-          onChange={setWanted}
-          onExceed={() => platform.toast('warning', words.maximumReached)}
-        />
+        {!soldOut && (
+          <QuantityBox
+            label={words.quantity}
+            value={quantity}
+            max={stock}
+            onChange={setWanted}
+            onExceed={() => platform.toast('warning', words.maximumReached)}
+          />
+        )}
         <WishlistHeart product={product} variant={variant} />
       </div>
       {inCart && (

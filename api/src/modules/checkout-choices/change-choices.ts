@@ -1,0 +1,46 @@
+import type { FieldErrors } from '@nkm/contracts';
+import type { Kysely, Updateable } from 'kysely';
+import type { Database } from '../../platform/database/tables';
+import { unprocessable } from '../../platform/errors/api-problem';
+import { readAddresses } from '../addresses/public';
+import type { CheckoutChoicesTable } from './tables';
+
+/** What the shopper changed; a missing choice stays as it is. */
+export type ChangedChoices = Omit<Updateable<CheckoutChoicesTable>, 'user_id' | 'chosen_at'>;
+
+/**
+ * Stores what the shopper changed, unless another device has sent a newer choice meanwhile. A disabled way, a closed
+ * station and a coupon that fits nothing are stored: the checkout says so wherever the shopper goes on.
+ * @throws 422 by field for a station that never existed, and for an address that is not the shopper's
+ */
+export async function changeChoices(
+  db: Kysely<Database>,
+  { userId, changed, chosenAt }: { userId: number; changed: ChangedChoices; chosenAt: Date },
+): Promise<void> {
+  if (Object.keys(changed).length === 0) return;
+  await demandKnownPlace(db, userId, changed);
+  await db
+    .insertInto('checkout_choices')
+    .values({ user_id: userId, ...changed, chosen_at: chosenAt })
+    .onConflict((same) =>
+      same
+        .column('user_id')
+        .doUpdateSet({ ...changed, chosen_at: chosenAt })
+        .where('checkout_choices.chosen_at', '<=', chosenAt),
+    )
+    .execute();
+}
+
+async function demandKnownPlace(db: Kysely<Database>, userId: number, changed: ChangedChoices): Promise<void> {
+  const { station_id: stationId, address_id: addressId } = changed;
+  const errors: FieldErrors = {};
+  if (stationId && !(await hasStation(db, stationId)))
+    errors.delivery_city_id = ['This pickup location does not exist.'];
+  if (addressId && (await readAddresses(db, { userId, id: addressId })).length === 0)
+    errors.address_id = ['This address is not among your addresses. Choose another one.'];
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
+}
+
+async function hasStation(db: Kysely<Database>, id: number): Promise<boolean> {
+  return (await db.selectFrom('pickup_stations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

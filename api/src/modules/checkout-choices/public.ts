@@ -1,0 +1,5 @@
+/** What a shopper has chosen at checkout and not ordered yet (ours). */
+export { clearChoices } from './clear-choices';
+export { checkoutChoicesModule } from './module';
+export { readChoices } from './read-choices';
+export { ChoicesSchema } from './schema';

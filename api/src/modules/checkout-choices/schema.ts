@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
+
+/** The choice was made at most a year ago. */
+const MOST_AGE_MS = 366 * 86_400_000;
+const MOST_CODE_LENGTH = 30;
+
+const ways = {
+  payment_method: Nullable(
+    Type.Union([
+      Type.Literal('card'),
+      Type.Literal('bank_transfer'),
+      Type.Literal('nkm_point'),
+      Type.Literal('cash_on_delivery'),
+    ]),
+  ),
+  shipping_option: Nullable(
+    Type.Union([Type.Literal('gig_logistics'), Type.Literal('standard'), Type.Literal('rabitlala')]),
+  ),
+  delivery_type: Nullable(Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')])),
+  delivery_time: Nullable(Type.Union([Type.Literal('home delivery'), Type.Literal('office delivery')])),
+  address_id: Nullable(Id),
+  coupon_code: Nullable(Type.String({ minLength: 1, maxLength: MOST_CODE_LENGTH })),
+};
+
+/** PATCH /checkout/choices: what the shopper changed (ours). */
+export const ChangeChoicesBody = Type.Partial(
+  Type.Object({
+    ...ways,
+    delivery_city_id: Nullable(SmallId),
+    age_ms: Type.Integer({
+      minimum: 0,
+      maximum: MOST_AGE_MS,
+      description: 'Milliseconds since the shopper chose, so that a late message does not undo a newer choice',
+    }),
+  }),
+);
+
+/** The stored choices; the pickup location can be closed, and the address deleted. */
+export const ChoicesSchema = Type.Object({
+  ...ways,
+  pickup: Nullable(
+    Type.Object({
+      id: Type.Integer(),
+      title: Type.String(),
+      address: Type.String(),
+      station: Type.Object({ id: Type.Integer(), state_id: Type.Integer(), name: Type.String() }),
+    }),
+  ),
+  chosen_at: Type.String({ description: 'ISO date-time of the newest choice' }),
+});
