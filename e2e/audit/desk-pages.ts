@@ -10,7 +10,7 @@ const statuses = (path: string, names: readonly string[]) =>
 /** The pages of the desk, by the account that sees them. */
 export const DESK_PAGES = {
   vendor: [
-    ...statuses('/vendor', ['Paid', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled']),
+    ...statuses('/vendor', ['Paid', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Fulfilled', 'Cancelled']),
     ...['/vendor/questions', '/vendor/inquiries'],
   ],
   courier: statuses('/courier', ['Packed', 'Shipped', 'Lost', 'Returned to sender']),
@@ -24,7 +24,15 @@ export const DESK_PAGES = {
   ],
 };
 
-/** Gives the desk something to decide: a cancellation, a return and a question of Ada. */
+/** Lists that have entries during the audit. */
+export const FILLED_LISTS = [
+  ...statuses('/vendor', ['Paid', 'Confirmed', 'Packed']),
+  ...['/vendor/questions', '/courier?status=Shipped', '/staff/cancellations?status=Requested'],
+  ...statuses('/staff/returns', ['Requested', 'Approved']),
+  ...['/staff/kyc?status=Submitted', '/staff/messages', '/staff/reports'],
+];
+
+/** Gives the desk something to decide: two cancellations, two returns and a question of Ada. */
 export async function asksForDecisions({ system }: Shopper): Promise<void> {
   const token = await tokenOf(ada, system);
   const post = async (path: string, body: object) => {
@@ -40,9 +48,12 @@ export async function asksForDecisions({ system }: Shopper): Promise<void> {
     product_id: id,
     ...(variant && { variant_id: variant.id }),
   });
-  await post('/orders/cancel', { order_id: paid.order.id, ...unit(paid.invoice.products[0]!) });
+  for (const product of paid.invoice.products.slice(0, 2))
+    await post('/orders/cancel', { order_id: paid.order.id, ...unit(product) });
   const { invoice } = await invoiceOfAda(system, 'Delivered');
-  const items = [{ ...unit(invoice.products[0]!), quantity: 1 }];
-  await post('/returns', { invoice_id: invoice.id, reason: 'Damaged', comment: 'The seam is torn.', items });
+  for (const product of invoice.products.slice(0, 2)) {
+    const items = [{ ...unit(product), quantity: 1 }];
+    await post('/returns', { invoice_id: invoice.id, reason: 'Damaged', comment: 'The seam is torn.', items });
+  }
   await post('/product/question', { product_id: invoice.products[0]!.id, question: 'Can I wash it at 60 degrees?' });
 }

@@ -14,6 +14,9 @@ export interface AddressCardProps {
 /** A saved address with its actions. */
 export function AddressCard({ address, changes }: AddressCardProps) {
   const name = [address.other_names, address.surname].filter(Boolean).join(' ');
+  // Without a name, the street is the heading and not repeated.
+  const [street, ...region] = addressLines(address);
+  const lines = name ? [street, ...region] : region;
   return (
     <article className={styles.card} aria-label={address.address}>
       <div className={styles.name}>
@@ -21,7 +24,7 @@ export function AddressCard({ address, changes }: AddressCardProps) {
         {address.is_default && <Badge tone="brand">{messages.isDefault}</Badge>}
       </div>
       <address className={styles.lines}>
-        {addressLines(address).map((line) => (
+        {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>{messages.phone(shownPhone(address.phone))}</span>

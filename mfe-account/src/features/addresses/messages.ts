@@ -48,7 +48,7 @@ export const messages = {
     city: 'City',
     postCode: 'Post code',
     phone: 'Mobile number',
-    phoneHint: 'For example 08031234567 or +2348031234567.',
+    phoneHint: 'For example 0803 123 4567 or +234 803 123 4567.',
     makeDefault: 'Use this as my default address of this type',
     save: 'Save address',
     saving: 'Saving…',

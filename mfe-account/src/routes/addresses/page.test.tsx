@@ -61,6 +61,12 @@ describe('/addresses', () => {
     expect(screen.getByRole('link', { name: 'Edit 1 Allen Avenue' })).toHaveAttribute('href', '/addresses/edit/3');
   });
 
+  it('shows the street once when an address has no name', async () => {
+    await open([{ ...home, other_names: '', surname: '' }]);
+    expect(within(card('12 Awolowo Road')).getByRole('heading', { name: '12 Awolowo Road' })).toBeVisible();
+    expect(within(card('12 Awolowo Road')).getAllByText('12 Awolowo Road')).toHaveLength(1);
+  });
+
   it('ACC-SCR-032 links to the form for a new address', async () => {
     await open([]);
     expect(screen.getByText('You have no addresses yet')).toBeVisible();

@@ -45,7 +45,7 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
       </p>
       {variant && <VariantPicker slug={product.slug} variants={product.variants} chosen={variant} />}
       <BuyBox product={product} variant={variant} stock={stock} />
-      <dl className={styles.facts}>
+      <dl>
         <div className={styles.fact}>
           <dt>{words.soldBy}</dt>
           <dd>
@@ -84,7 +84,7 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
         </div>
         <ShareLinks address={address} title={product.title} />
       </dl>
-      <div className={styles.row}>
+      <div className={styles.asides}>
         <Button size="s" variant="quiet" to={links.kyc || links.vendor ? paths.account() : paths.becomeVendor()}>
           {words.sellOn(brand)}
         </Button>

@@ -1,10 +1,10 @@
 import type { Order } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Button, IconButton, icons } from '@nkm/ui';
+import { IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
 import { CancelButton } from '../../common/order/cancel-button';
+import { PayButton } from '../../common/order/pay-button';
 import { RefundNotices } from '../../common/order/refund-notices';
-import { isUnpaid } from '../../common/order/status';
 import { UnpaidNotice } from '../../common/order/unpaid-notice';
 import { LagosTimestamp } from '../../common/order/lagos-timestamp';
 import { StatusBadge } from '../../common/order/status-badge';
@@ -21,7 +21,7 @@ interface OrderRowsProps {
 /** One order: a row with its products, then a row with its total. */
 export function OrderRows({ order, onShowFees }: OrderRowsProps) {
   const money = useMoney();
-  const { transaction_reference: reference, status, payment_gateway_link: payLink } = order;
+  const { transaction_reference: reference, status } = order;
   return (
     <tbody className={styles.order}>
       <tr role="row" className={styles.row}>
@@ -49,12 +49,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
           <UnpaidNotice order={order} />
           <RefundNotices order={order} />
           <div className={styles.total}>
-            {isUnpaid(status) && payLink && (
-              // The payment page belongs to the provider, so the link loads a new document.
-              <Button href={payLink} variant="main" aria-label={texts.tryAgainFor(reference)}>
-                {texts.tryAgain}
-              </Button>
-            )}
+            <PayButton order={order} />
             <CancelButton order={order} />
             {order.pay_on_delivery !== undefined && <span>{texts.payInCash(money(order.pay_on_delivery))}</span>}
             <span className={styles.amount}>

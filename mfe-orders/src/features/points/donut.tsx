@@ -23,9 +23,13 @@ export function Donut({ slices, empty }: { slices: readonly Slice[]; empty: stri
     <div className={styles.chart}>
       <svg viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`} className={styles.donut} aria-hidden="true">
         {total === 0 && <path d={ring(WHOLE) ?? ''} className={styles.empty} />}
-        {layout([...slices]).map((slice, index) => (
-          <path key={slice.data.label} d={ring(slice) ?? ''} data-series={index} className={styles.slice} />
-        ))}
+        {layout([...slices]).map(
+          (slice, index) =>
+            // The outline of an empty slice would cut a slit into the ring.
+            slice.value > 0 && (
+              <path key={slice.data.label} d={ring(slice) ?? ''} data-series={index} className={styles.slice} />
+            ),
+        )}
       </svg>
       <dl className={styles.legend}>
         {slices.map(({ label, value }, index) => (

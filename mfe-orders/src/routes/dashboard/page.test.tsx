@@ -56,6 +56,12 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('draws a whole ring when only one number is not 0', async () => {
+    const { container } = await open(() => ({ ...summary, available: 0, earned: 0, debitted: 0 }));
+    expect(container.querySelectorAll('svg path')).toHaveLength(1);
+    expect(legend()).toHaveLength(4);
+  });
+
   it('ORD-SCR-027 ORD-ROLE-001 shows four cards with the points of the shopper, or 0', async () => {
     const { unmount } = await open();
     for (const [name, value] of [

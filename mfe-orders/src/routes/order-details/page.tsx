@@ -16,6 +16,7 @@ import { PaymentMethod } from '../../features/invoice/payment-method';
 import { ReviewWindow } from '../../features/invoice/review-window';
 import { TrackingInformation } from '../../features/invoice/tracking-information';
 import { CancelButton } from '../../common/order/cancel-button';
+import { PayButton } from '../../common/order/pay-button';
 import { RefundNotices } from '../../common/order/refund-notices';
 import { UnpaidNotice } from '../../common/order/unpaid-notice';
 import { messages } from '../../messages';
@@ -68,6 +69,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
           <ItemTracking invoice={invoice} />
           {!confirms && endsBy && <ReviewWindow endsBy={endsBy} />}
           <PaymentMethod order={order} invoice={invoice} />
+          <PayButton order={order} />
           <CancelButton order={order} />
         </div>
       </div>

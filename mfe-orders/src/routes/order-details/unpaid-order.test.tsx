@@ -74,6 +74,17 @@ describe.each(['/my-orders', '/order-details/5/51'])('H17 an unpaid order on %s'
     expect(refreshed).not.toHaveBeenCalled();
   });
 
+  it('leads to its payment page', async () => {
+    const { unmount } = await open(page);
+    expect(screen.getByRole('link', { name: 'Try Again: pay order NKM-5' })).toHaveAttribute(
+      'href',
+      'https://shop.test/api/orders/5/pay/k',
+    );
+    unmount();
+    await open(page, { order: cancelled });
+    expect(screen.queryByRole('link', { name: /^Try Again/ })).not.toBeInTheDocument();
+  });
+
   it('stays when the shopper keeps it', async () => {
     const { user, sent } = await open(page);
     await user.click(cancelButton());

@@ -5,6 +5,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { messages } from '../../../messages';
 import type { ProductView } from '../product-view';
 import { DeliveryLine } from './delivery-line';
+import styles from './delivery.module.css';
 import { storedStation } from './station';
 import type { StationEstimateProps } from './station-estimate';
 
@@ -44,7 +45,7 @@ export function DeliveryEstimate({
     return (
       <>
         <DeliveryLine price={(variant ?? product).selling_price} />
-        <Button size="s" variant="quiet" data-scripted onClick={() => void open()}>
+        <Button size="s" variant="quiet" className={styles.open} data-scripted onClick={() => void open()}>
           {words.estimateDelivery}
         </Button>
       </>

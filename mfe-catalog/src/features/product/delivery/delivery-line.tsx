@@ -22,7 +22,7 @@ export function DeliveryLine({ price }: { price: Naira }) {
   if (!delivery) return null;
   const isFree = price > delivery.freeOver;
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-free={isFree || undefined}>
       <span>{isFree ? words.freePickup : words.pickupFrom(money(delivery.pickup), money(delivery.freeOver))}</span>
       {day !== null && <span>{words.byDay(day)}</span>}
     </p>

@@ -31,7 +31,7 @@ export function StationEstimate({ line }: StationEstimateProps) {
   return (
     <div className={styles.estimate}>
       {station && <EstimateTo station={station} line={line} />}
-      <Button size="s" variant="quiet" data-scripted onClick={() => setChoosing(true)}>
+      <Button size="s" variant="quiet" className={styles.open} data-scripted onClick={() => setChoosing(true)}>
         {station ? messages.change : messages.title}
       </Button>
       {choosing && <StationDialog chosen={station} onConfirm={choose} onClose={() => setChoosing(false)} />}

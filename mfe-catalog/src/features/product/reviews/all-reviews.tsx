@@ -53,15 +53,17 @@ export function AllReviews({ productId, open, onShow, onVoted, onClose }: AllRev
       }
     >
       {platform.settings.capabilities.includes('review-stars') && (
-        <Select
-          label={messages.rating}
-          value={stars ?? ''}
-          options={STARS.map((count) => ({
-            value: count ?? '',
-            label: count === null ? messages.allStars : messages.starShare(count),
-          }))}
-          onChange={({ target }) => onShow({ page: 1, stars: Number(target.value) || null })}
-        />
+        <div className={styles.filter}>
+          <Select
+            label={messages.rating}
+            value={stars ?? ''}
+            options={STARS.map((count) => ({
+              value: count ?? '',
+              label: count === null ? messages.allStars : messages.starShare(count),
+            }))}
+            onChange={({ target }) => onShow({ page: 1, stars: Number(target.value) || null })}
+          />
+        </div>
       )}
       {status === 'failed' && <FailurePanel title={messages.reviewsUnavailable} onRetry={loaded.retry} />}
       {status === 'loading' && (

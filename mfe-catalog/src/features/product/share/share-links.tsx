@@ -21,20 +21,18 @@ export function ShareLinks({ address, title }: { address: string; title: string 
   return (
     <div className={styles.fact}>
       <dt>{messages.share}</dt>
-      {shareTargets(address, title).map(({ network, href }) => (
-        <dd key={network}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={messages.shareOn(network)}>
+      <dd className={styles.links}>
+        {shareTargets(address, title).map(({ network, href }) => (
+          <a key={network} href={href} target="_blank" rel="noopener noreferrer" aria-label={messages.shareOn(network)}>
             {network}
           </a>
-        </dd>
-      ))}
-      {canShare && (
-        <dd>
+        ))}
+        {canShare && (
           <Button size="s" variant="quiet" data-scripted onClick={() => void share()}>
             {messages.shareElsewhere}
           </Button>
-        </dd>
-      )}
+        )}
+      </dd>
     </div>
   );
 }
