@@ -12,6 +12,7 @@ const isGuest = (page: Page) => {
   const account = page.getByRole('link', { name: 'Account', exact: true });
   return expect(account.or(page.getByRole('heading', { name: 'Sign in', level: 1 })).first()).toBeVisible();
 };
+const recentSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearches'));
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 
 /** Leaves something on every kind of screen. */
@@ -104,9 +105,9 @@ test('a dead session hides the values until the same shopper signs in again', as
   await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
   await shopper.visit('/my-orders');
   await page.waitForURL('**/account');
-  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
+  await expect.poll(() => recentSearches(page)).toBeNull();
   await shopper.signIn(ada);
   await page.waitForURL('**/my-orders');
-  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toContain('ankara');
-  expect((await personKeys(page)).join()).not.toContain('hidden:');
+  await expect.poll(() => recentSearches(page)).toContain('ankara');
+  await expect.poll(async () => (await personKeys(page)).join()).not.toContain('hidden:');
 });
