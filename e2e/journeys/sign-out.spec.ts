@@ -15,12 +15,18 @@ const isGuest = (page: Page) => {
 const recentSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearches'));
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 
-/** Leaves something on every kind of screen. */
-async function leavesTraces({ page, shopper }: { page: Page; shopper: Shopper }): Promise<void> {
-  const [product] = await productsOnSale(shopper.system.api);
+/** Searches, and waits until the page of results has stored the search. */
+async function searches(page: Page): Promise<void> {
   await searchBox(page).fill('ankara');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/search**');
+  await expect.poll(() => recentSearches(page)).toContain('ankara');
+}
+
+/** Leaves something on every kind of screen. */
+async function leavesTraces({ page, shopper }: { page: Page; shopper: Shopper }): Promise<void> {
+  const [product] = await productsOnSale(shopper.system.api);
+  await searches(page);
   await shopper.visit('/shop?view=list');
   const compare = page.getByRole('button', { name: `Compare: ${product!.title}`, exact: true });
   await compare.click();
@@ -98,9 +104,7 @@ test('a dead session hides the values until the same shopper signs in again', as
   test.slow();
   watch.allow(/^error: Failed to load resource: .* 401 /);
   await shopper.arrivesSignedIn(ada, '/shop');
-  await searchBox(page).fill('ankara');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.waitForURL('**/search**');
+  await searches(page);
   const token = await page.evaluate(() => localStorage.getItem('extension'));
   await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
   await shopper.visit('/my-orders');
