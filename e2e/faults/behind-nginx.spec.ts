@@ -2,28 +2,13 @@ import http from 'node:http';
 import { ada } from '../shopper/accounts';
 import { freePorts } from '../system/free-ports';
 import { startNginx } from '../system/nginx';
-import { startSystem, type System } from '../system/start-system';
 import { expect, test as ofAll } from '../system/test';
 
 const CLIENTS = 130;
 const WRONG = 100;
 
 /** A shop behind the nginx configuration of the README, with production limits. `door` is the address of nginx. */
-const test = ofAll.extend<object, { system: System; door: string }>({
-  system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires it
-    async ({}, use) => {
-      const system = await startSystem({
-        HOST: '127.0.0.1',
-        TRUST_PROXY: '127.0.0.1/32',
-        RATE_LIMIT_SCALE: '1',
-        PUBLIC_URL: 'https://shop.example',
-      });
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+const test = ofAll.extend<object, { door: string }>({
   door: [
     async ({ system }, use) => {
       const port = await freePorts();
@@ -36,6 +21,12 @@ const test = ofAll.extend<object, { system: System; door: string }>({
   ],
 });
 test.use({
+  settings: {
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '127.0.0.1/32',
+    RATE_LIMIT_SCALE: '1',
+    PUBLIC_URL: 'https://shop.example',
+  },
   shell: ({ system }, use) => use({ settings: { API_BASE_URL: system.api.replace('localhost', '127.0.0.1') } }),
 });
 

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { startSystem, type System } from '../system/start-system';
 import { expect, test as ofAll } from '../system/test';
 
 /** The part of the provider's script that a shop uses, and its verify call. */
@@ -22,7 +21,7 @@ interface Provider {
   isDown: boolean;
 }
 
-const test = ofAll.extend<object, { provider: Provider; system: System }>({
+const test = ofAll.extend<object, { provider: Provider }>({
   provider: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires it
     async ({}, use) => {
@@ -42,19 +41,16 @@ const test = ofAll.extend<object, { provider: Provider; system: System }>({
     },
     { scope: 'worker' },
   ],
-  system: [
-    async ({ provider }, use) => {
-      const system = await startSystem({
+  settings: [
+    async ({ provider }, use) =>
+      use({
         CAPTCHA_PROVIDER: 'turnstile',
         CAPTCHA_SITE_KEY: 'shop',
         CAPTCHA_SECRET_KEY: 'secret',
         CAPTCHA_SCRIPT_URL: `${provider.url}/api.js`,
         CAPTCHA_VERIFY_URL: `${provider.url}/siteverify`,
-      });
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
+      }),
+    { scope: 'worker' },
   ],
 });
 

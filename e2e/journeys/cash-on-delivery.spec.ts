@@ -2,22 +2,10 @@ import { fatima } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { startSystem, type System } from '../system/start-system';
-import { expect, test as ofAll } from '../system/test';
+import { expect, test } from '../system/test';
 
 /** A shop that takes cash. */
-const test = ofAll.extend<object, { system: System }>({
-  system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires it
-    async ({}, use) => {
-      const system = await startSystem({ PAYMENT_METHODS: 'card,cash_on_delivery' });
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
-
+test.use({ settings: { PAYMENT_METHODS: 'card,cash_on_delivery' } });
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a shopper orders in cash, the courier collects the money, and the order is paid', async ({

@@ -3,22 +3,11 @@ import { productsOnSale } from '../shopper/catalogue';
 import { openDesk } from '../shopper/desk';
 import { tokenOf } from '../shopper/empty-cart';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { startSystem, type System } from '../system/start-system';
-import { expect, test as ofAll } from '../system/test';
+import type { System } from '../system/start-system';
+import { expect, test } from '../system/test';
 
 /** A shop that takes coins. */
-const test = ofAll.extend<object, { system: System }>({
-  system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires it
-    async ({}, use) => {
-      const system = await startSystem({ PAYMENT_METHODS: 'card,nkm_point' });
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
-
+test.use({ settings: { PAYMENT_METHODS: 'card,nkm_point' } });
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The coins that Fatima can spend. */

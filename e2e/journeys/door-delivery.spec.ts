@@ -1,24 +1,11 @@
 import { type Account, ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { tokenOf } from '../shopper/empty-cart';
-import { startSystem, type System } from '../system/start-system';
-import { expect, test as ofAll } from '../system/test';
+import type { System } from '../system/start-system';
+import { expect, test } from '../system/test';
 
 /** A shop that delivers to the door, with every shipping option. */
-const test = ofAll.extend<object, { system: System }>({
-  system: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires it
-    async ({}, use) => {
-      const system = await startSystem({
-        DELIVERY_TYPES: 'Pickup,Drop off',
-        SHIPPING_OPTIONS: 'standard,rabitlala,gig_logistics',
-      });
-      await use(system);
-      await system.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+test.use({ settings: { DELIVERY_TYPES: 'Pickup,Drop off', SHIPPING_OPTIONS: 'standard,rabitlala,gig_logistics' } });
 
 /** Gives an account an address in a state. */
 async function addAddress(account: Account, state: string, system: System): Promise<void> {

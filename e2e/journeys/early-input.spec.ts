@@ -1,5 +1,5 @@
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
-import { holdScripts, losses } from '../shopper/early-fields';
+import { holdScripts, losses, START_SCRIPT } from '../shopper/early-fields';
 import { expect, test } from '../system/test';
 
 type Address = (api: string) => Promise<string>;
@@ -60,4 +60,13 @@ test('H22 early input in the newsletter form and the quantity field is sent', as
   expect((await sent).postDataJSON()).toEqual({ name: 'Ngozi', email: 'early.ngozi@example.com' });
   await shopper.visit('/cart');
   await expect(page.getByRole('textbox', { name: new RegExp(`^Quantity.*${product!.title}`) })).toHaveValue('3');
+});
+
+test('H22 a press from before the first script has its effect', async ({ shopper, page, system }) => {
+  const [product] = await productsOnSale(system.api);
+  const go = await holdScripts(page, START_SCRIPT);
+  await page.goto(`/${product!.slug}`, { waitUntil: 'commit' }); // no later event comes without the script
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  go();
+  await shopper.seesInCart(1);
 });

@@ -12,14 +12,21 @@ const isGuest = (page: Page) => {
   const account = page.getByRole('link', { name: 'Account', exact: true });
   return expect(account.or(page.getByRole('heading', { name: 'Sign in', level: 1 })).first()).toBeVisible();
 };
+const recentSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearches'));
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+
+/** Searches, and waits until the page of results has stored the search. */
+async function searches(page: Page): Promise<void> {
+  await searchBox(page).fill('ankara');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/search**');
+  await expect.poll(() => recentSearches(page)).toContain('ankara');
+}
 
 /** Leaves something on every kind of screen. */
 async function leavesTraces({ page, shopper }: { page: Page; shopper: Shopper }): Promise<void> {
   const [product] = await productsOnSale(shopper.system.api);
-  await searchBox(page).fill('ankara');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.waitForURL('**/search**');
+  await searches(page);
   await shopper.visit('/shop?view=list');
   const compare = page.getByRole('button', { name: `Compare: ${product!.title}`, exact: true });
   await compare.click();
@@ -97,16 +104,14 @@ test('a dead session hides the values until the same shopper signs in again', as
   test.slow();
   watch.allow(/^error: Failed to load resource: .* 401 /);
   await shopper.arrivesSignedIn(ada, '/shop');
-  await searchBox(page).fill('ankara');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.waitForURL('**/search**');
+  await searches(page);
   const token = await page.evaluate(() => localStorage.getItem('extension'));
   await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
   await shopper.visit('/my-orders');
   await page.waitForURL('**/account');
-  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
+  await expect.poll(() => recentSearches(page)).toBeNull();
   await shopper.signIn(ada);
   await page.waitForURL('**/my-orders');
-  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toContain('ankara');
-  expect((await personKeys(page)).join()).not.toContain('hidden:');
+  await expect.poll(() => recentSearches(page)).toContain('ankara');
+  await expect.poll(async () => (await personKeys(page)).join()).not.toContain('hidden:');
 });

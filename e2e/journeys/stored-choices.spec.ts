@@ -23,7 +23,7 @@ const choices = ([wished, bought]: OnSale[]): Record<string, StoredChoice> => {
       at: '/shop',
       choose: (page: Page) => page.getByRole('button', { name: 'Decline' }).click(),
       async holds(page: Page) {
-        expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('declined');
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('declined');
         await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
       },
     },

@@ -2,11 +2,15 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { expect } from '../system/expect';
 import { isComplete } from './hydrates';
 
-/** Holds back all scripts except the start script, which loads before any input. Returns a function to release them. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** All scripts except the first one of a page. */
+const AFTER_START = /\/(assets|slices)\/(?!start\.).*\.js/;
+export const START_SCRIPT = /\/assets\/start\..*\.js/;
+
+/** Holds back scripts. Returns a function to release them. */
+export async function holdScripts(page: Page, scripts = AFTER_START): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/\/(assets|slices)\/(?!start\.).*\.js/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue().catch(() => undefined); // the page was closed or left
   });

@@ -4,6 +4,7 @@ import { type ConsoleWatch, watchConsole } from './console-watch';
 import { expect } from './expect';
 import { watchLogs } from './server-logs';
 import type { ShellOptions } from './shell';
+import type { Settings } from './start-part';
 import { startSystem, type System } from './start-system';
 
 interface TestFixtures {
@@ -24,18 +25,23 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The marketplace of this worker. */
+  /** Settings of the marketplace, for all of its parts. */
+  settings: Settings;
+  /** The marketplace of this worker. Tests with other settings run in another worker. */
   system: System;
 }
 
-// eslint-disable-next-line no-empty-pattern -- Playwright requires it
-export async function aSystem({}, use: (system: System) => Promise<void>): Promise<void> {
-  const system = await startSystem();
+export async function aSystem(
+  { settings }: Pick<WorkerFixtures, 'settings'>,
+  use: (system: System) => Promise<void>,
+): Promise<void> {
+  const system = await startSystem(settings);
   await use(system);
   await system.stop();
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   system: [aSystem, { scope: 'worker', timeout: 600_000 }],
   shell: [{}, { option: true }],
   serverLogs: [

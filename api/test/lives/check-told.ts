@@ -22,7 +22,7 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
       .filter(({ from_status, to_status }) => from_status !== 'Return requested' && TOLD.includes(to_status))
       .map(({ to_status }) => to_status);
     const lines = seen.lines.filter(({ invoice_id }) => invoice_id === id);
-    // Its last product was cancelled alone, which has a mail of its own.
+    // Products that are cancelled one by one have other mails, also the last one.
     const byProduct = lines.every(({ status }) => status === 'Cancelled');
     const failed = moves.filter(
       ({ from_status, to_status }) => to_status === 'Cancelled' && ['Lost', 'Returned to sender'].includes(from_status),

@@ -173,3 +173,6 @@ export async function readLife(
     stock,
   };
 }
+
+/** The lines of an invoice. */
+export const linesOf = (seen: Seen, { id }: SeenInvoice) => seen.lines.filter(({ invoice_id }) => invoice_id === id);

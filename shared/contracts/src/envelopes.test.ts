@@ -1,6 +1,7 @@
 import { clampPage, readField, totalPages } from './envelopes';
 import { averageRating, starShares } from './stars';
-import { containerName, isNotFound, isRedirect, NotFound, RedirectTo } from './slice';
+import { isNotFound, isRedirect, NotFound, RedirectTo } from './slice';
+import { containerName } from './slice-description';
 import { isReservedSlug } from './reserved-segments';
 
 describe('pages', () => {

@@ -27,6 +27,8 @@ export * from './returns';
 export * from './rewards';
 export * from './search-path';
 export * from './slice';
+export * from './slice-description';
+export * from './slice-widgets';
 export * from './stars';
 export * from './stores';
 export * from './topic-details';

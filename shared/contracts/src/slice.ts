@@ -1,13 +1,13 @@
 /**
  * The contract between the shell and a slice. A slice exposes up to three modules, each a file in its
  * `src/expose/` folder: `routes` (the addresses it claims), `service` (headless, owns bus topics) and
- * `widgets` (fragments that the shell places in its frame).
+ * `widgets` (fragments that the shell places in its frame; `slice-widgets.ts`). A published version describes itself in
+ * `slice.json` (`slice-description.ts`).
  */
-import type { ComponentType, RefObject } from 'react';
-import type { Address, AddressType, Naira } from './entities';
-import type { TopicName } from './topics';
+import type { ComponentType } from 'react';
+import type { Naira } from './entities';
 
-/** Raised when a change below stops an older shell from running a newer slice. */
+/** Raised when a change of the contract stops an older shell from running a newer slice. */
 export const CONTRACT_VERSION = 1;
 
 /** `signed-in` sends guests to /account and back after sign-in; `signed-out` sends signed-in users to the home page. */
@@ -115,62 +115,6 @@ export interface SliceService<P> {
   start(platform: P): void | (() => void);
 }
 
-/**
- * The widgets that the shell, or a page of another slice, has a place for, and their props. Header and page work
- * without each of them. An older shell or slice can pass fewer props.
- */
-export interface Widgets {
-  /** A form that adds an address, or changes one, of the signed-in shopper (spec 2 §5). */
-  'address-form': AddressFormProps;
-  /** The panel under the cart in the header (spec 1 §2.3). */
-  'mini-cart': PanelProps;
-  /** The newest notifications, under the bell in the header (spec 2 §2). */
-  notifications: NotificationsProps;
-  /** What a paid order contains, when it arrives, and what happens next (spec 2 §2). */
-  'order-summary': OrderSummaryProps;
-  /** The list under the search box in the header (spec 1 §2.3). */
-  'search-suggestions': SearchSuggestionsProps;
-}
-export type WidgetName = keyof Widgets;
-
-/** The `widgets` module: components by name. The shell puts each into a separate error boundary. */
-export type SliceWidgets = {
-  [Name in WidgetName]?: () => Promise<{ default: ComponentType<Widgets[Name]> }>;
-};
-
-export interface PanelProps {
-  /** Closes the panel that contains the widget, e.g. after the shopper follows a link. */
-  onDone(): void;
-}
-
-export interface NotificationsProps extends PanelProps {
-  /** Receives the number of unread notifications after the newest were shown. The same function each time. */
-  onCount(unread: number): void;
-}
-
-export interface OrderSummaryProps {
-  /** A paid order of the signed-in shopper. */
-  orderId: number;
-  /** NKM coins that paid it; absent: money paid it. */
-  coins?: number | undefined;
-}
-
-export interface AddressFormProps {
-  /** The address to change; without one, the form adds an address. */
-  address?: Address;
-  /** The only type that the page can use; the form then does not ask for it. */
-  type?: AddressType;
-  /** The server has stored the address. */
-  onSaved(address: Address): void;
-  /** The shopper leaves the form, and what they typed is discarded. */
-  onCancel(): void;
-}
-
-export interface SearchSuggestionsProps {
-  /** The search box, inside its form. The widget turns it into a combobox and follows its input. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** The resource does not exist: the page answers 404, or 410 when it is permanently gone. */
 export class NotFound extends Error {
   readonly sliceSignal = 'not-found';
@@ -204,45 +148,4 @@ export function isNotFound(error: unknown): error is NotFound {
 }
 export function isRedirect(error: unknown): error is RedirectTo {
   return (error as { sliceSignal?: unknown } | null)?.sliceSignal === 'redirect';
-}
-
-export interface SliceFile {
-  /** `sha256-…` over the uncompressed bytes. */
-  integrity: string;
-  /** Uncompressed bytes. */
-  bytes: number;
-  /** Brotli-compressed bytes; absent when the file is not compressed. */
-  br?: number;
-}
-
-/** `slice.json` of a published version: everything that shell and tools know without running the slice. */
-export interface SliceDescription {
-  name: string;
-  version: string;
-  /** Name of the federation container: name and version with underscores, e.g. `mfe_catalog_1_0_0`. */
-  container: string;
-  contract: number;
-  routes: RouteClaim[];
-  /** Which of the three modules exist. */
-  exposes: ('routes' | 'service' | 'widgets')[];
-  widgets: string[];
-  /** Topics that the slice owns. */
-  topics: TopicName[];
-  /** Topic versions that the slice was built against; an absent topic has version 1. */
-  topicVersions?: Record<string, number>;
-  /** Version ranges of the libraries shared with the shell, e.g. `{react: '^19.0.0'}`. */
-  shared: Record<string, string>;
-  /** Entry of the browser build, relative to the version's folder: `client/remoteEntry.js`. */
-  entry: string;
-  /** File of the server build: `server/index.cjs`. */
-  server: string;
-  /** Files by route id (the `routes` module and the route's chunks), and those of `service` and `widgets`. */
-  chunks: Record<string, { js: string[]; css: string[] }>;
-  /** All files in `client/` and `server/`, by path relative to the version's folder. */
-  files: Record<string, SliceFile>;
-}
-
-/** `mfe-cart-checkout`, `1.0.0` → `mfe_cart_checkout_1_0_0`. */
-export function containerName(name: string, version: string): string {
-  return `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 }

@@ -1,4 +1,14 @@
-import { Accordion, Breadcrumb, Pagination, ProfileSidebar, Table, Tabs, Timeline } from '../src';
+import {
+  Accordion,
+  AmountLine,
+  AmountList,
+  Breadcrumb,
+  Pagination,
+  ProfileSidebar,
+  Table,
+  Tabs,
+  Timeline,
+} from '../src';
 import { nothing, type Sample } from './sample';
 
 const hrefOf = (page: number) => `/shop?page=${page}`;
@@ -70,6 +80,35 @@ export const placeSamples: Sample[] = [
             { key: 3, title: 'Delivered', state: 'waiting' },
           ]}
         />
+      ),
+    },
+  },
+  {
+    component: 'AmountList',
+    states: {
+      plain: (
+        <AmountList>
+          <AmountLine name="Products">₦8,500.00</AmountLine>
+          <AmountLine name="Delivery to your pickup station">₦1,200.00</AmountLine>
+          <AmountLine name="Total" total>
+            ₦9,700.00
+          </AmountLine>
+        </AmountList>
+      ),
+      busy: (
+        <AmountList busy>
+          <AmountLine name="Products">₦8,500.00</AmountLine>
+        </AmountList>
+      ),
+    },
+  },
+  {
+    component: 'AmountLine',
+    states: {
+      plain: (
+        <AmountList>
+          <AmountLine name="Orders">12</AmountLine>
+        </AmountList>
       ),
     },
   },

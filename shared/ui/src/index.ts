@@ -1,5 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
 export * from './accordion';
+export * from './amount-list';
 export * from './avatar';
 export * from './badge';
 export * from './breadcrumb';

@@ -3,7 +3,10 @@ import type { PageMatch } from '../slices/route-outcome';
 import { messages } from './messages';
 
 /** Head of the matched page: the slice's head, else the title of its claim. */
-export function headOf(match: PageMatch | undefined, brand: string): RouteHead & { title: string } {
+export function headOf(
+  match: Pick<PageMatch, 'handle' | 'loaderData'> | undefined,
+  brand: string,
+): RouteHead & { title: string } {
   const outcome = match?.loaderData;
   const claim = match?.handle;
   if (!claim || outcome?.kind === 'not-found') return { title: titleOf(brand, messages.notFound), robots: 'noindex' };

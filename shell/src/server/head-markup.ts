@@ -1,6 +1,7 @@
 import type { RouteHead } from '@nkm/contracts';
 import { type HeadTag, headTags } from '../app/head-tags';
 import type { PinnedFile } from '../app/page-scripts';
+import { FIRST_PRESSES_SCRIPT } from './first-presses-script';
 import type { InlineStyle } from './page-parts';
 import { scriptJson } from './script-json';
 
@@ -38,6 +39,7 @@ export function headMarkup({
   brand,
 }: HeadParts): string {
   return [
+    `<script>${FIRST_PRESSES_SCRIPT}</script>`,
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
     `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,

@@ -5,7 +5,7 @@ export function integrityOf(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
-/** `'sha256-…'` of an inlined style, for the policy. */
-export function styleHash(text: string): string {
+/** `'sha256-…'` of an inlined style or script, for the policy. */
+export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -12,7 +12,7 @@ import type { HostClaim } from '../slices/boot-data';
 import { isUnsettled, type RouteOutcome } from '../slices/route-outcome';
 import { endMarkup } from './end-markup';
 import { headMarkup } from './head-markup';
-import { styleHash } from './integrity';
+import { inlineHash } from './integrity';
 import { preloadsOf, stylesOf } from './page-parts';
 import { contentSecurityPolicy } from './security-headers';
 import type { ShellAssets } from './shell-assets';
@@ -156,7 +156,7 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     // Styles precede the body, so that nothing is painted without them.
     html: documentOf(html.replace('</head>', () => `${inHead}</head>`).replace(/<\/body><\/html>\s*$/, () => atEnd)),
     policy: contentSecurityPolicy(
-      styles.map((style) => styleHash(style.text)),
+      styles.map((style) => inlineHash(style.text)),
       { devConnection: options.devConnection, framesCaptcha: (settings.captcha ?? OWN_CAPTCHA) !== OWN_CAPTCHA },
     ),
     cacheable: outcome.kind === 'ready' || outcome.kind === 'pending',

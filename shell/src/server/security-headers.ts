@@ -1,6 +1,8 @@
+import { FIRST_PRESSES_HASH } from './first-presses-script';
+
 /**
  * The content security policy of every page. It has no nonce: pages and headers are byte-stable, so that they can be
- * cached compressed. Hashes allow the inlined styles; data in the page is not a script.
+ * cached compressed. Hashes allow the inlined styles and the one inline script; data in the page is not a script.
  * @param devConnection address of a dev server's hot reload
  * @param framesCaptcha a captcha of a third party runs in a frame of our own origin, which has its own policy
  */
@@ -10,7 +12,7 @@ export function contentSecurityPolicy(
 ): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${FIRST_PRESSES_HASH}`,
     `style-src 'self' ${styleHashes.join(' ')}`.trim(),
     "img-src 'self' data:",
     `connect-src 'self' ${devConnection ?? ''}`.trim(),

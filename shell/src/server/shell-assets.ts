@@ -5,7 +5,7 @@ import { integrityOf } from './integrity';
 import type { InlineStyle } from './page-parts';
 
 export interface ShellAssets {
-  /** The only script element of the page. */
+  /** The first script of a page, and its only script file in the markup. */
   start: PinnedFile;
   /** The scripts that the start script runs. */
   scripts: PinnedFile[];

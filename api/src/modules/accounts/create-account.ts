@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
 import type { User } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
-import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
-import { subscribeWithin } from '../newsletter/public';
 import type { Registration } from './check-registration';
+import { insertAccount } from './insert-account';
 import { messages } from './messages';
 import { hashPassword, passwordFits } from './passwords';
 import { readUser } from './read-user';
@@ -24,42 +22,11 @@ const ON_ITS_WAY = 5 * 60_000;
  * @throws 422 when the email already has an account, 503 when the password queue is full
  */
 export async function createAccount(app: Needs, registration: Registration): Promise<User> {
-  const password_hash = await hashPassword(registration.password);
-  const id = await app.db.transaction().execute((trx) => insertAccount(trx, app, { ...registration, password_hash }));
+  const { surname, other_names, email, news, account_type, signup_platform } = registration;
+  const values = { surname, other_names, email, news, account_type, signup_platform, emailVerified: false };
+  const passwordHash = await hashPassword(registration.password);
+  const id = await app.db.transaction().execute((trx) => insertAccount(trx, app, { ...values, passwordHash }));
   return readUser(app.db, id ?? (await findOwn(app, registration)));
-}
-
-/** @returns the id of the new account, or null when the email already has one */
-async function insertAccount(
-  trx: Kysely<Database>,
-  app: Needs,
-  {
-    surname,
-    other_names,
-    email,
-    news,
-    account_type,
-    signup_platform,
-    password_hash,
-  }: Registration & { password_hash: string },
-): Promise<number | null> {
-  const values = { surname, other_names, email, news, account_type, signup_platform, password_hash };
-  const added = await trx
-    .insertInto('users')
-    .values({ ...values, created_at: app.clock() })
-    // Of two simultaneous sign-ups, the second one waits here for the first.
-    .onConflict((same) =>
-      same
-        .expression(sql`lower(email)`)
-        .where(sql<boolean>`status <> 'deleted'`)
-        .doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (added === undefined) return null;
-  await mailVerification(trx, app, { id: added.id, email, surname });
-  if (news) await subscribeWithin(trx, app, { name: other_names, email });
-  return added.id;
 }
 
 async function findOwn(app: Needs, { email, password }: Registration): Promise<number> {

@@ -3,7 +3,7 @@ export type { AccountsNeeds } from './accounts-needs';
 export { codesBesideNew, type EarlierCodesColumn, findCode } from './earlier-codes';
 export { type EarlierLinksColumn, isLinkAlive, linksBesideNew } from './earlier-links';
 export { emailFaults, firstNameFaults, surnameFaults } from './check-person';
-export { createPasswordlessAccount, type PasswordlessAccount } from './create-passwordless-account';
+export { insertAccount, type NewAccount } from './insert-account';
 export { deviceTokenOf, setDeviceToken } from './device-cookie';
 export { openOnDevice, type SignedIn, wakeAccount } from './finish-login';
 export { CODE_DIGITS, CODE_TRIES, codeFits, newCode, sealCode } from './login-code';

@@ -57,7 +57,7 @@ export async function createOrder(trx: Transaction<Database>, order: NewOrder, n
   const withCoins = quote.ways.paymentMethod === 'nkm_point';
   const inCash = isInCash(quote);
   if (inCash) await demandRoomForCash(trx, { userId: order.userId, most: order.mostInCash });
-  // Neither takes a place among the orders that wait for money: coins pay at once, and cash has a limit of its own.
+  // Only orders that wait for the provider need a slot: coins pay at once, and cash has a separate limit.
   const slot = withCoins || inCash ? null : await takeSlot(trx, order.userId);
   const row = await insertOrder(trx, order, { reference, slot, now });
   await insertInvoices(trx, quote, { orderId: row.id, reference, now });

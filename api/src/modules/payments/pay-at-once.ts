@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/tables';
 import { spendCoins } from '../coins/public';
-import { attemptReference } from '../orders/public';
 import { closeOrder } from './close-order';
 import type { LockedOrder } from './claim-attempt';
 import { holdStockAgain } from './hold-stock';
+import { insertPayment } from './insert-payment';
 import { isOwnerGone, lockOrder } from './order-lock';
 import { payOrder } from './pay-order';
 import type { PaymentContext } from './payment-context';
@@ -33,26 +31,7 @@ export function payAtOnce(context: PaymentContext, orderId: number): Promise<Pay
     }
     await spendCoins(trx, { orderId, reference: order.reference, now });
     await payOrder(context, trx, order, now);
-    await recordPayment(trx, order, now);
+    await insertPayment(trx, order, { amountKobo: order.amount_kobo, now }).execute();
     return { kind: 'paid', order };
   });
-}
-
-/** Refunds refer to the payment of an order, and the result page asks about it. */
-async function recordPayment(trx: Transaction<Database>, order: LockedOrder, now: Date): Promise<void> {
-  await trx
-    .insertInto('payment_attempts')
-    .values({
-      order_id: order.id,
-      attempt: 1,
-      reference: attemptReference(order.reference, 1),
-      status: 'succeeded',
-      amount_kobo: order.amount_kobo,
-      authorization_url: null,
-      message: null,
-      check_after: null,
-      settled_at: now,
-      created_at: now,
-    })
-    .execute();
 }

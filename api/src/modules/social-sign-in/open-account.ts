@@ -1,16 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import {
-  createPasswordlessAccount,
-  openOnDevice,
-  type PasswordlessAccount,
-  type SignedIn,
-  wakeAccount,
-} from '../accounts/public';
+import { insertAccount, openOnDevice, type NewAccount, type SignedIn, wakeAccount } from '../accounts/public';
 import type { Identity } from './providers/identity';
 
-export interface Wishes extends Pick<PasswordlessAccount, 'news' | 'signup_platform' | 'account_type'> {
+export interface Wishes extends Pick<NewAccount, 'news' | 'signup_platform' | 'account_type'> {
   /** The address that the shopper typed; used only when the provider shares none. */
   email: string | null;
 }
@@ -69,7 +63,8 @@ async function create(
   if (email === null) return 'email needed';
   const { surname, other_names } = identity;
   const emailVerified = identity.email !== null && identity.emailVerified;
-  const id = await createPasswordlessAccount(trx, app, { ...wishes, surname, other_names, email, emailVerified });
+  const account = { ...wishes, surname, other_names, email, emailVerified, passwordHash: null };
+  const id = await insertAccount(trx, app, account);
   // The first of two simultaneous sign-ins has created it.
   if (id === null) return (await findOwner(trx, identity)) ?? obstacleOf(trx, email, emailVerified);
   await addIdentity(trx, { userId: id, identity, now: app.clock() });

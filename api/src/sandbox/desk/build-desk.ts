@@ -10,10 +10,11 @@ import { deskPage, signInBody } from './desk-html';
 import { type DeskSite, field, type Form, type Query } from './desk-site';
 import { inboxPages } from './inbox-pages';
 import { kycPages } from './kyc-pages';
+import { moneyPages } from './money-pages';
 import { parcelPages } from './parcel-pages';
+import { returnPages } from './return-pages';
 import type { SellerApi } from './seller-api';
 import { sellerSite } from './seller-site';
-import { staffPages } from './staff-pages';
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -113,7 +114,8 @@ export function buildDesk({ brand, api, sellers, shop }: DeskParts): FastifyInst
   });
   sellerSite(desk, { api, sellers, shop, html: (reply, page) => html(reply, { role: null, ...page }) });
   parcelPages(site);
-  staffPages(site);
+  returnPages(site);
+  moneyPages(site);
   inboxPages(site);
   kycPages(site);
   return desk;

@@ -1,7 +1,6 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
-import { Icon, icons } from '@nkm/ui';
-import { AmountLine, AmountList } from '../../common/amounts/amount-list';
+import { AmountLine, AmountList, Icon, icons } from '@nkm/ui';
 import { messages } from './messages';
 import { groupByStore } from '../../common/cart-line/group-by-store';
 import { subtotal } from './cart';

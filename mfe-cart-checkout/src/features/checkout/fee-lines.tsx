@@ -1,9 +1,8 @@
 import type { DeliveryType, Naira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Button, NairaCharge, Notice } from '@nkm/ui';
+import { AmountLine, AmountList, Button, NairaCharge, Notice } from '@nkm/ui';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import { AmountLine, AmountList } from '../../common/amounts/amount-list';
 import page from '../../common/page/page.module.css';
 import { paths } from '../../paths';
 import type { Quote } from './use-fees';

@@ -17,20 +17,17 @@ import { PayPanel } from '../../features/payment/pay-panel';
 import { usePay } from '../../features/payment/use-pay';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/payment/messages';
-import { CartFailure } from '../../common/page/cart-failure';
-import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
-import { useCartCommand } from '../../common/page/use-cart-command';
 import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
+import { WithCart } from '../../common/page/with-cart';
 import { paths } from '../../paths';
 import { selectedLines } from '../../common/selection/selection';
 import { useSelection } from '../../common/selection/use-selection';
 
 /** /payment (spec 2 §2): the order with its amount, and the button to the payment provider. */
 export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
-  const { status, failed, lines } = useTopic('cart');
+  const { lines } = useTopic('cart');
   const { user } = useTopic('session');
-  const { busy, run } = useCartCommand();
   const [selection] = useSelection();
   const [draft, changeDraft, chooseInDraft] = useDraft();
   // A placed order keeps its choices: its lines have left the cart.
@@ -49,17 +46,17 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
       <h1>{messages.payment}</h1>
       <VerifyEmailNotice />
       <CartNotices />
-      {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
-      {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
-      {status === 'ready' && user && (
-        <OrderToConfirm
-          options={data}
-          draft={draft}
-          chooseInDraft={chooseInDraft}
-          onRefused={check}
-          shopperId={user.id}
-        />
-      )}
+      <WithCart>
+        {user && (
+          <OrderToConfirm
+            options={data}
+            draft={draft}
+            chooseInDraft={chooseInDraft}
+            onRefused={check}
+            shopperId={user.id}
+          />
+        )}
+      </WithCart>
     </div>
   );
 }

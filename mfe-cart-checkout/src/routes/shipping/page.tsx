@@ -13,19 +13,16 @@ import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
-import { CartFailure } from '../../common/page/cart-failure';
-import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
-import { useCartCommand } from '../../common/page/use-cart-command';
 import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
+import { WithCart } from '../../common/page/with-cart';
 import { paths } from '../../paths';
 import { selectedLines } from '../../common/selection/selection';
 import { useSelection } from '../../common/selection/use-selection';
 
 /** /shipping (spec 2 §2): a review of products, delivery and fees before the payment. */
 export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
-  const { status, failed, lines } = useTopic('cart');
-  const { busy, run } = useCartCommand();
+  const { status, lines } = useTopic('cart');
   const [selection] = useSelection();
   const [draft, changeDraft, chooseInDraft] = useDraft();
   const ordered = selectedLines(selection, lines);
@@ -45,9 +42,9 @@ export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
       <h1>{shared.shipping}</h1>
       <VerifyEmailNotice />
       <CartNotices />
-      {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
-      {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
-      {status === 'ready' && <Review lines={ordered} options={data} draft={draft} chooseInDraft={chooseInDraft} />}
+      <WithCart>
+        <Review lines={ordered} options={data} draft={draft} chooseInDraft={chooseInDraft} />
+      </WithCart>
     </div>
   );
 }

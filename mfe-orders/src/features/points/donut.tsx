@@ -1,3 +1,4 @@
+import { AmountLine, AmountList } from '@nkm/ui';
 import { arc, pie } from 'd3-shape';
 import styles from './donut.module.css';
 
@@ -31,17 +32,21 @@ export function Donut({ slices, empty }: { slices: readonly Slice[]; empty: stri
             ),
         )}
       </svg>
-      <dl className={styles.legend}>
+      <AmountList>
         {slices.map(({ label, value }, index) => (
-          <div key={label} className={styles.entry}>
-            <dt>
-              <span className={styles.mark} data-series={index} aria-hidden="true" />
-              <span>{label}</span>
-            </dt>
-            <dd>{value}</dd>
-          </div>
+          <AmountLine
+            key={label}
+            name={
+              <span className={styles.name}>
+                <span className={styles.mark} data-series={index} aria-hidden="true" />
+                <span>{label}</span>
+              </span>
+            }
+          >
+            <span className={styles.value}>{value}</span>
+          </AmountLine>
         ))}
-      </dl>
+      </AmountList>
       {total === 0 && <p className={styles.nothing}>{empty}</p>}
     </div>
   );

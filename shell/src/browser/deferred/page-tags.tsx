@@ -21,16 +21,17 @@ interface PageTagsProps {
 export function PageTags({ served, publicUrl }: PageTagsProps) {
   const { brand } = useShell().settings;
   const match = useMatches().at(-1) as PageMatch | undefined;
+  // The match is a new object with each render; its handle stays, and its outcome is new with each load.
+  const claim = match?.handle;
   const outcome = match?.loaderData;
   useEffect(() => {
     if (outcome === served) return;
     // The server sends only the frame of a personal page, without these tags.
-    const head = match?.handle?.public && outcome?.kind === 'ready' ? headOf(match, brand) : {};
+    const isComplete = claim?.public && outcome?.kind === 'ready';
+    const head = isComplete ? headOf({ handle: claim, loaderData: outcome }, brand) : {};
     document.head.querySelectorAll(PAGE_TAGS).forEach((tag) => tag.remove());
     document.head.append(...headTags(head, { publicUrl, brand }).map(elementOf));
-    // The match is a new object with each render; its outcome is new with each load.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [outcome, served, publicUrl, brand]);
+  }, [claim, outcome, served, publicUrl, brand]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SellerLink } from '../seller-link/seller-link';
 import { useShell } from '../../app/shell-context';
-import styles from '../header/header.module.css';
+import styles from './category-bar.module.css';
 import { paths } from '../../app/paths';
 import { CategoryMenu } from './category-menu';
 import { messages } from './messages';
@@ -11,7 +11,7 @@ export function CategoryBar() {
   const { frame } = useShell();
   return (
     <nav className={styles.bar} aria-label={messages.categoryMenu}>
-      <div className={styles.barInner}>
+      <div className={styles.inner}>
         <CategoryMenu />
         <ul className={styles.ways}>
           <li>

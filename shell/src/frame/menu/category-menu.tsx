@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { Icon, icons } from '@nkm/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import styles from '../header/header.module.css';
+import styles from './category-bar.module.css';
 import { PressLink } from '../panel/press-link';
 import { pressedPart } from '../panel/pressed-part';
 import { useDropPanel } from '../panel/use-drop-panel';

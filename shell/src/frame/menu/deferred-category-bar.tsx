@@ -1,6 +1,6 @@
 import { whenIdle } from '@nkm/platform';
 import { deferred, hasFirstView } from '@nkm/ui';
-import styles from '../header/header.module.css';
+import styles from './category-bar.module.css';
 
 /** The bar of wide screens. A phone never loads its code; the links in the server's HTML work without it. */
 export const CategoryBar = deferred(

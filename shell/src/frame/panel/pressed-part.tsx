@@ -1,9 +1,9 @@
 import { afterPaint, deferred } from '@nkm/ui';
 import type { ComponentType } from 'react';
 import { messages } from '../../app/messages';
-import styles from '../header/header.module.css';
 import { containPart } from './contain-part';
 import { PartFailure } from './part-failure';
+import styles from './pressed-part.module.css';
 
 interface PressedPartOptions {
   /** Class of the box around the loading text and the failure. */

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { messages } from '../../app/messages';
-import styles from '../header/header.module.css';
+import styles from './search-box.module.css';
 import { SearchSuggestions } from './search-suggestions';
 
 /** Goes to /search/{query}; empty text does nothing (spec 1 §2.3). Without JavaScript the server redirects there. */

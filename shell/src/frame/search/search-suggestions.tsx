@@ -2,7 +2,7 @@ import type { SearchSuggestionsProps } from '@nkm/contracts';
 import { afterPaint, deferred } from '@nkm/ui';
 import { useEffect, useState } from 'react';
 import { useShell } from '../../app/shell-context';
-import styles from '../header/header.module.css';
+import styles from './search-box.module.css';
 import { PartBoundary } from '../panel/part-boundary';
 
 /**

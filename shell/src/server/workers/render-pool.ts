@@ -1,11 +1,8 @@
 import type { FromWorker, LastWords, Notice, PageContext, PageRequest, WorkerSettings } from './messages';
+import { type Answer, createJobQueue, type Job, type Worker } from './job-queue';
 import { NoWorker, WorkerLost } from './not-rendered';
-import { startWorker, type WorkerProcess } from './worker-process';
+import { startWorker } from './worker-process';
 
-/** Pages that a worker renders at a time; most of them wait for the API. */
-const MOST_JOBS = 16;
-/** Pages that may wait for a worker. Further pages are refused. */
-const MOST_WAITING = 1_000;
 /** Milliseconds between two starts after a worker died before it was ready; doubled each time. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -25,8 +22,6 @@ export interface PoolOptions {
   onLost(how: string, words: LastWords | null): void;
 }
 
-export type Answer = Extract<FromWorker, { job: number }>;
-
 export interface RenderPool {
   /**
    * Renders a page in a worker. `alone`: in a worker without other pages, so that the cause of its end is clear.
@@ -40,34 +35,13 @@ export interface RenderPool {
   stop(): void;
 }
 
-interface Job {
-  id: number;
-  context: PageContext;
-  request: PageRequest;
-  answer(answer: Answer): void;
-  fail(error: Error): void;
-  worker: Worker | null;
-}
-
-interface Worker {
-  process: WorkerProcess;
-  isReady: boolean;
-  /** A replacement starts. This worker gets jobs until the replacement is ready, and ends after its last job. */
-  isLeaving: boolean;
-  /** It gets only pages that run alone. */
-  isQuiet: boolean;
-  jobs: Set<Job>;
-}
-
 /**
  * Processes that render pages. Threads would not do: memory outside of a thread's heap has no limit, and a heap
  * overflow ends the whole process.
  */
 export function createRenderPool(options: PoolOptions): RenderPool {
   const workers = new Set<Worker>();
-  const waiting: Job[] = [];
-  /** Pages that run alone, one after another in one worker, while the other workers render the rest. */
-  const suspects: Job[] = [];
+  const queue = createJobQueue(workers);
   const running = new Map<number, Job>();
   const notices = new Map<Notice['kind'], Notice>();
   let lastId = 0;
@@ -125,7 +99,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
         }
     }
     if (!('job' in message)) options.onMessage(message);
-    handOut();
+    queue.handOut();
   }
 
   function leave(worker: Worker): void {
@@ -149,30 +123,6 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   }
 
-  function handOut(): void {
-    for (const worker of workers) if (suspects.length === 0 && worker.jobs.size === 0) worker.isQuiet = false;
-    if (suspects.length > 0) {
-      const quiet = [...workers].find(({ isQuiet, isLeaving }) => isQuiet && !isLeaving) ?? freest();
-      if (quiet) quiet.isQuiet = true;
-      if (quiet?.jobs.size === 0) give(suspects.shift()!, quiet);
-    }
-    for (let worker = freest(); worker && waiting.length > 0; worker = freest()) give(waiting.shift()!, worker);
-  }
-
-  function give(job: Job, worker: Worker): void {
-    job.worker = worker;
-    worker.jobs.add(job);
-    worker.process.render(job.id, job.context, job.request);
-  }
-
-  function freest(): Worker | undefined {
-    const ready = [...workers].filter(({ isReady }) => isReady);
-    const staying = ready.filter(({ isLeaving }) => !isLeaving);
-    return (staying.length > 0 ? staying : ready)
-      .filter(({ isQuiet, jobs }) => !isQuiet && jobs.size < MOST_JOBS)
-      .sort((a, b) => a.jobs.size - b.jobs.size)[0];
-  }
-
   function giveUp(job: Job): void {
     // A worker that does not answer for so long is broken, even if its watchdog found no fault.
     if (job.worker) job.worker.process.kill();
@@ -183,13 +133,11 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   return {
     ready,
     run(context, request, alone) {
-      if (waiting.length >= MOST_WAITING) return Promise.reject(new NoWorker('Too many pages wait for a worker'));
-      const queue = alone ? suspects : waiting;
       return new Promise((resolve, reject) => {
         const end = () => {
           clearTimeout(timer);
           running.delete(job.id);
-          if (!job.worker) queue.splice(queue.indexOf(job), 1);
+          if (!job.worker) queue.remove(job);
           job.worker?.jobs.delete(job);
           if (job.worker) endIfDone(job.worker);
         };
@@ -207,10 +155,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
             reject(error);
           },
         };
+        queue.add(job, alone);
         const timer = setTimeout(() => giveUp(job), options.jobTimeoutMs);
         running.set(job.id, job);
-        queue.push(job);
-        handOut();
+        queue.handOut();
       });
     },
     tell(notice) {

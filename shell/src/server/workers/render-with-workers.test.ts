@@ -3,7 +3,7 @@ import type { ReleaseRuntime } from '../release-runtime';
 import type { LastWords, PageRequest } from './messages';
 import { keyOfVersion, type NamedVersion, type Severity } from './quarantine';
 import { WorkerLost } from './not-rendered';
-import type { Answer } from './render-pool';
+import type { Answer } from './job-queue';
 import { createPageRenderer } from './render-with-workers';
 
 const JOB = 1;

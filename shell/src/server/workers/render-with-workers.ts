@@ -3,7 +3,8 @@ import type { RenderedPage } from '../rendered-page';
 import type { PageContext, PageRequest, SentFault } from './messages';
 import { keyOfVersion, type NamedVersion, type Quarantine } from './quarantine';
 import { WorkerLost } from './not-rendered';
-import type { Answer, RenderPool } from './render-pool';
+import type { Answer } from './job-queue';
+import type { RenderPool } from './render-pool';
 
 /** A page may try several bad versions before a good one. Beyond this number, the cause is another one. */
 const MOST_LOSSES = 5;

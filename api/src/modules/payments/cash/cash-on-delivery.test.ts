@@ -271,7 +271,6 @@ describe('cash on delivery at the same time on postgres', () => {
   });
 
   it('either cancels or packs', async () => {
-    const ends = new Set<string>();
     for (let round = 0; round < 2 * ROUNDS; round += 1) {
       const [ada, dress] = [await shop.shopper(), await shop.product({ stock: 5, price: 3_000 })];
       const { id } = (await orderInCash(shop, ada, [lineOf(dress)])).body.data;
@@ -286,9 +285,7 @@ describe('cash on delivery at the same time on postgres', () => {
       const { status } = (await get(shop, `/orders/${id}`, ada)).data;
       expect(status).toBe(packed.status === 200 ? 'Packed' : 'Cancelled');
       expect(await shop.stockOf(dress.id)).toBe(status === 'Packed' ? 4 : 5);
-      ends.add(status);
     }
-    expect(ends.size).toBeGreaterThan(0);
   });
 
   it('collects the money of a parcel once', async () => {

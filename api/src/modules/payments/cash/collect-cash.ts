@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { notify } from '../../notifications/public';
-import { attemptReference, orderNotices } from '../../orders/public';
+import { orderNotices } from '../../orders/public';
 import type { LockedOrder } from '../claim-attempt';
 import { closeOrder } from '../close-order';
+import { insertPayment } from '../insert-payment';
 import { money } from '../payment-mails';
 import '../tables';
 
@@ -27,20 +28,7 @@ export async function collectCash(
     })
     .execute();
   // Refunds refer to the one payment of an order, which grows with each parcel.
-  await trx
-    .insertInto('payment_attempts')
-    .values({
-      order_id: order.id,
-      attempt: 1,
-      reference: attemptReference(order.reference, 1),
-      status: 'succeeded',
-      amount_kobo: amountKobo,
-      authorization_url: null,
-      message: null,
-      check_after: null,
-      settled_at: now,
-      created_at: now,
-    })
+  await insertPayment(trx, order, { amountKobo, now })
     .onConflict((same) =>
       same.column('reference').doUpdateSet(({ eb }) => ({
         amount_kobo: eb('payment_attempts.amount_kobo', '+', amountKobo),

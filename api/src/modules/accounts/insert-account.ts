@@ -5,24 +5,25 @@ import { subscribeWithin } from '../newsletter/public';
 import type { Registration } from './check-registration';
 import { mailVerification } from './send-verification';
 
-export interface PasswordlessAccount extends Omit<Registration, 'password' | 'terms'> {
+export interface NewAccount extends Omit<Registration, 'password' | 'terms'> {
+  /** Null: an identity provider confirmed the shopper. The link of "Forgot password?" adds a password later. */
+  passwordHash: string | null;
   emailVerified: boolean;
 }
 
 /**
- * Creates an account of a shopper whom an identity provider confirmed, in the caller's transaction. The link of "Forgot
- * password?" adds a password later. An unverified email gets the usual link.
+ * Inserts an account in the caller's transaction, and subscribes it to news. An unverified email gets the usual link.
  * @returns the id, or null when the email already has an account
  */
-export async function createPasswordlessAccount(
+export async function insertAccount(
   trx: Kysely<Database>,
   app: Pick<App, 'outbox' | 'clock' | 'config'>,
-  { emailVerified, ...account }: PasswordlessAccount,
+  { passwordHash, emailVerified, ...account }: NewAccount,
 ): Promise<number | null> {
   const now = app.clock();
   const added = await trx
     .insertInto('users')
-    .values({ ...account, password_hash: null, email_verified_at: emailVerified ? now : null, created_at: now })
+    .values({ ...account, password_hash: passwordHash, email_verified_at: emailVerified ? now : null, created_at: now })
     // Of two simultaneous sign-ups, the second one waits here for the first.
     .onConflict((same) =>
       same

@@ -11,7 +11,7 @@ export function AmountList({ busy, children }: { busy?: boolean; children: React
 }
 
 interface AmountLineProps {
-  name: string;
+  name: ReactNode;
   /** The sum of the lines above. */
   total?: boolean;
   children: ReactNode;

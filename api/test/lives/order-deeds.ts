@@ -1,0 +1,90 @@
+import { post } from '../shop/deliveries';
+import { payOnPage } from '../shop/orders';
+import { sendWebhook, SUCCESS } from '../shop/payments';
+import { type Deed, when } from './deed';
+import type { Life } from './life';
+import { linesOf, type Seen, type SeenInvoice } from './read-life';
+
+/** Units of each product. */
+const BASKETS = [
+  [1, 0, 0],
+  [2, 1, 0],
+  [1, 1, 2],
+  [3, 0, 1],
+];
+
+/** Lives with more orders take longer and show nothing new. */
+const MOST_ORDERS = 5;
+
+export const ordering = (life: Life, { orders }: Seen): Deed[] =>
+  (orders.length >= MOST_ORDERS ? [] : BASKETS).flatMap((quantities, at) =>
+    [0, 1].flatMap((who) =>
+      [false, true].map((inCash) => ({
+        name: `order ${quantities.join()}${inCash ? ' in cash' : ''}`,
+        forecast: null,
+        run: () => life.order(who, quantities, { coupon: at % 2 === 1, inCash }),
+      })),
+    ),
+  );
+
+export function paying({ shop, shopperOf }: Life, { attempts, orders, invoices }: Seen): Deed[] {
+  const isPacked = (order: number) =>
+    invoices.some(({ order_id, status }) => order_id === order && status !== 'Confirmed' && status !== 'Cancelled');
+  const byProvider = attempts.flatMap(({ reference, authorization_url: page }) => [
+    {
+      name: 'pay',
+      forecast: null,
+      run: async () => {
+        if (page) await payOnPage(page, SUCCESS);
+        return sendWebhook(shop, reference);
+      },
+    },
+    {
+      name: 'settle refunds',
+      forecast: null,
+      run: async () => {
+        const payload = { method: 'POST', headers: { 'content-type': 'application/json' } };
+        const url = `${shop.sandbox.url}/sandbox/transactions/${reference}/settle-refunds`;
+        await fetch(url, { ...payload, body: JSON.stringify({ status: 'processed' }) });
+        return sendWebhook(shop, reference, {
+          event: 'refund.processed',
+          body: JSON.stringify({ event: 'refund.processed', data: { transaction_reference: reference } }),
+        });
+      },
+    },
+  ]);
+  const giveUp = orders.map(({ id, user_id, status }) => ({
+    name: 'cancel order',
+    // The provider is asked first and may know better; nobody asks it about cash.
+    forecast: status === 'Confirmed' ? when(!isPacked(id)) : status === 'Paid' ? ('changes nothing' as const) : null,
+    run: async () => (await post(shop, '/orders/cancel', { order_id: id }, shopperOf(user_id))).status,
+  }));
+  return [...byProvider, ...giveUp];
+}
+
+export function cancelling({ shop, shopperOf, strangerTo }: Life, seen: Seen, invoice: SeenInvoice): Deed[] {
+  return linesOf(seen, invoice).flatMap(({ status, product_id }) => {
+    const wanted = { order_id: invoice.order_id, product_id };
+    return [
+      {
+        name: 'request cancellation',
+        forecast: when(['Paid', 'Confirmed'].includes(invoice.status) && status === null),
+        run: async () => (await post(shop, '/orders/cancel', wanted, shopperOf(invoice.user_id))).status,
+      },
+      {
+        name: "cancel a stranger's product",
+        forecast: 'changes nothing' as const,
+        run: async () => (await post(shop, '/orders/cancel', wanted, strangerTo(invoice.user_id))).status,
+      },
+    ];
+  });
+}
+
+export const deciding = ({ crew: { staff } }: Life, { cancellations }: Seen): Deed[] =>
+  cancellations.flatMap(({ id, status }) =>
+    ['approve', 'refuse'].map((decision) => ({
+      name: `${decision} cancellation`,
+      forecast: when(status === 'Requested'),
+      run: async () => (await staff.post(`/staff/cancellations/${id}/${decision}`, { reason: 'Checked.' })).status,
+    })),
+  );
