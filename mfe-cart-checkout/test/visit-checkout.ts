@@ -78,6 +78,7 @@ interface CheckoutVisit {
   capabilities?: string[];
   user?: User;
   screen?: 'narrow' | 'wide';
+  withoutService?: boolean;
   answers?: Answers;
   prepare?: Parameters<typeof visit>[1] extends infer V ? (V extends { prepare?: infer P } ? P : never) : never;
 }
@@ -92,6 +93,7 @@ export async function visitCheckout(
     user = aUser(),
     capabilities,
     screen,
+    withoutService = false,
     answers,
     prepare,
   }: CheckoutVisit = {},
@@ -102,6 +104,7 @@ export async function visitCheckout(
   );
   const page = await visit(at, {
     ...(screen && { screen }),
+    withoutService,
     answers: {
       ...server.answers,
       'GET /states': () => ({ data: [kano, lagos] }),

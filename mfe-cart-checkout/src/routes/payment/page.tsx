@@ -20,7 +20,7 @@ import { messages } from '../../features/payment/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
-import { useCartCommand } from '../../common/page/use-cart-command';
+import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
 import { paths } from '../../paths';
 import { selectedLines } from '../../common/selection/selection';
@@ -28,9 +28,8 @@ import { useSelection } from '../../common/selection/use-selection';
 
 /** /payment (spec 2 §2): the order with its amount, and the button to the payment provider. */
 export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
-  const { status, failed, lines } = useTopic('cart');
+  const { status, lines, busy, refresh } = useFreshCart('when-unknown');
   const { user } = useTopic('session');
-  const { busy, run } = useCartCommand();
   const [selection] = useSelection();
   const [draft, changeDraft] = useDraft();
   // A placed order keeps its choices: its lines have left the cart.
@@ -49,8 +48,8 @@ export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {
       <h1>{messages.payment}</h1>
       <VerifyEmailNotice />
       <CartNotices />
-      {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
-      {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
+      {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
+      {status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && user && (
         <OrderToConfirm options={data} draft={draft} changeDraft={changeDraft} onRefused={check} shopperId={user.id} />
       )}

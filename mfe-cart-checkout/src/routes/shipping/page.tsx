@@ -1,5 +1,4 @@
 import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
-import { useTopic } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
@@ -15,7 +14,7 @@ import { messages } from '../../features/checkout/messages';
 import { CartFailure } from '../../common/page/cart-failure';
 import { ListSkeleton } from '../../common/page/list-skeleton';
 import page from '../../common/page/page.module.css';
-import { useCartCommand } from '../../common/page/use-cart-command';
+import { useFreshCart } from '../../common/page/use-fresh-cart';
 import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
 import { paths } from '../../paths';
 import { selectedLines } from '../../common/selection/selection';
@@ -23,8 +22,7 @@ import { useSelection } from '../../common/selection/use-selection';
 
 /** /shipping (spec 2 §2): a review of products, delivery and fees before the payment. */
 export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
-  const { status, failed, lines } = useTopic('cart');
-  const { busy, run } = useCartCommand();
+  const { status, lines, busy, refresh } = useFreshCart('when-unknown');
   const [selection] = useSelection();
   const [draft, changeDraft] = useDraft();
   const ordered = selectedLines(selection, lines);
@@ -43,8 +41,8 @@ export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {
       <h1>{shared.shipping}</h1>
       <VerifyEmailNotice />
       <CartNotices />
-      {failed && <CartFailure busy={busy} onRetry={() => run((bus) => bus.send('cart.refresh', {}))} />}
-      {status === 'loading' && !failed && <ListSkeleton label={shared.cartLoading} />}
+      {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
+      {status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && <Review lines={ordered} options={data} draft={draft} changeDraft={changeDraft} />}
     </div>
   );
