@@ -6,6 +6,7 @@ import { aNewcomer, fillSignUp } from '../shopper/sign-up';
 import { tokenOf } from '../shopper/empty-cart';
 import type { Shopper } from '../shopper/shopper';
 import { ORDER_PAGES } from './order-screens';
+import { PAYMENT_PAGES } from './payment-screens';
 
 const at = (path: string) => (shopper: Shopper) => shopper.visit(path);
 
@@ -172,6 +173,7 @@ export const OPEN_PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   },
   ...ACCOUNT_DIALOGS,
   ...ORDER_PAGES,
+  ...PAYMENT_PAGES,
 };
 
 /** The pages from the cart to the paid order, which one test visits in sequence. */

@@ -77,6 +77,7 @@ interface CheckoutVisit {
   capabilities?: string[];
   user?: User;
   screen?: 'narrow' | 'wide';
+  withoutService?: boolean;
   answers?: Answers;
   prepare?: Parameters<typeof visit>[1] extends infer V ? (V extends { prepare?: infer P } ? P : never) : never;
 }
@@ -91,6 +92,7 @@ export async function visitCheckout(
     user = aUser(),
     capabilities,
     screen,
+    withoutService = false,
     answers,
     prepare,
   }: CheckoutVisit = {},
@@ -101,6 +103,7 @@ export async function visitCheckout(
   );
   const page = await visit(at, {
     ...(screen && { screen }),
+    withoutService,
     answers: {
       ...server.answers,
       'GET /states': () => ({ data: [kano, lagos] }),

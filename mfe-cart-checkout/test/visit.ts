@@ -17,14 +17,16 @@ interface Visit {
   /** Of the screen; one column by default. */
   screen?: 'narrow' | 'wide';
   answers?: Answers;
+  /** The code of the cart service does not arrive, until the test starts the service. */
+  withoutService?: boolean;
   /** Runs before the cart service starts. */
   prepare?: (platform: ReturnType<typeof createTestPlatform>) => void;
 }
 
-/** Opens a page of this slice with the real cart service running. */
+/** Opens a page of this slice with the real cart service. */
 export async function visit(
   at: string,
-  { cart = [], wishlist = [], selected, screen = 'narrow', answers, prepare }: Visit = {},
+  { cart = [], wishlist = [], selected, screen = 'narrow', answers, withoutService, prepare }: Visit = {},
 ) {
   const { pathname } = new URL(at, 'http://shop.test');
   const route = routes.find(({ path }) => path === pathname);
@@ -39,7 +41,7 @@ export async function visit(
       cart.map(({ product }) => keyText(keyOf(product))),
     );
   prepare?.(platform);
-  startCartService(platform);
+  if (!withoutService) startCartService(platform);
   const page = await renderRoute(route, { platform, at });
   await act(settled);
   if (!('router' in page)) throw new Error(`${at} showed no page`);

@@ -4,7 +4,7 @@ import { useCartCommand } from './use-cart-command';
 
 /**
  * The cart, with prices and stock refreshed while the known lines stay visible. `always` refreshes when the page opens;
- * `when-unknown` only before the first load, for a panel that opens often.
+ * `when-unknown` only before the first load, for a panel that opens often and for pages that follow the checkout.
  */
 export function useFreshCart(ask: 'always' | 'when-unknown' = 'always') {
   const { status, failed, lines } = useTopic('cart');
@@ -19,5 +19,7 @@ export function useFreshCart(ask: 'always' | 'when-unknown' = 'always') {
     if (wanted) void refresh();
   }, [wanted, refresh]);
 
-  return { status: failed || unreachable ? ('failed' as const) : status, lines, busy, refresh };
+  // A service that starts later, for example with the next command, shows the cart after all.
+  const isMissing = unreachable && status === 'loading';
+  return { status: failed || isMissing ? ('failed' as const) : status, lines, busy, refresh };
 }

@@ -1,7 +1,8 @@
 import { aCartItem } from '@nkm/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { complete, dress, visitCheckout } from '../../../test/visit-checkout';
 import { EMPTY_DRAFT } from '../../features/checkout/draft';
+import { startCartService } from '../../service/start-cart-service';
 
 const emeka = { id: 8, store_name: 'Emeka Gadgets' };
 const gadgets = [11, 12, 13].map((id) =>
@@ -63,6 +64,26 @@ describe('/shipping', () => {
     const { path } = await visitCheckout('/shipping', { answers: { 'GET /cart': () => new Promise(() => undefined) } });
     expect(path()).toBe('/shipping');
     expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+  });
+
+  it.each(['/shipping', '/payment'])('%s offers Retry when the code of the cart does not arrive', async (at) => {
+    const { platform, user } = await visitCheckout(at, { withoutService: true });
+    expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+    await act(async () => platform.hostBus.rejectWaiting('mfe-cart-checkout', new Error('connection reset')));
+    expect(screen.queryByRole('status', { name: 'Loading your cart' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    act(() => void startCartService(platform));
+    expect(await screen.findByText('Ankara dress')).toBeInTheDocument(); // on /payment, inside a folded section
+    expect(screen.queryByText(/^Your cart could not be loaded/)).toBeNull();
+  });
+
+  it('shows the cart after a failure when its code arrives with something else', async () => {
+    const { platform } = await visitCheckout('/shipping', { withoutService: true });
+    await act(async () => platform.hostBus.rejectWaiting('mfe-cart-checkout', new Error('connection reset')));
+    expect(screen.getByText(/^Your cart could not be loaded/)).toBeVisible();
+    act(() => void startCartService(platform));
+    expect(await screen.findByText('Ankara dress')).toBeVisible();
+    expect(screen.queryByText(/^Your cart could not be loaded/)).toBeNull();
   });
 
   it('redirects to the checkout while a choice is missing', async () => {
