@@ -4,7 +4,7 @@
  */
 import type { CheckoutChoices } from '@nkm/contracts';
 import { type CheckoutDraft, EMPTY_DRAFT, isDraft } from './draft';
-import { choose } from './fit-draft';
+import { choose } from './choose';
 import { SHARED_CHOICES, type SharedChoice } from './sync-state';
 
 /** Fields of PATCH /checkout/choices: the unsent choices, and those that have left the draft since. */

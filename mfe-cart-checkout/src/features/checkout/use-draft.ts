@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocalStorage } from '../../common/local-storage/use-local-storage';
 import { choicesIn, noteChoices } from './sync-state';
 import { type CheckoutDraft, DRAFT_KEY, EMPTY_DRAFT, isDraft } from './draft';
-import { choose } from './fit-draft';
+import { choose } from './choose';
 
 /**
  * The draft, which survives a reload, a failure and a detour to sign-in. `chooseInDraft` takes choices of the shopper,
