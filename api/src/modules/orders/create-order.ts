@@ -42,7 +42,7 @@ export class TooManyUnpaid extends Error {
 }
 
 /**
- * Writes an order with one invoice for each vendor. Takes its lines from the cart and the choices of its shopper from the
+ * Writes an order with one invoice for each vendor. Takes its lines from the cart and the shopper's choices from the
  * checkout, then its units from the flash deal and from the stock, the use of its coupon, and last its coins.
  * @throws SoldOut, TooManyUnpaid, TooManyInCash, FlashDealGone, CouponGone, NotEnoughCoins, and 401 when the account
  *   was closed in the meantime

@@ -61,12 +61,6 @@ export function preselect(
   return isSame ? draft : { ...draft, ...made };
 }
 
-/** Takes the shopper's new choice; its notice has done its work. */
-export function choose(draft: CheckoutDraft, choice: Partial<CheckoutDraft>): CheckoutDraft {
-  const left = (draft.left ?? []).filter(({ choice: kind }) => (choice[kind] ?? null) === null);
-  return { ...draft, ...choice, left };
-}
-
 interface Offer<Code extends string = string> {
   code: Code;
   title?: string;

@@ -3,9 +3,8 @@ import { Button } from '@nkm/ui';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages';
 import { paths } from '../../paths';
-import { noteChoices } from './sync-state';
+import { madeChoices, noteChoices } from './sync-state';
 import { type CheckoutDraft, type Choice, missingChoices } from './draft';
-import { madeChoices } from './shared-choices';
 
 const NAMES: Record<Choice, string> = {
   paymentMethod: messages.paymentMethod,

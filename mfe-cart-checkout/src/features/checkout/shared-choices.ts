@@ -4,16 +4,8 @@
  */
 import type { CheckoutChoices } from '@nkm/contracts';
 import { type CheckoutDraft, EMPTY_DRAFT, isDraft } from './draft';
-import { choose } from './fit-draft';
+import { choose } from './choose';
 import { SHARED_CHOICES, type SharedChoice } from './sync-state';
-
-/** Names of the choices in this change of a draft. */
-export const choicesIn = (changed: Partial<CheckoutDraft>): SharedChoice[] =>
-  SHARED_CHOICES.filter((choice) => choice in changed);
-
-/** Names of the choices that the shopper has made. */
-export const madeChoices = (draft: CheckoutDraft): SharedChoice[] =>
-  SHARED_CHOICES.filter((choice) => (draft[choice] ?? null) !== null);
 
 /** Fields of PATCH /checkout/choices: the unsent choices, and those that have left the draft since. */
 export function choicesToSend(draft: CheckoutDraft, unsent: readonly SharedChoice[]) {

@@ -16,6 +16,14 @@ export const SHARED_CHOICES = [
 
 export type SharedChoice = (typeof SHARED_CHOICES)[number];
 
+/** Names of the choices in this change of a draft. */
+export const choicesIn = (changed: Partial<CheckoutDraft>): SharedChoice[] =>
+  SHARED_CHOICES.filter((choice) => choice in changed);
+
+/** Names of the choices that the shopper has made. */
+export const madeChoices = (draft: CheckoutDraft): SharedChoice[] =>
+  SHARED_CHOICES.filter((choice) => (draft[choice] ?? null) !== null);
+
 export interface SyncState {
   /** Choices of this device that the server does not have yet. */
   unsent: SharedChoice[];

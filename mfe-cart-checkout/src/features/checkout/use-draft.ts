@@ -1,10 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { useCallback } from 'react';
 import { useLocalStorage } from '../../common/local-storage/use-local-storage';
-import { noteChoices } from './sync-state';
+import { choicesIn, noteChoices } from './sync-state';
 import { type CheckoutDraft, DRAFT_KEY, EMPTY_DRAFT, isDraft } from './draft';
-import { choose } from './fit-draft';
-import { choicesIn } from './shared-choices';
+import { choose } from './choose';
 
 /**
  * The draft, which survives a reload, a failure and a detour to sign-in. `chooseInDraft` takes choices of the shopper,

@@ -1,11 +1,13 @@
 import { usePlatform, useTopic } from '@nkm/platform';
 import { useEffect } from 'react';
-import { syncChoices } from './choices-sync';
 import type { CheckoutDraft } from './draft';
 import { onNotedChoices } from './sync-state';
 
 /** Pause in milliseconds, so that several quick choices send one change. */
 const PAUSE_MS = 400;
+
+/** The code loads after the page. Null: it could not be loaded, and the choices stay on this device until it can. */
+const loadSync = () => import('./choices-sync').catch(() => null);
 
 /**
  * Goes on with what the signed-in shopper has chosen on another device, and sends what is chosen here: when the page
@@ -26,7 +28,8 @@ export function useSharedChoices(
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const sync = async () => {
-      const take = await syncChoices({ api, storage }, () => isOpen);
+      const code = await loadSync();
+      const take = await code?.syncChoices({ api, storage }, () => isOpen);
       if (!take) return;
       changeDraft(take);
       onTaken?.();
