@@ -25,3 +25,15 @@ function isFree(port: number): Promise<boolean> {
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
+
+/** One port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
