@@ -5,7 +5,8 @@ import { THIRD_PARTIES } from './third-parties';
 
 export const FRAME_PATH = '/captcha/frame';
 
-const STYLE = 'body { margin: 0 }';
+/** In another colour scheme than that of the page, browsers paint a white box behind the widget. */
+const STYLE = ':root { color-scheme: light dark } body { margin: 0 }';
 
 /**
  * Shows the widget and reports to the form. `height` is that of the widget in pixels, which grows while hCaptcha shows

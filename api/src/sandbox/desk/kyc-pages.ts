@@ -63,7 +63,11 @@ function entryText({ id, surname, other_names, email, status, rejected_sections,
     `<details><summary>History</summary><ul>${history.map(changeText).join('')}</ul></details>`,
     decide('In review', 'Take into review'),
     decide('Verified', 'Verify'),
-    decide('Rejected', 'Reject', sections + textField('reason', 'Reason for the shopper')),
+    decide(
+      'Rejected',
+      'Reject',
+      `<div class="checks">${sections}</div>${textField('reason', 'Reason for the shopper')}`,
+    ),
   ].join('');
 }
 

@@ -55,7 +55,7 @@ export function parcelPages({ api, page, action }: DeskSite): void {
     const handOver =
       due === null ? report('Delivered') : form('/courier/collect', amount, `Delivered, ${naira(due)} collected`);
     const ends = ['Returned to sender', ...(status === 'Shipped' ? ['Lost'] : [])];
-    return `<div>${handOver}${ends.map(report).join('')}</div>${status === 'Shipped' ? note : ''}`;
+    return `<div class="steps">${handOver}${ends.map(report).join('')}</div>${status === 'Shipped' ? note : ''}`;
   });
   action('courier', '/courier/report', async (sent) => {
     const incident = field(sent, 'incident');

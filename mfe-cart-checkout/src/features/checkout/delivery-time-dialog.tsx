@@ -1,5 +1,5 @@
 import type { DeliveryTime } from '@nkm/contracts';
-import { Button, Dialog, RadioGroup } from '@nkm/ui';
+import { Button, Dialog, RadioGroup, VisuallyHidden } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from './messages';
 
@@ -24,7 +24,7 @@ export function DeliveryTimeDialog({ chosen, onConfirm, onClose }: DeliveryTimeD
       }
     >
       <RadioGroup<DeliveryTime>
-        legend={messages.deliveryTime}
+        legend={<VisuallyHidden>{messages.deliveryTime}</VisuallyHidden>}
         value={time}
         onChange={setTime}
         options={[

@@ -10,6 +10,7 @@ import page from '../../common/page/page.module.css';
 import { moveToCart, type VariantChoice } from './move-to-cart';
 import type { VariantDialogProps } from './variant-dialog';
 import { marksOf } from './wishlist';
+import styles from './wishlist-row.module.css';
 
 export function WishlistRow({ product }: { product: CartProduct }) {
   const platform = usePlatform();
@@ -52,7 +53,11 @@ export function WishlistRow({ product }: { product: CartProduct }) {
         />
         {stockOf(product) === 0 && <Badge>{messages.outOfStock}</Badge>}
         {isBack && <Badge tone="good">{messages.backInStock}</Badge>}
-        {drop !== null && <Badge tone="good">{messages.priceDropped(money(toNaira(drop)))}</Badge>}
+        {drop !== null && (
+          <Badge tone="good" className={styles.mark}>
+            {messages.priceDropped(money(toNaira(drop)))}
+          </Badge>
+        )}
         <span className={page.actions}>
           <Button
             size="s"
