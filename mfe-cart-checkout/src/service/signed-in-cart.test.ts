@@ -102,6 +102,25 @@ describe('sign-in', () => {
     expect(shop.cart()).toMatchObject({ status: 'ready', count: 0 });
   });
 
+  it.each(['another tab signs out', 'nobody signs out'])(
+    'stores the cart unless %s before the answer',
+    async (what) => {
+      const answers: ((body: unknown) => void)[] = [];
+      const server = serverLists(catalog);
+      const shop = await startShopping({
+        answers: { ...server.answers, 'GET /cart': () => new Promise((resolve) => answers.push(resolve)) },
+      });
+      const { storage } = shop.platform;
+      storage.set(STORAGE_KEYS.token, 'of-ada');
+      shop.platform.signIn(aUser());
+      await settled();
+      if (what === 'another tab signs out') storage.remove(STORAGE_KEYS.token);
+      for (const answer of answers) answer({ data: [aCartItem({ product: phone })] });
+      await settled();
+      expect(storage.get('cart-seen') === null).toBe(what === 'another tab signs out');
+    },
+  );
+
   it('delays commands until the session is known', async () => {
     const server = serverLists(catalog);
     const platform = createTestPlatform('mfe-cart-checkout', server.answers);

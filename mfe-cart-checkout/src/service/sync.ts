@@ -1,4 +1,4 @@
-import { ApiError } from '@nkm/platform';
+import { ApiError, STORAGE_KEYS } from '@nkm/platform';
 import { type Cart, replaceLine } from '../features/cart/cart';
 import { priceChanges, rememberChanges } from '../features/cart/changes';
 import { rememberSoldOut } from '../features/cart/sold-out';
@@ -65,10 +65,13 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
 
   /** @returns false when a retry can help */
   async function loadFromServer(): Promise<boolean> {
+    const { platform } = shop;
+    const token = platform.storage.get(STORAGE_KEYS.token);
     const upload = await onceAtATime(() => uploadGuestLists(guest, server));
     const lists = upload.changed ? await server.load() : upload.server;
-    const { platform } = shop;
-    rememberSoldOut(platform.storage, await withdrawnLines(platform, lists.cart));
+    const withdrawn = await withdrawnLines(platform, lists.cart);
+    if (platform.storage.get(STORAGE_KEYS.token) !== token) return true; // another tab has erased what is the shopper's
+    rememberSoldOut(platform.storage, withdrawn);
     rememberChanges(platform.storage, priceChanges(upload.accepted, lists.cart));
     noteSeen(platform.storage, lists.cart);
     takeSelection(platform, lists.cart); // sends the differences, too
