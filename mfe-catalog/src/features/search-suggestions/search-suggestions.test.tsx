@@ -2,7 +2,7 @@ import { searchPath, type Suggestions } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { type Answers, createTestPlatform, renderInShop } from '@nkm/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import SearchSuggestions from './search-suggestions';
 
@@ -22,10 +22,15 @@ const FOUND: Suggestions = {
 };
 const RECENT = 'recentSearches';
 
-/** The search form of the shell's header. */
-function SearchForm() {
+/** The search form of the shell's header. `early` is typed after the first render, before its effects. */
+function SearchForm({ early }: { early?: string }) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  useLayoutEffect(() => {
+    if (early === undefined) return;
+    box.current!.value = early;
+    box.current!.focus();
+  }, [early]);
   return (
     <form
       role="search"
@@ -46,10 +51,10 @@ function SearchForm() {
   );
 }
 
-function open({ answers }: { answers?: Answers } = {}) {
+function open({ answers, early }: { answers?: Answers; early?: string } = {}) {
   const base = createTestPlatform('mfe-catalog', { 'GET /products/suggestions': () => ({ data: FOUND }), ...answers });
   const platform = { ...base, settings: { ...base.settings, capabilities: ['suggestions'] } };
-  const view = renderInShop(<SearchForm />, { platform, path: '*', at: '/' });
+  const view = renderInShop(<SearchForm early={early} />, { platform, path: '*', at: '/' });
   const box = () => screen.getByLabelText<HTMLInputElement>('Search products');
   const enter = () => view.user.click(box());
   const type = async (text: string) => {
@@ -120,6 +125,11 @@ describe('suggestions', () => {
       background: true,
       query: { q: 'ankara', category: 'clothing-apparel' },
     });
+  });
+
+  it('follow a text that was typed before the list was ready', async () => {
+    open({ early: 'ankara' });
+    expect(await screen.findByRole('option', { name: 'ankara dress' })).toBeVisible();
   });
 
   it('of an older text never replace those of a newer text', async () => {

@@ -47,6 +47,7 @@ export function useCombobox(box: RefObject<HTMLInputElement | null>, state: Comb
       [form, 'focusout', (event: FocusEvent) => onFocusOut(event)],
     ];
     for (const [target, type, listener] of listeners) target.addEventListener(type, listener as EventListener);
+    if (document.activeElement === element) onEnter(); // the shopper may have typed since the first render
     return () => {
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener as EventListener);
       for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'])
