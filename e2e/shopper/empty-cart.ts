@@ -12,15 +12,36 @@ export async function tokenOf({ email, password }: Account, { api, inbox }: Plac
   return (await post(`${api}/verify_login`, { code, platform: 'Web' }, temporary)).token;
 }
 
-/** Empties the cart and cancels the unpaid orders that an earlier test left. Returns the session's token. */
+/**
+ * Empties the cart, and removes the choices of the checkout and the unpaid orders that an earlier test left. Returns the
+ * session's token.
+ */
 export async function emptyCartOf(account: Account, places: Places): Promise<string> {
   const token = await tokenOf(account, places);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${places.api}/cart`, { method: 'DELETE', headers });
   if (!answer.ok) throw new Error(`Could not empty the cart of ${account.email}: ${answer.status}`);
+  await forgetChoices(token, places);
   await cancelHoldingOrders(token, places);
   return token;
 }
+
+/** Otherwise the checkout goes on with the choices of the last test (docs/decisions/0120). */
+async function forgetChoices(token: string, { api }: Places): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${api}/checkout/choices`, { method: 'PATCH', headers, body: JSON.stringify(NO_CHOICES) });
+  if (!answer.ok) throw new Error(`Could not forget the choices of the checkout: ${answer.status}`);
+}
+
+const NO_CHOICES = {
+  payment_method: null,
+  shipping_option: null,
+  delivery_type: null,
+  delivery_time: null,
+  delivery_city_id: null,
+  address_id: null,
+  coupon_code: null,
+};
 
 /** An account may have at most three orders that hold stock. The demo's own unpaid order holds none. */
 async function cancelHoldingOrders(token: string, { api }: Places): Promise<void> {
