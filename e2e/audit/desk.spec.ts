@@ -5,11 +5,12 @@ import { test } from '../system/test-of-its-own';
 import { decidesAtDesk, ordersInCash, writesToStaff } from './desk-content';
 import { asksForDecisions, DESK_PAGES, FILLED_LISTS } from './desk-pages';
 
+test.use({ settings: { PAYMENT_METHODS: 'card,cash_on_delivery' } });
+
 test('axe finds no violation on the desk', async ({ browser, system, shopper }) => {
   test.setTimeout(600_000);
   await asksForDecisions(shopper);
   await writesToStaff(shopper);
-  await system.restartApi({ PAYMENT_METHODS: 'card,cash_on_delivery' });
   const desk = await system.startDesk();
   await decidesAtDesk(browser, desk, await ordersInCash(shopper));
   await ordersInCash(shopper);
