@@ -19,7 +19,16 @@ const LIGHTHOUSE = (process.env.PATH ?? '')
 
 interface Report {
   categories: Record<string, { score: number | null }>;
+  audits: Record<string, { displayValue?: string }>;
 }
+
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 
 test.beforeEach(() => {
   test.skip(!LIGHTHOUSE, 'Lighthouse is not installed (npm install --global lighthouse@12 for Node 20)');
@@ -32,10 +41,11 @@ async function marksOf(address: string, options: string[]): Promise<Record<strin
     env: { ...process.env, CHROME_PATH: launchOptions().executablePath },
     maxBuffer: 1 << 26,
   });
-  const { categories } = JSON.parse(stdout) as Report;
+  const { categories, audits } = JSON.parse(stdout) as Report;
   const marks = Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, score]));
   test.info().annotations.push({ type: 'marks', description: JSON.stringify(marks) });
-  process.stdout.write(`  ${new URL(address).pathname} ${JSON.stringify(marks)}\n`);
+  const metrics = METRICS.map((id) => `${id} ${audits[id]?.displayValue}`).join(', ');
+  process.stdout.write(`  ${new URL(address).pathname} ${JSON.stringify(marks)} ${metrics}\n`);
   return marks;
 }
 
