@@ -9,8 +9,8 @@ import type { CheckoutChoicesTable } from './tables';
 export type ChangedChoices = Omit<Updateable<CheckoutChoicesTable>, 'user_id' | 'chosen_at'>;
 
 /**
- * Stores what the shopper changed, unless another device has sent a newer choice meanwhile. A disabled way, a closed
- * station and a coupon that fits nothing are stored: the checkout says so wherever the shopper goes on.
+ * Stores the changed choices, unless the record holds a newer one. Choices that no longer apply are stored, too: a
+ * disabled way, a closed station or an expired coupon. The checkout names them on the shopper's next device.
  * @throws 422 by field for a station that never existed, and for an address that is not the shopper's
  */
 export async function changeChoices(

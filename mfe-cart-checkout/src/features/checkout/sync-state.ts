@@ -29,7 +29,7 @@ export interface SyncState {
   unsent: SharedChoice[];
   /** When the newest of them was made, in milliseconds of this device's clock. */
   chosenAt: number;
-  /** `chosen_at` of what this device last had from the server; null: the server had nothing. */
+  /** `chosen_at` of the last record from the server; null: the server had none. */
   takenAt: string | null;
 }
 

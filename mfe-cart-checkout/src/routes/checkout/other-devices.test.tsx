@@ -129,7 +129,7 @@ describe('a checkout that was started on another device', () => {
     expect(server.record()).toMatchObject({ payment_method: 'bank_transfer' });
   });
 
-  it('says when a station of the other device has closed meanwhile', async () => {
+  it('says that the station chosen on the other device has closed', async () => {
     const server = aServer({ delivery_type: 'Pickup', pickup: ikeja });
     const answers = { ...server.answers, 'GET /gigl_pickup_addresses': () => ({ data: [sabonGari] }) };
     const { draft } = await aDevice(answers, { draft: { ...complete, pickup: sabonGari } });
