@@ -1,4 +1,4 @@
-import { countCoins } from './common/amounts/count-coins';
+import { countCoins } from './amounts/count-coins';
 
 /** Visible strings that several parts of this slice show (spec 2 §2, §8). */
 export const messages = {

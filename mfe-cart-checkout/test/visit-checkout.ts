@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@nkm/platform';
 import { aCartItem, type Answers, aUser } from '@nkm/testing';
 import type { CheckoutDraft } from '../src/features/checkout/draft';
 import { DRAFT_KEY, EMPTY_DRAFT } from '../src/features/checkout/draft';
-import { keyOf, keyText } from '../src/common/cart-line/line';
+import { keyOf, keyText } from '../src/cart-line/line';
 import { serverLists } from './server-lists';
 import { visit } from './visit';
 

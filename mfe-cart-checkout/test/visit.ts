@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@nkm/platform';
 import { type Answers, createTestPlatform, renderRoute } from '@nkm/testing';
 import { act } from '@testing-library/react';
 import { routes } from '../src/expose/routes';
-import { keyOf, keyText } from '../src/common/cart-line/line';
+import { keyOf, keyText } from '../src/cart-line/line';
 import { aScreen } from './a-screen';
 import { startCartService } from '../src/service/start-cart-service';
 import { settled } from './start-shopping';

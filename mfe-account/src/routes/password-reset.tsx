@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keepSentLink } from '../features/forgot-password/keep-sent-link';
 import { ForgotDialog, prepareForgotDialog } from '../features/forgot-password/deferred-forgot-dialog';
 import { ResetPasswordForm } from '../features/password/reset-password-form';
-import { useLinkToken } from '../common/link-token/use-link-token';
+import { useLinkToken } from '../link-token/use-link-token';
 import { messages } from '../messages';
 import { paths } from '../paths';
 import styles from './account-page.module.css';

@@ -2,8 +2,8 @@ import { type Platform, STORAGE_KEYS } from '@nkm/platform';
 import type { StoredKey } from '@nkm/platform/stored';
 import { type Cart, EMPTY_CART, mergeCarts, removeLine, replaceLine } from '../features/cart/cart';
 import { addToWishlist, EMPTY_WISHLIST, removeFromWishlist, type Wishlist } from '../features/wishlist/wishlist';
-import { keyOf } from '../common/cart-line/line';
-import { isCartItem, isCartProduct, isList, onlyThose } from '../common/cart-line/recognise-line';
+import { keyOf } from '../cart-line/line';
+import { isCartItem, isCartProduct, isList, onlyThose } from '../cart-line/recognise-line';
 import type { Repository } from './repository';
 
 export interface GuestRepository extends Repository {

@@ -6,8 +6,8 @@ import type { CartItem } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { type Cart, lineOf } from '../features/cart/cart';
 import { priceChanges, rememberChanges } from '../features/cart/changes';
-import { keyOf } from '../common/cart-line/line';
-import { isCartItem, isList, onlyThose } from '../common/cart-line/recognise-line';
+import { keyOf } from '../cart-line/line';
+import { isCartItem, isList, onlyThose } from '../cart-line/recognise-line';
 
 const KEY = 'cart-seen';
 

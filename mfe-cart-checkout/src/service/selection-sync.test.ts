@@ -4,7 +4,7 @@ import { aCartItem, aCartProduct, type Answers, aUser } from '@nkm/testing';
 import { waitFor } from '@testing-library/react';
 import { serverLists } from '../../test/server-lists';
 import { settled, startShopping } from '../../test/start-shopping';
-import { selectInStorage, writeSelection } from '../common/selection/keep-selection';
+import { selectInStorage, writeSelection } from '../selection/keep-selection';
 
 const dress = aCartProduct({ id: 1, title: 'Ankara dress', quantity: 3 });
 const lamp = aCartProduct({ id: 2, title: 'Solar lamp', quantity: 5 });

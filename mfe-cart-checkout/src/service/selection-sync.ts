@@ -7,8 +7,8 @@ import {
   selectionChange,
   type Sent,
   sentOf,
-} from '../common/selection/join-selection';
-import { onSelection, readSelection, writeSelection } from '../common/selection/keep-selection';
+} from '../selection/join-selection';
+import { onSelection, readSelection, writeSelection } from '../selection/keep-selection';
 import type { CartPlatform } from './shop';
 
 /** The selection that the server had when this device last talked to it. */

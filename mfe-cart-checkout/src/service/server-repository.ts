@@ -1,8 +1,8 @@
 import type { CartItem } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
 import { lineOf } from '../features/cart/cart';
-import { keyOf } from '../common/cart-line/line';
-import { isCartItem, isCartProduct, onlyThose } from '../common/cart-line/recognise-line';
+import { keyOf } from '../cart-line/line';
+import { isCartItem, isCartProduct, onlyThose } from '../cart-line/recognise-line';
 import type { Repository } from './repository';
 import { keepChoice, withChoices } from './wishlist-choices';
 

@@ -2,7 +2,7 @@ import type { CartItem, CartProduct } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { lineOf, mergeCarts } from '../features/cart/cart';
 import { isListed } from '../features/wishlist/wishlist';
-import { keyOf, nameOf } from '../common/cart-line/line';
+import { keyOf, nameOf } from '../cart-line/line';
 import type { GuestRepository } from './guest-repository';
 import type { Repository, ShopperLists } from './repository';
 

@@ -4,7 +4,7 @@
  */
 import type { CartProduct, Variant } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { isVariant } from '../common/cart-line/recognise-line';
+import { isVariant } from '../cart-line/recognise-line';
 
 const KEY = 'wishlist-choices';
 

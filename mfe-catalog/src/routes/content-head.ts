@@ -2,7 +2,7 @@ import type { RouteHead } from '@nkm/contracts';
 import type { ContentPage } from '../features/content/content-page';
 import { messages } from '../messages';
 import { paths } from '../paths';
-import { breadcrumbLd } from '../common/head/breadcrumb-ld';
+import { breadcrumbLd } from '../head/breadcrumb-ld';
 
 /** For search engines, text pages differ only in title, description and address. */
 export function contentHead({ title, description, path }: ContentPage, url: URL): RouteHead {

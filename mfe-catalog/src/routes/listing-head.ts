@@ -5,7 +5,7 @@ import { largestPicture } from '../features/listing/listing-picture';
 import { SEARCH_SORTS, SHOP_SORTS } from '../features/listing/sorts';
 import { messages } from '../messages';
 import { paths } from '../paths';
-import { breadcrumbLd } from '../common/head/breadcrumb-ld';
+import { breadcrumbLd } from '../head/breadcrumb-ld';
 import type { CategoryData } from './category/data';
 import type { SearchData } from './search/data';
 import type { ShopData } from './shop/data';

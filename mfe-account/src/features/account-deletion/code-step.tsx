@@ -1,4 +1,4 @@
-import { CodeForm } from '../../common/login-code/code-form';
+import { CodeForm } from '../../login-code/code-form';
 import { messages } from '../../messages';
 import type { StepProps } from './deletion-dialog';
 

@@ -1,7 +1,7 @@
 import type { Address, AddressType, User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { draftKey, keepDraft, restoreDraft } from './address-draft';
 import { type AddressValues, newAddress, tidied, valuesOf } from './address-values';
 import { type AddressFaults, checkAddress, FIELDS } from './check-address';

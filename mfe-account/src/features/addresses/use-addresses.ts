@@ -1,7 +1,7 @@
 import type { Address } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { without, withDefault } from './change-list';
 import { messages } from './messages';
 

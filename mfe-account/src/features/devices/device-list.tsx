@@ -3,9 +3,9 @@ import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { usePlatform } from '@nkm/platform';
 import { Badge, Button, FailurePanel, Spinner } from '@nkm/ui';
 import { useRef, useState } from 'react';
-import styles from '../../common/security-list/security-list.module.css';
+import styles from '../../security-list/security-list.module.css';
 import { messages } from './messages';
-import { useSecurityList } from '../../common/security-list/use-security-list';
+import { useSecurityList } from '../../security-list/use-security-list';
 
 const SESSIONS = '/users/me/sessions';
 

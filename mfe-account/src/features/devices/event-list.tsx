@@ -1,8 +1,8 @@
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { FailurePanel, Spinner } from '@nkm/ui';
-import styles from '../../common/security-list/security-list.module.css';
+import styles from '../../security-list/security-list.module.css';
 import { messages } from './messages';
-import { useSecurityList } from '../../common/security-list/use-security-list';
+import { useSecurityList } from '../../security-list/use-security-list';
 
 interface SecurityEvent {
   id: number;

@@ -1,6 +1,6 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { keepSentLink, restoreSentLink } from './keep-sent-link';
 import { messages } from './messages';
 import { requestLink, type SentLink } from './request-link';

@@ -1,8 +1,8 @@
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice, once } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
-import { finishSignIn } from '../../common/session-start/finish-sign-in';
+import { useRequestStep } from '../../request-step/use-request-step';
+import { finishSignIn } from '../../session-start/finish-sign-in';
 import { messages } from '../../messages';
 import { canUsePasskeys } from './can-use-passkeys';
 import styles from './passkey-button.module.css';

@@ -2,7 +2,7 @@ import type { Passkey } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { Button } from '@nkm/ui';
 import { messages } from './messages';
-import styles from '../../common/security-list/security-list.module.css';
+import styles from '../../security-list/security-list.module.css';
 
 export function PasskeyList({ passkeys, onRemove }: { passkeys: Passkey[]; onRemove: (passkey: Passkey) => void }) {
   if (passkeys.length === 0) return <p>{messages.none}</p>;

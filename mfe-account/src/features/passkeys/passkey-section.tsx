@@ -2,12 +2,12 @@ import type { Passkey } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { FailurePanel, Spinner } from '@nkm/ui';
 import { useRef, useState } from 'react';
-import { useSecurityList } from '../../common/security-list/use-security-list';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useSecurityList } from '../../security-list/use-security-list';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { AddPasskey, type ShownPasskeys } from './add-passkey';
 import { messages } from './messages';
 import { PasskeyList } from './passkey-list';
-import styles from '../../common/security-list/security-list.module.css';
+import styles from '../../security-list/security-list.module.css';
 import { RemoveDialog } from './remove-dialog';
 
 /** The passkeys on /security; a server without them shows nothing. `onChange` follows an addition and a removal. */

@@ -1,6 +1,6 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { ApiError, type Platform } from '@nkm/platform';
-import { type NewSession, readSession } from '../../common/session-start/new-session';
+import { type NewSession, readSession } from '../../session-start/new-session';
 import { messages } from './sign-in-messages';
 import { isCancelled } from './text-of-failure';
 

@@ -1,6 +1,6 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useRef, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { canSendAgain, isOnDevice, type MadePasskey, makePasskey, storePasskey } from './create-passkey';
 import { messages } from './messages';
 import { textOfFailure } from './text-of-failure';

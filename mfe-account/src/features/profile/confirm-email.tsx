@@ -1,8 +1,8 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import { useLinkToken } from '../../common/link-token/use-link-token';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useLinkToken } from '../../link-token/use-link-token';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { paths } from '../../paths';
 import { confirmEmailChange, readEmailChange } from './email-change';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import { keepContinuePath, restoreContinuePath } from '../../common/continue-path/continue-path';
+import { keepContinuePath, restoreContinuePath } from '../../continue-path/continue-path';
 import { messages } from './messages';
 
 /** Leads a shopper who had to verify the phone back to the page of before, once. */

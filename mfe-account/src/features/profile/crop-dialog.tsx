@@ -2,7 +2,7 @@ import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
 import { Button, Dialog, Notice } from '@nkm/ui';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { type Area, centreOf, cropPhoto } from './crop-photo';
 import styles from './crop-dialog.module.css';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { cancelEmailChange, readEmailChange, resendLink } from './email-change';
 import { messages } from './messages';
 import styles from './profile.module.css';

@@ -2,7 +2,7 @@ import type { User } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Avatar, Button } from '@nkm/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { CropDialog, prepareCropDialog } from './deferred-crop-dialog';
 import { messages } from './messages';
 import { removePhoto } from './photo-calls';

@@ -3,7 +3,7 @@ import { lagosIsoDate } from '@nkm/contracts/lagos-time';
 import { ApiError } from '@nkm/platform';
 import { aUser, createTestPlatform, renderRoute, type TestPlatform } from '@nkm/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepContinuePath } from '../../common/continue-path/continue-path';
+import { keepContinuePath } from '../../continue-path/continue-path';
 import { routes } from '../../expose/routes';
 
 const page = routes.find(({ id }) => id === 'profile')!;

@@ -3,7 +3,7 @@ import { lagosIsoDate } from '@nkm/contracts/lagos-time';
 import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { checkProfile, cleanValues, FIELDS, type Faults, type ProfileField, valuesOf } from './check-profile';
 import { type Draft, keepDraft, restoreDraft } from './profile-draft';
 import { saveProfile } from './save-profile';

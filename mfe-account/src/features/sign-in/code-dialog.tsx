@@ -1,5 +1,5 @@
 import { Dialog } from '@nkm/ui';
-import { CodeForm } from '../../common/login-code/code-form';
+import { CodeForm } from '../../login-code/code-form';
 import { messages } from '../../messages';
 import type { SignIn } from './use-sign-in';
 

@@ -1,10 +1,10 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
-import { codeFailureOf } from '../../common/login-code/code-failure';
-import type { CodeOutcome } from '../../common/login-code/code-form';
-import { finishSignIn } from '../../common/session-start/finish-sign-in';
-import { openerOfShop } from '../../common/session-start/opener';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { codeFailureOf } from '../../login-code/code-failure';
+import type { CodeOutcome } from '../../login-code/code-form';
+import { finishSignIn } from '../../session-start/finish-sign-in';
+import { openerOfShop } from '../../session-start/opener';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { messages } from '../../messages';
 import { keepLoginStep, restoreLoginStep } from './keep-login-step';
 import { expireStep, type LoginStep } from './login-step';

@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { paths } from '../../paths';
 import { checkField, checkSteps, type Faults, isFilled, type Registration } from './check-registration';
 import { failureOf } from './failure';

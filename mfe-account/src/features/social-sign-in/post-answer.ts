@@ -1,6 +1,6 @@
 import { ApiError, type Platform } from '@nkm/platform';
-import { type NewSession, readSession } from '../../common/session-start/new-session';
-import type { ProviderName } from '../../common/social/providers';
+import { type NewSession, readSession } from '../../session-start/new-session';
+import type { ProviderName } from '../../social/providers';
 import { messages } from './messages';
 import type { ProviderAnswer } from './read-answer';
 

@@ -1,7 +1,7 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Checkbox, Notice, VisuallyHidden } from '@nkm/ui';
 import { useState } from 'react';
-import { offeredProviders, type ProviderName, PROVIDERS } from '../../common/social/providers';
+import { offeredProviders, type ProviderName, PROVIDERS } from '../../social/providers';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import styles from './social-sign-in.module.css';

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@nkm/ui';
-import { type ProviderName, PROVIDERS } from '../../common/social/providers';
+import { type ProviderName, PROVIDERS } from '../../social/providers';
 import { paths } from '../../paths';
 import { EmailForm } from './email-form';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { readField } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { openerOfShop } from '../../common/session-start/opener';
-import type { ProviderName } from '../../common/social/providers';
+import { openerOfShop } from '../../session-start/opener';
+import type { ProviderName } from '../../social/providers';
 import { messages } from './messages';
 import { keepStarted } from './started';
 

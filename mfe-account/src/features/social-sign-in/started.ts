@@ -1,5 +1,5 @@
 import type { SafeStorage } from '@nkm/platform';
-import { PROVIDERS, type ProviderName } from '../../common/social/providers';
+import { PROVIDERS, type ProviderName } from '../../social/providers';
 
 /** In local storage, because a provider's app can return to another tab. */
 const KEY = 'social-sign-in';

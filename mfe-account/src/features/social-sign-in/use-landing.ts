@@ -1,9 +1,9 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { finishSignIn } from '../../common/session-start/finish-sign-in';
-import { rememberProvider } from '../../common/social/connect-provider';
-import { type ProviderName, PROVIDERS, startsOnServer } from '../../common/social/providers';
+import { finishSignIn } from '../../session-start/finish-sign-in';
+import { rememberProvider } from '../../social/connect-provider';
+import { type ProviderName, PROVIDERS, startsOnServer } from '../../social/providers';
 import { messages } from './messages';
 import { postAnswer, TWITTER_EMAIL } from './post-answer';
 import { isEmpty, type ProviderAnswer, readAnswer } from './read-answer';

@@ -1,6 +1,6 @@
 import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, type Platform } from '@nkm/platform';
-import { keepContinuePath } from '../../common/continue-path/continue-path';
+import { keepContinuePath } from '../../continue-path/continue-path';
 import { paths } from '../../paths';
 import { messages } from './messages';
 

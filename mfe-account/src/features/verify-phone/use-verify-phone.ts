@@ -1,9 +1,9 @@
 import type { User } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useState } from 'react';
-import { codeFailureOf } from '../../common/login-code/code-failure';
-import type { CodeOutcome } from '../../common/login-code/code-form';
-import { useRequestStep } from '../../common/request-step/use-request-step';
+import { codeFailureOf } from '../../login-code/code-failure';
+import type { CodeOutcome } from '../../login-code/code-form';
+import { useRequestStep } from '../../request-step/use-request-step';
 import { CONTACT_TAKEN, messages } from './messages';
 import { confirmCode, postContact, requestCode } from './phone-calls';
 import { keepPhoneStep, type PhoneStep, restorePhoneStep } from './phone-step';

@@ -2,7 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { aUser, createTestPlatform, renderRoute } from '@nkm/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../expose/routes';
-import { restoreContinuePath } from '../../common/continue-path/continue-path';
+import { restoreContinuePath } from '../../continue-path/continue-path';
 
 const page = routes.find(({ id }) => id === 'verify-phone')!;
 const dayo = aUser({ phone: null });

@@ -1,6 +1,6 @@
 import type { User } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
-import { CodeForm } from '../../common/login-code/code-form';
+import { CodeForm } from '../../login-code/code-form';
 import { messages } from './messages';
 import { NumberForm } from './number-form';
 import { useVerifyPhone } from './use-verify-phone';

@@ -1,9 +1,9 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { Badge, Checkbox, IconButton, icons, Price, VisuallyHidden } from '@nkm/ui';
-import { keyOf, nameOf, priceOf, stockOf, worthOf } from '../../common/cart-line/line';
-import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
+import { keyOf, nameOf, priceOf, stockOf, worthOf } from '../../cart-line/line';
+import { CartLineSummary } from '../../cart-line/cart-line-summary';
 import { messages } from './messages';
-import { useCartCommand } from '../../common/page/use-cart-command';
+import { useCartCommand } from '../../page/use-cart-command';
 import styles from './cart-line.module.css';
 import { LineQuantity } from './line-quantity';
 

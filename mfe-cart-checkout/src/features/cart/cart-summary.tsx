@@ -3,7 +3,7 @@ import { useMoney } from '@nkm/platform';
 import { Button, NairaCharge } from '@nkm/ui';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 import { subtotal } from './cart';
 import styles from './cart-summary.module.css';

@@ -2,9 +2,9 @@ import type { CartItem } from '@nkm/contracts';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from './messages';
-import { useCartCommand } from '../../common/page/use-cart-command';
-import { areAllSelected, type Selection } from '../../common/selection/selection';
-import page from '../../common/page/page.module.css';
+import { useCartCommand } from '../../page/use-cart-command';
+import { areAllSelected, type Selection } from '../../selection/selection';
+import page from '../../page/page.module.css';
 
 export interface CartToolbarProps {
   cart: readonly CartItem[];

@@ -1,7 +1,7 @@
 import { type CartItem, type CartProduct, toNaira } from '@nkm/contracts';
 import { aCartItem, aCartProduct } from '@nkm/testing';
 import fc from 'fast-check';
-import { keyOf, keyText, stockOf } from '../../common/cart-line/line';
+import { keyOf, keyText, stockOf } from '../../cart-line/line';
 import {
   addToCart,
   changeQuantity,

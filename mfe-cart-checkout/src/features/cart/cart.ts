@@ -10,7 +10,7 @@ import {
   type Kobo,
   sumKobo,
 } from '@nkm/contracts';
-import { isLineOf, keyOf, stockOf, UNSAVED_LINE, worthOf } from '../../common/cart-line/line';
+import { isLineOf, keyOf, stockOf, UNSAVED_LINE, worthOf } from '../../cart-line/line';
 
 /** Lines in the order they were added, with one line per product and variant. */
 export type Cart = readonly CartItem[];

@@ -5,8 +5,8 @@
  */
 import type { Kobo } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { keyOf, keyText, nameOf, priceOf, stockOf } from '../../common/cart-line/line';
-import { isList, onlyThose } from '../../common/cart-line/recognise-line';
+import { keyOf, keyText, nameOf, priceOf, stockOf } from '../../cart-line/line';
+import { isList, onlyThose } from '../../cart-line/recognise-line';
 import { type Cart, lineOf } from './cart';
 
 const KEY = 'cart-changes';

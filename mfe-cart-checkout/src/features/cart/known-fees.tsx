@@ -2,7 +2,7 @@ import { type CartItem, toNaira } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { AmountLine, AmountList, Icon, icons } from '@nkm/ui';
 import { messages } from './messages';
-import { groupByStore } from '../../common/cart-line/group-by-store';
+import { groupByStore } from '../../cart-line/group-by-store';
 import { subtotal } from './cart';
 import styles from './cart-summary.module.css';
 import { freeDeliveryMissing, pickupDelivery } from './free-delivery';

@@ -2,11 +2,11 @@ import type { CartItem } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
-import { keyOf, nameOf, stockOf } from '../../common/cart-line/line';
+import { keyOf, nameOf, stockOf } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import { useCartCommand } from '../../common/page/use-cart-command';
-import { useLastOfMany } from '../../common/page/use-last-of-many';
+import { useCartCommand } from '../../page/use-cart-command';
+import { useLastOfMany } from '../../page/use-last-of-many';
 
 /** Debounce in milliseconds, so that ten quick presses send one change. */
 const PAUSE_MS = 300;

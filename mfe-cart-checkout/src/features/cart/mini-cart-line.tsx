@@ -1,11 +1,11 @@
 import { type CartItem, toNaira, type PanelProps } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
-import { keyOf, nameOf, priceOf } from '../../common/cart-line/line';
-import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
+import { keyOf, nameOf, priceOf } from '../../cart-line/line';
+import { CartLineSummary } from '../../cart-line/cart-line-summary';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import { useCartCommand } from '../../common/page/use-cart-command';
+import { useCartCommand } from '../../page/use-cart-command';
 import styles from './mini-cart.module.css';
 
 /** Picture, title, vendor, quantity × price and remove button of one line (spec 1 §2.3). */

@@ -1,12 +1,12 @@
 import { toNaira, type PanelProps } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { Button, EmptyState, Spinner } from '@nkm/ui';
-import { keyOf, keyText } from '../../common/cart-line/line';
+import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import { CartFailure } from '../../common/page/cart-failure';
-import { useFocusAfterRemoval } from '../../common/page/use-focus-after-removal';
-import { useFreshCart } from '../../common/page/use-fresh-cart';
+import { CartFailure } from '../../page/cart-failure';
+import { useFocusAfterRemoval } from '../../page/use-focus-after-removal';
+import { useFreshCart } from '../../page/use-fresh-cart';
 import { paths } from '../../paths';
 import { subtotal } from './cart';
 import { MiniCartLine } from './mini-cart-line';

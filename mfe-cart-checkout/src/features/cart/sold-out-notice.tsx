@@ -1,10 +1,10 @@
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { useState } from 'react';
-import { nameOf } from '../../common/cart-line/line';
+import { nameOf } from '../../cart-line/line';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
-import { useCartCommand } from '../../common/page/use-cart-command';
+import page from '../../page/page.module.css';
+import { useCartCommand } from '../../page/use-cart-command';
 import { forgetSoldOut, readSoldOut } from './sold-out';
 
 /** Names sold-out products that left the cart and offers the wishlist. Stays until the shopper responds. */

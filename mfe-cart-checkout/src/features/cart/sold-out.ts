@@ -4,8 +4,8 @@
  */
 import type { CartItem, CartProduct } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { keyOf, keyText } from '../../common/cart-line/line';
-import { isCartProduct, isList, onlyThose } from '../../common/cart-line/recognise-line';
+import { keyOf, keyText } from '../../cart-line/line';
+import { isCartProduct, isList, onlyThose } from '../../cart-line/recognise-line';
 
 const KEY = 'cart-sold-out';
 

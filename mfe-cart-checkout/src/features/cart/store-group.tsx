@@ -1,11 +1,11 @@
 import type { CartItem } from '@nkm/contracts';
 import { Button, Checkbox, VisuallyHidden } from '@nkm/ui';
-import type { StoreLines } from '../../common/cart-line/group-by-store';
-import { keyOf, keyText } from '../../common/cart-line/line';
+import type { StoreLines } from '../../cart-line/group-by-store';
+import { keyOf, keyText } from '../../cart-line/line';
 import { messages } from './messages';
-import { ShowMore } from '../../common/page/show-more';
-import { useCartCommand } from '../../common/page/use-cart-command';
-import { areAllSelected, isSelected, type Selection } from '../../common/selection/selection';
+import { ShowMore } from '../../page/show-more';
+import { useCartCommand } from '../../page/use-cart-command';
+import { areAllSelected, isSelected, type Selection } from '../../selection/selection';
 import { CartLine } from './cart-line';
 import styles from './store-group.module.css';
 

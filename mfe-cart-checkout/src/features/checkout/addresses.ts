@@ -1,6 +1,6 @@
 import type { AddressType } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { onlyThose } from '../../common/cart-line/recognise-line';
+import { onlyThose } from '../../cart-line/recognise-line';
 
 export interface SavedAddress {
   id: number;

@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { Button, Field, useSettled } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import styles from './coupon-box.module.css';
 import type { CheckoutDraft } from './draft';
 import { redeemCoupon, takesCoupons } from './redeem-coupon';

@@ -1,7 +1,7 @@
 import type { DeliveryTime } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 
 /** The chosen delivery time, and the button to change it. */
 export function DeliveryTimeChoice({ time, onChange }: { time: DeliveryTime; onChange: () => void }) {

@@ -3,7 +3,7 @@ import { useMoney } from '@nkm/platform';
 import { AmountLine, AmountList, Button, NairaCharge, Notice } from '@nkm/ui';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 import type { Quote } from './use-fees';
 

@@ -1,11 +1,11 @@
 import type { CartItem } from '@nkm/contracts';
-import { groupByStore } from '../../common/cart-line/group-by-store';
-import { keyOf, keyText } from '../../common/cart-line/line';
+import { groupByStore } from '../../cart-line/group-by-store';
+import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import { Folded } from '../../common/page/folded';
-import page from '../../common/page/page.module.css';
-import { ShowMore } from '../../common/page/show-more';
+import { Folded } from '../../page/folded';
+import page from '../../page/page.module.css';
+import { ShowMore } from '../../page/show-more';
 import { OverviewLine } from './overview-line';
 
 /** Lines of a store that are shown at first (spec 2 §9). */

@@ -1,6 +1,6 @@
 /** Bodies of POST /orders and POST /orders/fees (spec 2 §7, wire). */
 import { type CartItem, type DeliveryType, type Naira, type OrderLine, type Settings, toNaira } from '@nkm/contracts';
-import { priceOf } from '../../common/cart-line/line';
+import { priceOf } from '../../cart-line/line';
 import type { CheckoutDraft, CompleteDraft } from './draft';
 
 const PLATFORM = 'Web';

@@ -1,9 +1,9 @@
 import { type CartItem, toNaira } from '@nkm/contracts';
 import { Price } from '@nkm/ui';
-import { worthOf } from '../../common/cart-line/line';
-import { CartLineSummary } from '../../common/cart-line/cart-line-summary';
+import { worthOf } from '../../cart-line/line';
+import { CartLineSummary } from '../../cart-line/cart-line-summary';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 
 /** A read-only cart line on the checkout pages. */
 export function OverviewLine({ line }: { line: CartItem }) {

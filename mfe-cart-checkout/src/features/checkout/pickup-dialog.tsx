@@ -3,7 +3,7 @@ import { Button, Dialog, Field, Select } from '@nkm/ui';
 import { useState } from 'react';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { PickupList } from './pickup-list';
 import { useHome } from './use-home';
 import { useStates } from './use-states';

@@ -2,7 +2,7 @@ import type { PickupLocation } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
-import { onlyThose } from '../../common/cart-line/recognise-line';
+import { onlyThose } from '../../cart-line/recognise-line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import { isPickupLocation } from './draft';

@@ -1,7 +1,7 @@
 import type { PickupLocation } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
 

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@nkm/contracts';
-import { Folded } from '../../common/page/folded';
-import page from '../../common/page/page.module.css';
+import { Folded } from '../../page/folded';
+import page from '../../page/page.module.css';
 import { messages } from './messages';
 import { asksTime } from './asks-time';
 import { ChosenAddress } from './chosen-address';

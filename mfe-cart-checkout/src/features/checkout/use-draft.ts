@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { useCallback } from 'react';
-import { useLocalStorage } from '../../common/local-storage/use-local-storage';
+import { useLocalStorage } from '../../local-storage/use-local-storage';
 import { choicesIn, noteChoices } from './sync-state';
 import { type CheckoutDraft, DRAFT_KEY, EMPTY_DRAFT, isDraft } from './draft';
 import { choose } from './choose';

@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '@nkm/contracts';
 import { ApiError, type Platform, usePlatform } from '@nkm/platform';
 import { useCallback, useEffect, useState } from 'react';
-import { isList, onlyThose } from '../../common/cart-line/recognise-line';
+import { isList, onlyThose } from '../../cart-line/recognise-line';
 import { type SavedAddress, takesParcels } from './addresses';
 import { type CheckoutDraft, isPickupLocation } from './draft';
 import { fitToAddresses, fitToLocations, fitToOptions } from './fit-draft';

@@ -4,7 +4,7 @@ import { Button, Dialog, Notice, Spinner, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { messages } from './messages';
 import { paths } from '../../paths';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { claimCoupon } from './claim-coupon';
 import styles from './coupons.module.css';
 

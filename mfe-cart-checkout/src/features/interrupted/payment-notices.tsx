@@ -2,7 +2,7 @@ import { formatMoney, type PaymentNews } from '@nkm/contracts';
 import { usePlatform, useTopic } from '@nkm/platform';
 import { Button, Notice, type NoticeProps } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import { loadNews, markSeen } from './payment-journal';

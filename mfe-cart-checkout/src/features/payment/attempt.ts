@@ -4,7 +4,7 @@
  */
 import type { CartItem, OrderFees } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { isCartItem } from '../../common/cart-line/recognise-line';
+import { isCartItem } from '../../cart-line/recognise-line';
 
 /** The body of POST /orders, and the data that the page shows for it. */
 export interface OrderToPay {

@@ -1,6 +1,6 @@
 import type { OrderFees } from '@nkm/contracts';
 import { Button, Notice } from '@nkm/ui';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { type PaymentState, placeLines } from '@nkm/contracts';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 
 /** Pickup station or delivery address; nothing when the server does not send it. */
 export function DeliveryPlace({ delivery }: Pick<PaymentState, 'delivery'>) {

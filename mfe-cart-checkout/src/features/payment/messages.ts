@@ -1,4 +1,4 @@
-import { countCoins } from '../../common/amounts/count-coins';
+import { countCoins } from '../../amounts/count-coins';
 
 /** Visible strings of payment and its result. Those of the specification stay verbatim (spec 2 §2, §8). */
 export const messages = {

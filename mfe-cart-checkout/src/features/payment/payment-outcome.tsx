@@ -1,7 +1,7 @@
 import { formatMoney, type PaymentState } from '@nkm/contracts';
 import { Button, NairaCharge, Notice, Spinner } from '@nkm/ui';
 import { messages } from './messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 import { DeliveryPlace } from './delivery-place';
 import { OrderSummary } from './order-summary';

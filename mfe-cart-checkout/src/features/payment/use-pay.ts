@@ -2,7 +2,7 @@ import { type CartItem, type CartLineKey } from '@nkm/contracts';
 import { type Platform, usePlatform } from '@nkm/platform';
 import { openWebAddress } from '@nkm/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../common/cart-line/line';
+import { keyOf } from '../../cart-line/line';
 import { forgetAttempt, keepAttempt, type OrderToPay } from './attempt';
 import { attemptFor } from './attempt-for';
 import { orderProblem, type OrderProblem } from './order-problem';

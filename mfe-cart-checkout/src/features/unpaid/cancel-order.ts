@@ -1,6 +1,6 @@
 import type { Order } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { selectInStorage } from '../../common/selection/keep-selection';
+import { selectInStorage } from '../../selection/keep-selection';
 import { messages } from './messages';
 
 interface Answer {

@@ -2,7 +2,7 @@ import type { Order } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog } from '@nkm/ui';
 import { useState } from 'react';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 import { cancelOrder, moveToCart } from './cancel-order';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { type Variant, variantText } from '@nkm/contracts';
 import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, Dialog, RadioGroup } from '@nkm/ui';
 import { useState } from 'react';
-import { nameOf } from '../../common/cart-line/line';
+import { nameOf } from '../../cart-line/line';
 import { messages } from './messages';
 import { moveVariantToCart, type VariantChoice } from './move-to-cart';
 

@@ -3,8 +3,8 @@
  * the shopper chose, if any (decision "the wishlist knows no variant").
  */
 import { type CartProduct, kobo, type Kobo, toKobo, toNaira } from '@nkm/contracts';
-import { priceOf, stockOf } from '../../common/cart-line/line';
-import { isPrice } from '../../common/cart-line/recognise-line';
+import { priceOf, stockOf } from '../../cart-line/line';
+import { isPrice } from '../../cart-line/recognise-line';
 
 export type Wishlist = readonly CartProduct[];
 

@@ -6,17 +6,17 @@ import { CartToolbar, type CartToolbarProps } from '../../features/cart/cart-too
 import { CartNotices } from '../../features/cart/cart-notices';
 import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
 import { StoreGroup } from '../../features/cart/store-group';
-import { groupByStore } from '../../common/cart-line/group-by-store';
+import { groupByStore } from '../../cart-line/group-by-store';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/cart/messages';
-import { CartFailure } from '../../common/page/cart-failure';
-import { ListSkeleton } from '../../common/page/list-skeleton';
-import page from '../../common/page/page.module.css';
-import { useFocusAfterRemoval } from '../../common/page/use-focus-after-removal';
-import { useFreshCart } from '../../common/page/use-fresh-cart';
+import { CartFailure } from '../../page/cart-failure';
+import { ListSkeleton } from '../../page/list-skeleton';
+import page from '../../page/page.module.css';
+import { useFocusAfterRemoval } from '../../page/use-focus-after-removal';
+import { useFreshCart } from '../../page/use-fresh-cart';
 import { paths } from '../../paths';
-import { select, selectedLines } from '../../common/selection/selection';
-import { useSelection } from '../../common/selection/use-selection';
+import { select, selectedLines } from '../../selection/selection';
+import { useSelection } from '../../selection/use-selection';
 import styles from './page.module.css';
 
 /** /cart (spec 2 §2): the cart lines by store, and the selection to order now. */

@@ -15,18 +15,18 @@ import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
-import { keyOf, keyText } from '../../common/cart-line/line';
+import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
-import { CartFailure } from '../../common/page/cart-failure';
-import { ListSkeleton } from '../../common/page/list-skeleton';
-import page from '../../common/page/page.module.css';
-import { ShowMore } from '../../common/page/show-more';
-import { useFreshCart } from '../../common/page/use-fresh-cart';
-import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
+import { CartFailure } from '../../page/cart-failure';
+import { ListSkeleton } from '../../page/list-skeleton';
+import page from '../../page/page.module.css';
+import { ShowMore } from '../../page/show-more';
+import { useFreshCart } from '../../page/use-fresh-cart';
+import { VerifyEmailNotice } from '../../page/verify-email-notice';
 import { paths } from '../../paths';
-import { selectedLines } from '../../common/selection/selection';
-import { useSelection } from '../../common/selection/use-selection';
+import { selectedLines } from '../../selection/selection';
+import { useSelection } from '../../selection/use-selection';
 
 /** Lines of the order that are shown at first (spec 2 §9). */
 const FIRST_LINES = 1;

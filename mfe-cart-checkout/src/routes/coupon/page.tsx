@@ -3,7 +3,7 @@ import { usePlatform, useTopic } from '@nkm/platform';
 import { Breadcrumb, Button, EmptyState, Field } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { CodeDialog } from '../../features/coupons/code-dialog';
 import { CouponCard } from '../../features/coupons/coupon-card';
 import {

@@ -9,7 +9,7 @@ import { useUnpaidOrder } from '../../features/unpaid/use-unpaid-order';
 import { WayOut } from '../../features/unpaid/way-out';
 import { stockOf, type Why, whyUnpaid } from '../../features/unpaid/why-unpaid';
 import { messages } from '../../features/payment/messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 
 /** For other reasons, the alternatives below are more useful than Try Again. */

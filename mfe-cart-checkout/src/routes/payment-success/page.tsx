@@ -8,7 +8,7 @@ import { PaymentOutcome } from '../../features/payment/payment-outcome';
 import { settleFailed, settlePaid } from '../../features/payment/settle';
 import { usePaymentState } from '../../features/payment/use-payment-state';
 import { messages } from '../../features/payment/messages';
-import page from '../../common/page/page.module.css';
+import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 
 /** /payment-success (spec 2 §2): the return page of the payment provider, for every outcome. */

@@ -17,12 +17,12 @@ import { PayPanel } from '../../features/payment/pay-panel';
 import { usePay } from '../../features/payment/use-pay';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/payment/messages';
-import page from '../../common/page/page.module.css';
-import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
-import { WithCart } from '../../common/page/with-cart';
+import page from '../../page/page.module.css';
+import { VerifyEmailNotice } from '../../page/verify-email-notice';
+import { WithCart } from '../../page/with-cart';
 import { paths } from '../../paths';
-import { selectedLines } from '../../common/selection/selection';
-import { useSelection } from '../../common/selection/use-selection';
+import { selectedLines } from '../../selection/selection';
+import { useSelection } from '../../selection/use-selection';
 
 /** /payment (spec 2 §2): the order with its amount, and the button to the payment provider. */
 export default function PaymentScreen({ data }: ScreenProps<CheckoutOptions>) {

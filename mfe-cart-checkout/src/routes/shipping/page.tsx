@@ -13,12 +13,12 @@ import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
-import page from '../../common/page/page.module.css';
-import { VerifyEmailNotice } from '../../common/page/verify-email-notice';
-import { WithCart } from '../../common/page/with-cart';
+import page from '../../page/page.module.css';
+import { VerifyEmailNotice } from '../../page/verify-email-notice';
+import { WithCart } from '../../page/with-cart';
 import { paths } from '../../paths';
-import { selectedLines } from '../../common/selection/selection';
-import { useSelection } from '../../common/selection/use-selection';
+import { selectedLines } from '../../selection/selection';
+import { useSelection } from '../../selection/use-selection';
 
 /** /shipping (spec 2 §2): a review of products, delivery and fees before the payment. */
 export default function ShippingScreen({ data }: ScreenProps<CheckoutOptions>) {

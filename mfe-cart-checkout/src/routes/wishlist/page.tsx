@@ -3,11 +3,11 @@ import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { WishlistRow } from '../../features/wishlist/wishlist-row';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/wishlist/messages';
-import { CartFailure } from '../../common/page/cart-failure';
-import { ListSkeleton } from '../../common/page/list-skeleton';
-import page from '../../common/page/page.module.css';
-import { useFocusAfterRemoval } from '../../common/page/use-focus-after-removal';
-import { useFreshCart } from '../../common/page/use-fresh-cart';
+import { CartFailure } from '../../page/cart-failure';
+import { ListSkeleton } from '../../page/list-skeleton';
+import page from '../../page/page.module.css';
+import { useFocusAfterRemoval } from '../../page/use-focus-after-removal';
+import { useFreshCart } from '../../page/use-fresh-cart';
 import { paths } from '../../paths';
 
 /** /wishlist (spec 1 §2.1, which does not describe its content). */

@@ -3,8 +3,8 @@ import { addToCart as withProduct, lineOf, replaceLine } from '../../features/ca
 import { isListed, removeFromWishlist } from '../../features/wishlist/wishlist';
 import { messages as shared } from '../../messages';
 import { messages } from '../messages';
-import { selectInStorage } from '../../common/selection/keep-selection';
-import { keyOf, nameOf } from '../../common/cart-line/line';
+import { selectInStorage } from '../../selection/keep-selection';
+import { keyOf, nameOf } from '../../cart-line/line';
 import type { Shop } from '../shop';
 
 /** Adds a product to the cart and removes it from the wishlist (spec 2 §4). */

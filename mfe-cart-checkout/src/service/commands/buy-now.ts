@@ -1,9 +1,9 @@
 import type { AddToCart, AddToCartResult } from '@nkm/contracts';
 import { lineOf, withFreshProducts } from '../../features/cart/cart';
-import { keyOf, nameOf, stockOf } from '../../common/cart-line/line';
+import { keyOf, nameOf, stockOf } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from '../messages';
-import { selectAloneInStorage } from '../../common/selection/keep-selection';
+import { selectAloneInStorage } from '../../selection/keep-selection';
 import type { Shop } from '../shop';
 import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@nkm/contracts';
 import { lineOf, removeLine } from '../../features/cart/cart';
 import { addToWishlist } from '../../features/wishlist/wishlist';
-import { keyOf, nameOf } from '../../common/cart-line/line';
+import { keyOf, nameOf } from '../../cart-line/line';
 import { messages } from '../messages';
 import type { Shop } from '../shop';
 

@@ -1,7 +1,7 @@
 import type { CartLineKey } from '@nkm/contracts';
 import { lineOf } from '../../features/cart/cart';
 import { isListed } from '../../features/wishlist/wishlist';
-import { nameOf } from '../../common/cart-line/line';
+import { nameOf } from '../../cart-line/line';
 import { messages } from '../messages';
 import type { Shop } from '../shop';
 import { listProduct } from './list-product';

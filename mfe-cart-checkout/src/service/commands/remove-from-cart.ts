@@ -1,6 +1,6 @@
 import type { CartLineKey } from '@nkm/contracts';
 import { lineOf, removeLine } from '../../features/cart/cart';
-import { nameOf } from '../../common/cart-line/line';
+import { nameOf } from '../../cart-line/line';
 import { messages } from '../messages';
 import type { Shop } from '../shop';
 

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@nkm/contracts';
 import { isListed, removeFromWishlist } from '../../features/wishlist/wishlist';
-import { nameOf } from '../../common/cart-line/line';
+import { nameOf } from '../../cart-line/line';
 import { messages } from '../messages';
 import type { Shop } from '../shop';
 import { listProduct } from './list-product';

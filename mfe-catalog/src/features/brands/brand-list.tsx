@@ -1,7 +1,7 @@
 import { groupThousands } from '@nkm/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import styles from './brand-list.module.css';
 import type { BrandGroup } from './group-brands';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { Button } from '@nkm/ui';
 import { paths } from '../../paths';
-import { useCartLine } from '../../common/products/use-cart-line';
+import { useCartLine } from '../../products/use-cart-line';
 import styles from './compare.module.css';
 import type { ComparedProduct } from './load-compare';
 import { messages } from './messages';

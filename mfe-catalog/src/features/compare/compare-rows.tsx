@@ -1,7 +1,7 @@
 import { averageRating } from '@nkm/contracts';
 import { Price, Stars } from '@nkm/ui';
 import type { ReactNode } from 'react';
-import { sellerName } from '../../common/products/card';
+import { sellerName } from '../../products/card';
 import { comparisonRows } from './comparison';
 import type { ComparedProduct } from './load-compare';
 import { messages } from './messages';

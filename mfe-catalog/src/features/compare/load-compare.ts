@@ -1,7 +1,7 @@
 import type { Product, Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../common/products/card';
-import { readCompared } from '../../common/products/compare-list';
+import { type CardData, pickCard } from '../../products/card';
+import { readCompared } from '../../products/compare-list';
 
 export interface ComparedProduct extends CardData {
   specification: Record<string, string>;

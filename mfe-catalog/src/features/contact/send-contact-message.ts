@@ -1,5 +1,5 @@
 import type { Platform } from '@nkm/platform';
-import type { ContactMessage } from '../../common/contact-form/check-contact-message';
+import type { ContactMessage } from '../../contact-form/check-contact-message';
 
 /** POST /mail/contact-us (spec 2 §7); resolves with the server's message. */
 export async function sendContactMessage(

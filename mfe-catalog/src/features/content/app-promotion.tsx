@@ -1,6 +1,6 @@
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
-import { useStoreLink } from '../../common/app-store/use-store-link';
+import { useStoreLink } from '../../app-store/use-store-link';
 import { messages } from './messages';
 
 /** Promotes the mobile app (spec 1 §1); renders nothing when the settings name none. */

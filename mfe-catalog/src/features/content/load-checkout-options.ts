@@ -1,6 +1,6 @@
 import type { CheckoutOptions, Single } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { loadOptional } from '../../common/products/load-optional';
+import { loadOptional } from '../../products/load-optional';
 
 /** The current checkout options; null when the server does not provide them. */
 export async function loadCheckoutOptions(

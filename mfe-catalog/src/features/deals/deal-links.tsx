@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import { messages } from './link-messages';
 
 const { titles } = shared;

@@ -1,5 +1,5 @@
 import { ProductCard } from '@nkm/ui';
-import { CardCartButton } from '../../common/products/card-cart-button';
+import { CardCartButton } from '../../products/card-cart-button';
 import styles from './flash-deals.module.css';
 import type { OfferView } from './get-flash-deals';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { Button, Carousel, EmptyState } from '@nkm/ui';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import { FlashCard } from './flash-card';
 import type { FlashView } from './get-flash-deals';
 import { lagosTime } from '@nkm/contracts/lagos-time';

@@ -1,6 +1,6 @@
 import type { FlashCampaign, FlashDeals, FlashOffer, Single } from '@nkm/contracts';
 import type { Platform, RequestOptions } from '@nkm/platform';
-import { type CardData, pickCard } from '../../common/products/card';
+import { type CardData, pickCard } from '../../products/card';
 
 export interface OfferView extends Omit<FlashOffer, 'product'> {
   product: CardData;

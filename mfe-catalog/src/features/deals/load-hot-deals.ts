@@ -1,8 +1,8 @@
 import type { Page, ProductCard } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../common/banners/get-banners';
-import { type CardData, pickCard } from '../../common/products/card';
-import { loadOptional } from '../../common/products/load-optional';
+import { type BannerData, getAdverts } from '../../banners/get-banners';
+import { type CardData, pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
 
 /** Cards under "Top Hot Deals Today" and banners above them (spec 2 §2). */
 export const TOP_DEALS = 8;

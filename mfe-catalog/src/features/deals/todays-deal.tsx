@@ -1,5 +1,5 @@
 import { Carousel, Countdown } from '@nkm/ui';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import { FlashCard } from './flash-card';
 import styles from './flash-deals.module.css';
 import type { CampaignView, FlashView } from './get-flash-deals';

@@ -1,6 +1,6 @@
 import { type EditorialSection, isNotFound } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { plainText } from '../../common/description/plain-text';
+import { plainText } from '../../description/plain-text';
 import { getPage } from './get-page';
 
 /** Characters of a description that search engines show. */

@@ -1,7 +1,7 @@
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { OwnPageData } from './load-own-page';
 import { Section } from './section';
 

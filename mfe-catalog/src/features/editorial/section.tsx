@@ -1,6 +1,6 @@
 import type { EditorialSection } from '@nkm/contracts';
 import { Accordion } from '@nkm/ui';
-import { Description } from '../../common/description/description';
+import { Description } from '../../description/description';
 import styles from './section.module.css';
 
 /** An article with heading and text, or a dropdown, of which one is open at a time (spec 2 §2). */

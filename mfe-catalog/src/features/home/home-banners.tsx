@@ -1,8 +1,8 @@
 import { usePlatform } from '@nkm/platform';
-import { Banner } from '../../common/banners/banner';
-import { BannerCarousel } from '../../common/banners/banner-carousel';
-import type { BannerData } from '../../common/banners/get-banners';
-import { useStoreLink } from '../../common/app-store/use-store-link';
+import { Banner } from '../../banners/banner';
+import { BannerCarousel } from '../../banners/banner-carousel';
+import type { BannerData } from '../../banners/get-banners';
+import { useStoreLink } from '../../app-store/use-store-link';
 import { messages } from '../../messages';
 import styles from './home-banners.module.css';
 import { MAIN_SIZES, SIDE_SIZES } from './home-picture';

@@ -1,5 +1,5 @@
 import type { RouteHead } from '@nkm/contracts';
-import { CARD_SIZES, preloadOf } from '../../common/products/card-picture';
+import { CARD_SIZES, preloadOf } from '../../products/card-picture';
 import type { HomeData } from './load-home';
 
 /** Banner widths: the full page on phones, otherwise two thirds for the main banner and one third for the side. */

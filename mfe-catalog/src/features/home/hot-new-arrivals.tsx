@@ -2,10 +2,10 @@ import { EmptyState } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import type { CardData } from '../../common/products/card';
-import { CardGrid } from '../../common/products/card-grid';
-import four from '../../common/products/fours.module.css';
-import page from '../../common/products/page.module.css';
+import type { CardData } from '../../products/card';
+import { CardGrid } from '../../products/card-grid';
+import four from '../../products/fours.module.css';
+import page from '../../products/page.module.css';
 import styles from './hot-new-arrivals.module.css';
 
 const HEADING_ID = 'hot-new-arrivals';

@@ -1,10 +1,10 @@
 import type { ProductCard, Settings } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../common/banners/get-banners';
-import { type CategoryLinks, getCategories } from '../../common/categories/get-categories';
+import { type BannerData, getAdverts } from '../../banners/get-banners';
+import { type CategoryLinks, getCategories } from '../../categories/get-categories';
 import { messages } from '../../messages';
-import { type CardData, pickCard } from '../../common/products/card';
-import { loadOptional } from '../../common/products/load-optional';
+import { type CardData, pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
 import { chooseRandomly, randomOfTheHour } from './choose-randomly';
 import { getCategoryProducts } from './get-category-products';
 import { getNewestProducts } from './get-newest-products';

@@ -2,7 +2,7 @@ import { Price, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import type { CardData } from '../../common/products/card';
+import type { CardData } from '../../products/card';
 import styles from './recommended-list.module.css';
 
 /** The side list of a category block. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
-import pills from '../../common/products/pills.module.css';
+import page from '../../products/page.module.css';
+import pills from '../../products/pills.module.css';
 
 const HEADING_ID = 'top-categories';
 

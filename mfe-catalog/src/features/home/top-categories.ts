@@ -1,4 +1,4 @@
-import type { CategoryLinks } from '../../common/categories/get-categories';
+import type { CategoryLinks } from '../../categories/get-categories';
 
 /** Subcategories of the grid (spec 1 §2.9), which also links to the whole shop. */
 const TOP = [

@@ -1,6 +1,6 @@
 import type { FacetedPage, ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../common/products/card';
+import { type CardData, pickCard } from '../../products/card';
 import { getKidsProducts, PER_HEADING } from './get-kids-products';
 import { KIDS_CATEGORIES } from './kids-categories';
 

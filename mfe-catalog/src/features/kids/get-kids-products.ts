@@ -1,6 +1,6 @@
 import type { Page, ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../common/products/card';
+import { type CardData, pickCard } from '../../products/card';
 import type { KidsSource } from './kids-categories';
 
 /** Number of products under one heading. */

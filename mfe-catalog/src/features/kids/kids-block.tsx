@@ -1,5 +1,5 @@
 import { Carousel } from '@nkm/ui';
-import { CatalogCard } from '../../common/products/catalog-card';
+import { CatalogCard } from '../../products/catalog-card';
 import styles from './kids.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import type { KidsHomeData } from './load-kids-home';
 import styles from './kids.module.css';
 import { messages } from './messages';

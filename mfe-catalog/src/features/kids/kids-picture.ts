@@ -1,5 +1,5 @@
 import type { RouteHead } from '@nkm/contracts';
-import { preloadOf } from '../../common/products/card-picture';
+import { preloadOf } from '../../products/card-picture';
 import type { KidsHomeData } from './load-kids-home';
 
 /** Width of the banner across the page. */

@@ -1,8 +1,8 @@
 import type { Platform } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../common/banners/get-banners';
-import { getCategories } from '../../common/categories/get-categories';
-import type { CardData } from '../../common/products/card';
-import { loadOptional } from '../../common/products/load-optional';
+import { type BannerData, getAdverts } from '../../banners/get-banners';
+import { getCategories } from '../../categories/get-categories';
+import type { CardData } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
 import { getHotTrending } from './get-hot-trending';
 import { getKidsProducts } from './get-kids-products';
 import { KIDS_BLOCKS, KIDS_CATEGORIES } from './kids-categories';

@@ -1,8 +1,8 @@
 import { Tabs } from '@nkm/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { CardData } from '../../common/products/card';
-import { CardGrid } from '../../common/products/card-grid';
-import four from '../../common/products/fours.module.css';
+import type { CardData } from '../../products/card';
+import { CardGrid } from '../../products/card-grid';
+import four from '../../products/fours.module.css';
 import styles from './kids.module.css';
 import { HOT_TRENDING, TRENDING_TABS } from './kids-categories';
 import { messages } from './messages';

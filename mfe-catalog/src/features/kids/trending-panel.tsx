@@ -1,9 +1,9 @@
 import { usePlatform } from '@nkm/platform';
 import { FailurePanel, Spinner } from '@nkm/ui';
 import { useEffect, useState } from 'react';
-import type { CardData } from '../../common/products/card';
-import { CardGrid } from '../../common/products/card-grid';
-import four from '../../common/products/fours.module.css';
+import type { CardData } from '../../products/card';
+import { CardGrid } from '../../products/card-grid';
+import four from '../../products/fours.module.css';
 import { getKidsProducts } from './get-kids-products';
 import styles from './kids.module.css';
 import type { KidsHeading } from './kids-categories';

@@ -1,4 +1,4 @@
-import type { BannerData } from '../../common/banners/get-banners';
+import type { BannerData } from '../../banners/get-banners';
 import { bannersFor } from './banners-for';
 
 const CATEGORIES = [

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import type { BannerData } from '../../common/banners/get-banners';
-import type { CategoryLinks } from '../../common/categories/get-categories';
+import type { BannerData } from '../../banners/get-banners';
+import type { CategoryLinks } from '../../categories/get-categories';
 
 /**
  * The banners that fit a list: all of them for the whole shop (no `slug`). A category shows

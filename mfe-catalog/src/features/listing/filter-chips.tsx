@@ -2,7 +2,7 @@ import type { ProductFilters } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import { filterEntries } from './filters';
 import { filterLabel } from './filter-label';
 import { listingHref } from './listing-address';

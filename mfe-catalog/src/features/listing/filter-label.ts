@@ -1,6 +1,6 @@
 import { CURRENCY_SYMBOLS, type FacetValue, groupThousands, type ProductFilters } from '@nkm/contracts';
 import { messages } from '../../messages';
-import { sellerName } from '../../common/products/card';
+import { sellerName } from '../../products/card';
 import type { ListFilter } from './filters';
 import type { ListingData } from './load-listing';
 import { type Display, priceText } from './price-fields';

@@ -1,5 +1,5 @@
 import { messages } from '../../messages';
-import { ProductCarousel } from '../../common/products/product-carousel';
+import { ProductCarousel } from '../../products/product-carousel';
 import type { Surroundings } from './load-surroundings';
 
 /** The product carousels below a shop list (spec 1 §2.10). */

@@ -1,10 +1,10 @@
 import { Pagination } from '@nkm/ui';
 import type { ReactNode } from 'react';
-import { BannerCarousel } from '../../common/banners/banner-carousel';
+import { BannerCarousel } from '../../banners/banner-carousel';
 import { messages } from '../../messages';
 import { bannersFor } from './banners-for';
-import parts from '../../common/products/page.module.css';
-import { ProductList } from '../../common/products/product-list';
+import parts from '../../products/page.module.css';
+import { ProductList } from '../../products/product-list';
 import { BrandStrip, CompareLink, FilterChips, Sidebar } from './deferred-parts';
 import { hasFilters } from './filters';
 import { listingHref } from './listing-address';

@@ -7,7 +7,7 @@ import {
   totalPages,
 } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
-import { type CardData, pickCard } from '../../common/products/card';
+import { type CardData, pickCard } from '../../products/card';
 import { listingHref, type ListingAddress } from './listing-address';
 import { PAGE_SIZE } from './page-size';
 import { readListingAddress } from './read-listing-address';

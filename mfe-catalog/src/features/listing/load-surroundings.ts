@@ -1,9 +1,9 @@
 import type { Page, ProductCard } from '@nkm/contracts';
 import type { Platform, QueryValue } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../common/banners/get-banners';
-import { type CategoryLinks, getCategories } from '../../common/categories/get-categories';
-import { type CardData, pickCard } from '../../common/products/card';
-import { loadOptional } from '../../common/products/load-optional';
+import { type BannerData, getAdverts } from '../../banners/get-banners';
+import { type CategoryLinks, getCategories } from '../../categories/get-categories';
+import { type CardData, pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
 import { hasFilters } from './filters';
 import { readListingAddress } from './read-listing-address';
 import { SHOP_SORTS } from './sorts';

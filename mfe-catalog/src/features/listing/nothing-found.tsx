@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@nkm/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CategoryLinks } from '../../common/categories/get-categories';
+import type { CategoryLinks } from '../../categories/get-categories';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import { hasFilters } from './filters';
 import { listingHref } from './listing-address';
 import type { ListingData } from './load-listing';

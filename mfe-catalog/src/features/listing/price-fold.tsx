@@ -3,7 +3,7 @@ import { CURRENCY_SYMBOLS, groupThousands } from '@nkm/contracts';
 import { useTopic } from '@nkm/platform';
 import { useId, useState } from 'react';
 import { messages } from '../../messages';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import styles from './listing.module.css';
 import { priceText } from './price-fields';
 import type { RefusedPrices } from './read-filters';

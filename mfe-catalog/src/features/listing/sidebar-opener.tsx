@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { messages } from '../../messages';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import styles from './listing.module.css';
 import type { SidebarProps } from './sidebar';
 import type { SidebarDrawerProps } from './sidebar-drawer';

@@ -1,5 +1,5 @@
-import { CategoryTree } from '../../common/categories/category-tree';
-import type { CategoryLinks } from '../../common/categories/get-categories';
+import { CategoryTree } from '../../categories/category-tree';
+import type { CategoryLinks } from '../../categories/get-categories';
 import { FilterForm } from './filter-form';
 import styles from './listing.module.css';
 import type { ListingData } from './load-listing';

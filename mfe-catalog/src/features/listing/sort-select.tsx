@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../messages';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import { HiddenFields } from './hidden-fields';
 import { addressEntries, listingHref, type ListingAddress } from './listing-address';
 import styles from './listing.module.css';

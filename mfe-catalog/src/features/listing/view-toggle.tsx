@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import { listingHref, type ListingAddress, type View } from './listing-address';
 import type { Sorts } from './sorts';
 

@@ -1,8 +1,8 @@
 import { FIRST_REVIEWS, isReservedSlug, NotFound, type Product, RedirectTo, type Review } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
 import { paths } from '../../paths';
-import { pickCard } from '../../common/products/card';
-import { loadOptional } from '../../common/products/load-optional';
+import { pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
 import { getProduct } from './get-product';
 import { recallProduct, rememberProduct } from './last-product';
 import { pickProduct, pickReview, type ProductData } from './product-view';

@@ -5,7 +5,7 @@ import { Badge, Button, DiscountBadge, Price, Stars } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { sellerName } from '../../common/products/card';
+import { sellerName } from '../../products/card';
 import { ReportAbuse } from './abuse/report-abuse';
 import { BuyBox } from './buying/buy-box';
 import { DeliveryEstimate } from './delivery/delivery-estimate';

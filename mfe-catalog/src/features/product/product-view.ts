@@ -1,6 +1,6 @@
 import type { Product, Review, Variant } from '@nkm/contracts';
-import { type CardData, pickCard } from '../../common/products/card';
-import { plainText } from '../../common/description/plain-text';
+import { type CardData, pickCard } from '../../products/card';
+import { plainText } from '../../description/plain-text';
 import { type GalleryPicture, uniquePictures } from './gallery/gallery-picture';
 import { type Offer, pickOffers } from './offers/offer';
 import type { Question } from './questions/question';

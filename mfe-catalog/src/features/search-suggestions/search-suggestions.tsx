@@ -3,7 +3,7 @@ import { usePlatform } from '@nkm/platform';
 import { VisuallyHidden } from '@nkm/ui';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readSearches, storeSearches, withoutSearch } from '../../common/search-query/recent-searches';
+import { readSearches, storeSearches, withoutSearch } from '../../search-query/recent-searches';
 import { messages } from './messages';
 import styles from './search-suggestions.module.css';
 import { type Suggestion, suggestionGroups } from './suggestion-groups';

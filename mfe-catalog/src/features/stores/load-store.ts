@@ -1,6 +1,6 @@
 import { type Page, type ProductCard, RedirectTo, totalPages } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../common/products/card';
+import { type CardData, pickCard } from '../../products/card';
 import { chooseProducts, categoriesOf } from './choose-products';
 import { getStore, type StoreView } from './get-store';
 import { readStoreAddress, type StoreAddress, storeHref } from './store-address';

@@ -1,5 +1,5 @@
 import type { Platform } from '@nkm/platform';
-import type { ContactMessage } from '../../common/contact-form/check-contact-message';
+import type { ContactMessage } from '../../contact-form/check-contact-message';
 
 /**
  * Sends a message to a store and resolves with the server's answer. A documented server only accepts messages to the

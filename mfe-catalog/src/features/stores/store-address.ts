@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { cleanQuery } from '../../common/search-query/clean-query';
+import { cleanQuery } from '../../search-query/clean-query';
 
 /** The parsed address of a store's products: `?q=&category=&page=&view=`. */
 export interface StoreAddress {

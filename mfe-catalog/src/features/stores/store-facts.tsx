@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { StoreView } from './get-store';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import { messages } from './messages';
 import styles from './store-facts.module.css';
 

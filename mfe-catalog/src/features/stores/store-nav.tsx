@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import pills from '../../common/products/pills.module.css';
+import pills from '../../products/pills.module.css';
 import type { StoreView } from './get-store';
 import { messages } from './messages';
 

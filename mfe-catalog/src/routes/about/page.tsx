@@ -7,7 +7,7 @@ import type { PaymentNow } from '../../features/content/load-payment-now';
 import { messages } from '../../features/content/messages';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 
 const { about: words } = messages;
 

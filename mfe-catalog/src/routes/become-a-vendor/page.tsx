@@ -7,7 +7,7 @@ import { messages } from '../../features/content/messages';
 import { StartSelling } from '../../features/content/start-selling';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 
 const { vendor: words } = messages;
 

@@ -5,7 +5,7 @@ import type { ComingSoonData } from '../../features/content/load-coming-soon';
 import { messages } from '../../features/content/messages';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 
 const { comingSoon: words } = messages;
 

@@ -7,9 +7,9 @@ import type { CompareData } from '../../features/compare/load-compare';
 import { messages } from '../../features/compare/messages';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import { readCompared, toggleCompared } from '../../common/products/compare-list';
-import page from '../../common/products/page.module.css';
-import { useCompared } from '../../common/products/use-compared';
+import { readCompared, toggleCompared } from '../../products/compare-list';
+import page from '../../products/page.module.css';
+import { useCompared } from '../../products/use-compared';
 
 const { compare: title } = shared.titles;
 

@@ -4,10 +4,10 @@ import styles from '../../features/contact/contact.module.css';
 import { ContactWays } from '../../features/contact/contact-ways';
 import { messages } from '../../features/contact/messages';
 import { sendContactMessage } from '../../features/contact/send-contact-message';
-import { ContactForm } from '../../common/contact-form/contact-form';
+import { ContactForm } from '../../contact-form/contact-form';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 
 /** /Contact-Us (spec 2 §2). */
 export default function ContactUs() {

@@ -5,10 +5,10 @@ import { type FetchPage, loadListing } from '../../features/listing/load-listing
 import { loadSurroundings } from '../../features/listing/load-surroundings';
 import { SHOP_SORTS } from '../../features/listing/sorts';
 import { dealsHead } from './head';
-import type { WithHead } from '../../common/head/loaded-head';
+import type { WithHead } from '../../head/loaded-head';
 import type { ShopData } from '../shop/data';
 
-export { loadedHead as head } from '../../common/head/loaded-head';
+export { loadedHead as head } from '../../head/loaded-head';
 
 export type DealsData = ShopData & WithHead;
 

@@ -6,7 +6,7 @@ import { largestPicture } from '../../features/listing/listing-picture';
 import { SHOP_SORTS } from '../../features/listing/sorts';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { plainHead } from '../../common/head/plain-head';
+import { plainHead } from '../../head/plain-head';
 import type { ShopData } from '../shop/data';
 
 /** Each page of the deals has its own canonical address. Sort orders, views and filters repeat the same products. */

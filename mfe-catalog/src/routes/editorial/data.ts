@@ -1,6 +1,6 @@
 import { type EditorialPage, type LoadArguments, RedirectTo } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { plainText } from '../../common/description/plain-text';
+import { plainText } from '../../description/plain-text';
 import { getPage } from '../../features/editorial/get-page';
 import { SUMMARY } from '../../features/editorial/load-own-page';
 

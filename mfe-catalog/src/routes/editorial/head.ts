@@ -1,7 +1,7 @@
 import type { RouteHead } from '@nkm/contracts';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { breadcrumbLd } from '../../common/head/breadcrumb-ld';
+import { breadcrumbLd } from '../../head/breadcrumb-ld';
 import type { EditorialData } from './data';
 
 export function editorialHead({ title, slug, summary }: EditorialData, url: URL): RouteHead {

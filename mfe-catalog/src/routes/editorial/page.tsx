@@ -3,7 +3,7 @@ import { Breadcrumb } from '@nkm/ui';
 import { Section } from '../../features/editorial/section';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { EditorialData } from './data';
 
 /** /editorial/{pageSlug} (spec 2 §2): the marketplace's own texts, which the footer links to. */

@@ -1,17 +1,17 @@
 import type { LoadArguments } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type BannerData, getAdverts } from '../../common/banners/get-banners';
+import { type BannerData, getAdverts } from '../../banners/get-banners';
 import { getDeals } from '../../features/deals/get-deals';
 import { type FlashView, getFlashDeals } from '../../features/deals/get-flash-deals';
 import { messages as words } from '../../features/deals/messages';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { type CardData, pickCard } from '../../common/products/card';
-import { loadOptional } from '../../common/products/load-optional';
-import type { WithHead } from '../../common/head/loaded-head';
-import { plainHead } from '../../common/head/plain-head';
+import { type CardData, pickCard } from '../../products/card';
+import { loadOptional } from '../../products/load-optional';
+import type { WithHead } from '../../head/loaded-head';
+import { plainHead } from '../../head/plain-head';
 
-export { loadedHead as head } from '../../common/head/loaded-head';
+export { loadedHead as head } from '../../head/loaded-head';
 
 /** Number of cards under "Other Deals". */
 const OTHERS = 12;

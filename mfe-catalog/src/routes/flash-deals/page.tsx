@@ -1,13 +1,13 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb } from '@nkm/ui';
-import { BannerCarousel } from '../../common/banners/banner-carousel';
+import { BannerCarousel } from '../../banners/banner-carousel';
 import { FlashDeals } from '../../features/deals/flash-deals';
 import { FlashTerms } from '../../features/deals/flash-terms';
 import { messages as words } from '../../features/deals/messages';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { CardGrid } from '../../common/products/card-grid';
-import page from '../../common/products/page.module.css';
+import { CardGrid } from '../../products/card-grid';
+import page from '../../products/page.module.css';
 import type { FlashDealsData } from './data';
 
 /** /Flash-Deals (spec 2 §2). */

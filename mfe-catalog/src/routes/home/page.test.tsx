@@ -2,7 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../../test/shop-platform';
-import { BANNER_MS } from '../../common/banners/banner-carousel';
+import { BANNER_MS } from '../../banners/banner-carousel';
 
 const cards = (count: number, title: string) =>
   Array.from({ length: count }, (_, index) => aProductCard({ title: `${title} ${index + 1}` }));

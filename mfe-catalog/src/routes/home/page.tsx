@@ -9,8 +9,8 @@ import { SiteFeatures } from '../../features/home/site-features';
 import { TopCategoriesLinks } from '../../features/home/top-categories-links';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
-import { ProductCarousel } from '../../common/products/product-carousel';
+import page from '../../products/page.module.css';
+import { ProductCarousel } from '../../products/product-carousel';
 
 const Invitation = deferred(
   async () => (await import(/* webpackChunkName: "invitation" */ '../../features/invitation/invitation')).Invitation,

@@ -4,10 +4,10 @@ import { type HotDeals, loadHotDeals } from '../../features/deals/load-hot-deals
 import { messages as words } from '../../features/deals/messages';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import type { WithHead } from '../../common/head/loaded-head';
-import { plainHead } from '../../common/head/plain-head';
+import type { WithHead } from '../../head/loaded-head';
+import { plainHead } from '../../head/plain-head';
 
-export { loadedHead as head } from '../../common/head/loaded-head';
+export { loadedHead as head } from '../../head/loaded-head';
 
 export interface HotDealsData extends HotDeals, WithHead {}
 

@@ -1,13 +1,13 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
-import { BannerCarousel } from '../../common/banners/banner-carousel';
+import { BannerCarousel } from '../../banners/banner-carousel';
 import { messages as words } from '../../features/deals/messages';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { CardGrid } from '../../common/products/card-grid';
-import four from '../../common/products/fours.module.css';
-import page from '../../common/products/page.module.css';
-import { ProductCarousel } from '../../common/products/product-carousel';
+import { CardGrid } from '../../products/card-grid';
+import four from '../../products/fours.module.css';
+import page from '../../products/page.module.css';
+import { ProductCarousel } from '../../products/product-carousel';
 import type { HotDealsData } from './data';
 
 /** /Hot-Deals (spec 2 §2). */

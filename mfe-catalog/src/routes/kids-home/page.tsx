@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@nkm/contracts';
 import { Breadcrumb, Deferred } from '@nkm/ui';
-import { Banner } from '../../common/banners/banner';
-import { BannerCarousel } from '../../common/banners/banner-carousel';
+import { Banner } from '../../banners/banner';
+import { BannerCarousel } from '../../banners/banner-carousel';
 import { KidsBlock } from '../../features/kids/kids-block';
 import { KidsBrands } from '../../features/kids/kids-brands';
 import { KidsMenu } from '../../features/kids/kids-menu';
@@ -12,7 +12,7 @@ import { messages } from '../../features/kids/messages';
 import { SearchTrending } from '../../features/kids/search-trending';
 import { messages as shared } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 
 /** Two side by side on wide screens. */
 const SIDE_SIZES = '(min-width: 1240px) 590px, (min-width: 600px) 48vw, 100vw';

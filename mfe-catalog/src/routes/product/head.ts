@@ -3,9 +3,9 @@ import { galleryPictures, MAIN_SIZES } from '../../features/product/gallery/gall
 import type { ProductData, ProductView } from '../../features/product/product-view';
 import { chosenVariant } from '../../features/product/variants/chosen-variant';
 import { paths } from '../../paths';
-import { sellerName } from '../../common/products/card';
-import { preloadOf } from '../../common/products/card-picture';
-import { breadcrumbLd } from '../../common/head/breadcrumb-ld';
+import { sellerName } from '../../products/card';
+import { preloadOf } from '../../products/card-picture';
+import { breadcrumbLd } from '../../head/breadcrumb-ld';
 import { productTrail } from './trail';
 
 /** All variants of a product share one canonical address, without a variant. */

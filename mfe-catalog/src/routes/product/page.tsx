@@ -10,7 +10,7 @@ import { ProductPanels } from '../../features/product/panels/deferred-panels';
 import { ProductSummary } from '../../features/product/product-summary';
 import type { ProductData } from '../../features/product/product-view';
 import { chosenVariant } from '../../features/product/variants/chosen-variant';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import { productTrail } from './trail';
 import styles from './page.module.css';
 

@@ -1,12 +1,12 @@
 import { type LoadArguments, RedirectTo } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import type { CategoryLinks } from '../../common/categories/get-categories';
+import type { CategoryLinks } from '../../categories/get-categories';
 import { type ListingData, loadListing } from '../../features/listing/load-listing';
 import { loadCategories } from '../../features/listing/load-surroundings';
 import { searchProducts } from '../../features/listing/search-products';
 import { SEARCH_SORTS } from '../../features/listing/sorts';
 import { paths } from '../../paths';
-import { cleanQuery } from '../../common/search-query/clean-query';
+import { cleanQuery } from '../../search-query/clean-query';
 
 export { searchHead as head } from '../listing-head';
 

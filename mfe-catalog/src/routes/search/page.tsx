@@ -7,8 +7,8 @@ import { NothingFound } from '../../features/listing/nothing-found';
 import { SEARCH_SORTS } from '../../features/listing/sorts';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
-import { rememberSearch } from '../../common/search-query/recent-searches';
+import page from '../../products/page.module.css';
+import { rememberSearch } from '../../search-query/recent-searches';
 import type { SearchData } from './data';
 
 const { listing: words } = messages;

@@ -4,7 +4,7 @@ import { BrandList } from '../../features/brands/brand-list';
 import { messages as words } from '../../features/brands/messages';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { ShopByBrandData } from './data';
 
 /** /Shop-By-Brand (spec 2 §2). */

@@ -2,7 +2,7 @@ import { ApiError } from '@nkm/platform';
 import { aProductCard, type Answers, buttonsSettle, stopClock } from '@nkm/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory, aShop, pageOf } from '../../../test/shop-platform';
-import { BANNER_MS } from '../../common/banners/banner-carousel';
+import { BANNER_MS } from '../../banners/banner-carousel';
 import { CAROUSEL_CARDS } from '../../features/listing/load-surroundings';
 import { PAGE_SIZE } from '../../features/listing/page-size';
 

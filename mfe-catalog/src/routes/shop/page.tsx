@@ -6,7 +6,7 @@ import { NothingFound } from '../../features/listing/nothing-found';
 import { SHOP_SORTS } from '../../features/listing/sorts';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { ShopData } from './data';
 
 const { listing: words } = messages;

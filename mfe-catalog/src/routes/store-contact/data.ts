@@ -6,10 +6,10 @@ import { messages as words } from '../../features/stores/messages';
 import { tellFailure } from '../../features/stores/tell-failure';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import type { WithHead } from '../../common/head/loaded-head';
-import { plainHead } from '../../common/head/plain-head';
+import type { WithHead } from '../../head/loaded-head';
+import { plainHead } from '../../head/plain-head';
 
-export { loadedHead as head } from '../../common/head/loaded-head';
+export { loadedHead as head } from '../../head/loaded-head';
 
 export interface StoreContactData extends WithHead {
   /** Null until the shopper chooses a store. */

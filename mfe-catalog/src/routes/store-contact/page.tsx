@@ -7,10 +7,10 @@ import { messages as words } from '../../features/stores/messages';
 import { sendInquiry } from '../../features/stores/send-inquiry';
 import { StoreFacts } from '../../features/stores/store-facts';
 import styles from '../../features/stores/store-page.module.css';
-import { ContactForm } from '../../common/contact-form/contact-form';
+import { ContactForm } from '../../contact-form/contact-form';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { StoreContactData } from './data';
 
 const LONGEST_REFERENCE = 40;

@@ -8,7 +8,7 @@ import { StoreNav } from '../../features/stores/store-nav';
 import styles from '../../features/stores/store-page.module.css';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { StoreInfoData } from './data';
 
 /** /store-detail-info?vendor= (spec 2 §2). */

@@ -3,10 +3,10 @@ import type { Platform } from '@nkm/platform';
 import { readStoreId } from '../../features/stores/get-store';
 import { loadStore, type StorePage } from '../../features/stores/load-store';
 import { tellFailure } from '../../features/stores/tell-failure';
-import type { WithHead } from '../../common/head/loaded-head';
+import type { WithHead } from '../../head/loaded-head';
 import { storeHead } from './head';
 
-export { loadedHead as head } from '../../common/head/loaded-head';
+export { loadedHead as head } from '../../head/loaded-head';
 
 export interface StoreData extends WithHead {
   page: StorePage;

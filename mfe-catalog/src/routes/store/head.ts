@@ -5,8 +5,8 @@ import { messages as words } from '../../features/stores/messages';
 import { storeHref } from '../../features/stores/store-address';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import { CARD_SIZES, preloadOf } from '../../common/products/card-picture';
-import { plainHead } from '../../common/head/plain-head';
+import { CARD_SIZES, preloadOf } from '../../products/card-picture';
+import { plainHead } from '../../head/plain-head';
 
 /** Each page of a store has its own canonical address. Searches and categories repeat the same products. */
 export function storeHead({ store, page, query, category, view, cards }: StorePage, url: URL): RouteHead {

@@ -8,7 +8,7 @@ import styles from '../../features/stores/store-page.module.css';
 import { StoreProducts } from '../../features/stores/store-products';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { StoreData } from './data';
 
 /** /store-detail/{vendorId} (spec 2 §2). */

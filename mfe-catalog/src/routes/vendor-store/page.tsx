@@ -4,7 +4,7 @@ import { messages as words } from '../../features/stores/messages';
 import { StoreList } from '../../features/stores/store-list';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
-import page from '../../common/products/page.module.css';
+import page from '../../products/page.module.css';
 import type { VendorStoreData } from './data';
 
 /** /Vendor-Store (spec 2 §2). */

@@ -1,6 +1,6 @@
 import { tidyText } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { uploadPhotos } from '../../common/photos/upload-photos';
+import { uploadPhotos } from '../../photos/upload-photos';
 import type { ReturnDraft } from './return-draft';
 import type { ReturnableLine } from './returnable-lines';
 

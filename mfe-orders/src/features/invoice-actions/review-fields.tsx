@@ -1,7 +1,7 @@
 import { countCharacters, PHOTOS_MAX } from '@nkm/contracts';
 import { Notice, StarPicker, TextArea } from '@nkm/ui';
 import type { ReactNode, Ref } from 'react';
-import { PhotoField } from '../../common/photos/photo-field';
+import { PhotoField } from '../../photos/photo-field';
 import { messages } from './dialog-messages';
 import { reviewText } from './review-draft';
 import type { ReviewForm } from './use-review-form';

@@ -4,7 +4,7 @@ import { Button, Field } from '@nkm/ui';
 import { useRef } from 'react';
 import { messages } from './dialog-messages';
 import { ReviewFields } from './review-fields';
-import styles from '../../common/page-form.module.css';
+import styles from '../../page/page-form.module.css';
 import { sendReview } from './send-review';
 import { useReviewForm } from './use-review-form';
 

@@ -1,5 +1,5 @@
 import type { Platform } from '@nkm/platform';
-import { uploadPhotos } from '../../common/photos/upload-photos';
+import { uploadPhotos } from '../../photos/upload-photos';
 import type { ReviewToSend } from './review-draft';
 
 /**

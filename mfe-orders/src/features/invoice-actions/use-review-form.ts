@@ -1,7 +1,7 @@
 import { reviewFault } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useDraft } from '../../common/use-draft';
+import { useDraft } from '../../draft/use-draft';
 import { messages } from './dialog-messages';
 import { EMPTY_REVIEW, isReviewDraft, type ReviewDraft, reviewText, type ReviewToSend } from './review-draft';
 

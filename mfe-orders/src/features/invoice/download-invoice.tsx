@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { Button } from '@nkm/ui';
 import { useState } from 'react';
-import { isUnpaid } from '../../common/order/status';
+import { isUnpaid } from '../../order/status';
 import { messages } from '../../messages';
 import type { OrderInvoice } from './find-invoice';
 import { saveDocument } from './save-document';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { messages } from '../../messages';
-import { LagosTimestamp } from '../../common/order/lagos-timestamp';
-import { StatusBadge } from '../../common/order/status-badge';
+import { LagosTimestamp } from '../../order/lagos-timestamp';
+import { StatusBadge } from '../../order/status-badge';
 import type { OrderInvoice } from './find-invoice';
 import styles from './invoice-heading.module.css';
 

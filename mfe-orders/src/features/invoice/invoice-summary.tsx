@@ -3,10 +3,10 @@ import { NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
 import { DownloadInvoice } from './download-invoice';
 import { DeliveryPlace } from './delivery-place';
-import { Facts } from '../../common/facts';
+import { Facts } from '../../page/facts';
 import type { OrderInvoice } from './find-invoice';
 import { invoiceTotals } from './invoice-totals';
-import { Panel } from '../../common/panel';
+import { Panel } from '../../page/panel';
 
 const texts = messages.details;
 

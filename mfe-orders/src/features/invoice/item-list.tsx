@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import styles from './item-list.module.css';
-import { Panel } from '../../common/panel';
+import { Panel } from '../../page/panel';
 
 const texts = messages.details;
 

@@ -2,12 +2,12 @@ import type { Invoice } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
-import { StatusBadge } from '../../common/order/status-badge';
+import { StatusBadge } from '../../order/status-badge';
 import { copyText } from './copy-text';
-import { Facts } from '../../common/facts';
+import { Facts } from '../../page/facts';
 import styles from './item-tracking.module.css';
 import { paths } from '../../paths';
-import { Panel } from '../../common/panel';
+import { Panel } from '../../page/panel';
 
 const texts = messages.details;
 /** The statuses of an invoice that nobody sends. */

@@ -1,6 +1,6 @@
 import type { Order } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { loadOrders } from '../../common/order/load-orders';
+import { loadOrders } from '../../order/load-orders';
 import { findInvoice, type OrderInvoice } from './find-invoice';
 
 /** The server lists this many of the newest orders. An older order needs a separate request. */

@@ -1,6 +1,6 @@
 import type { Invoice, Order } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { Panel } from '../../common/panel';
+import { Panel } from '../../page/panel';
 import { messages } from '../../messages';
 
 const texts = messages.details;

@@ -2,9 +2,9 @@ import type { Timestamp } from '@nkm/contracts';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
-import { Panel } from '../../common/panel';
+import { Panel } from '../../page/panel';
 import styles from './review-window.module.css';
-import { useTimeLeft } from '../../common/use-time-left';
+import { useTimeLeft } from '../../time-left/use-time-left';
 
 const texts = messages.details;
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;

@@ -1,8 +1,8 @@
 import type { Invoice } from '@nkm/contracts';
-import { ParcelTimeline } from '../../common/order/parcel-timeline';
-import { Panel } from '../../common/panel';
+import { ParcelTimeline } from '../../order/parcel-timeline';
+import { Panel } from '../../page/panel';
 import { messages } from '../../messages';
-import { Facts } from '../../common/facts';
+import { Facts } from '../../page/facts';
 
 const texts = messages.details;
 

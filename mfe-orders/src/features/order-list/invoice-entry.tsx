@@ -3,9 +3,9 @@ import { useMoney } from '@nkm/platform';
 import { Button, ProductImage } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
-import { deliveryPlace } from '../../common/order/place';
-import { isUnpaid } from '../../common/order/status';
-import { StatusBadge } from '../../common/order/status-badge';
+import { deliveryPlace } from '../../order/place';
+import { isUnpaid } from '../../order/status';
+import { StatusBadge } from '../../order/status-badge';
 import { paths } from '../../paths';
 import styles from './invoice-entry.module.css';
 

@@ -1,6 +1,6 @@
 import { type Order, readText, ORDER_SEARCH_MAX, type Pagination, totalPages } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { newestFirst } from '../../common/order/newest-first';
+import { newestFirst } from '../../order/newest-first';
 import { ORDERS_PER_PAGE } from './page-of-orders';
 
 export interface OrderPage {

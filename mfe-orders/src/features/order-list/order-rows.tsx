@@ -2,12 +2,12 @@ import type { Order } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { IconButton, icons } from '@nkm/ui';
 import { messages } from '../../messages';
-import { CancelButton } from '../../common/order/cancel-button';
-import { PayButton } from '../../common/order/pay-button';
-import { RefundNotices } from '../../common/order/refund-notices';
-import { UnpaidNotice } from '../../common/order/unpaid-notice';
-import { LagosTimestamp } from '../../common/order/lagos-timestamp';
-import { StatusBadge } from '../../common/order/status-badge';
+import { CancelButton } from '../../order/cancel-button';
+import { PayButton } from '../../order/pay-button';
+import { RefundNotices } from '../../order/refund-notices';
+import { UnpaidNotice } from '../../order/unpaid-notice';
+import { LagosTimestamp } from '../../order/lagos-timestamp';
+import { StatusBadge } from '../../order/status-badge';
 import { InvoiceEntry } from './invoice-entry';
 import styles from './order-table.module.css';
 

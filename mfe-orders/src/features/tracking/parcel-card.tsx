@@ -3,9 +3,9 @@ import { estimatedArrival, estimatedDay } from '@nkm/contracts/estimated-day';
 import { serverNow } from '@nkm/contracts/server-now';
 import { usePlatform } from '@nkm/platform';
 import { type ReactNode, useId, useState } from 'react';
-import { Facts } from '../../common/facts';
-import { ParcelTimeline } from '../../common/order/parcel-timeline';
-import { StatusBadge } from '../../common/order/status-badge';
+import { Facts } from '../../page/facts';
+import { ParcelTimeline } from '../../order/parcel-timeline';
+import { StatusBadge } from '../../order/status-badge';
 import { messages } from './messages';
 import styles from './parcel-card.module.css';
 

@@ -4,7 +4,7 @@ import { Button, Field, Notice } from '@nkm/ui';
 import { type FormEvent, useState } from 'react';
 import { messages } from './messages';
 import { trackOrder, type TrackRequest } from './track-order';
-import styles from '../../common/page-form.module.css';
+import styles from '../../page/page-form.module.css';
 
 const texts = messages.track;
 

@@ -1,7 +1,7 @@
 import { type LoadArguments, type Order, RedirectTo } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { loadOrders } from '../../common/order/load-orders';
-import { isUnpaid } from '../../common/order/status';
+import { loadOrders } from '../../order/load-orders';
+import { isUnpaid } from '../../order/status';
 import { paths } from '../../paths';
 
 export interface Data {

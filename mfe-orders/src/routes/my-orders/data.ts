@@ -1,6 +1,6 @@
 import type { LoadArguments } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { loadOrders } from '../../common/order/load-orders';
+import { loadOrders } from '../../order/load-orders';
 import { type AllOrders, loadOrderPage, type OrderPage } from '../../features/order-list/load-order-page';
 
 /** All orders of a server without pages, or one page. */

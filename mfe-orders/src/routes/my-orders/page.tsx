@@ -5,7 +5,7 @@ import { NoOrders } from '../../features/order-list/no-orders';
 import { OrderPages } from '../../features/order-list/order-pages';
 import { OrderList } from '../../features/order-list/order-list';
 import { messages } from '../../messages';
-import { useFreshOrders } from '../../common/order/use-fresh-orders';
+import { useFreshOrders } from '../../order/use-fresh-orders';
 import { paths } from '../../paths';
 import type { Data } from './data';
 import styles from '../page.module.css';

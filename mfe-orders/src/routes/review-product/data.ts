@@ -1,6 +1,6 @@
 import type { InvoiceProduct, LoadArguments } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { loadOrders } from '../../common/order/load-orders';
+import { loadOrders } from '../../order/load-orders';
 import { reviewable } from '../../features/invoice-actions/allowed-actions';
 
 export interface Purchase {

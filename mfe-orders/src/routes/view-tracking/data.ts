@@ -1,7 +1,7 @@
 import { type Invoice, type LoadArguments, NotFound, type Order } from '@nkm/contracts';
 import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, type Platform } from '@nkm/platform';
-import { loadOrders } from '../../common/order/load-orders';
+import { loadOrders } from '../../order/load-orders';
 import { isUnderWay } from '../../features/tracking/under-way';
 
 export interface Data {

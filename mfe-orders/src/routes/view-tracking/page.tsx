@@ -3,7 +3,7 @@ import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { messages } from '../../features/tracking/messages';
 import { ParcelCard } from '../../features/tracking/parcel-card';
 import { messages as shared } from '../../messages';
-import { useFreshOrders } from '../../common/order/use-fresh-orders';
+import { useFreshOrders } from '../../order/use-fresh-orders';
 import { paths } from '../../paths';
 import type { Data } from './data';
 import styles from '../page.module.css';

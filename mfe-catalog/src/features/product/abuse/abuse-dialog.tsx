@@ -8,8 +8,8 @@ import {
   type ContactFaults,
   LONGEST,
   nameLengthOf,
-} from '../../../common/contact-form/check-contact-message';
-import { messages as letter } from '../../../common/contact-form/messages';
+} from '../../../contact-form/check-contact-message';
+import { messages as letter } from '../../../contact-form/messages';
 import styles from './abuse-dialog.module.css';
 import { EMPTY_REPORT } from './empty-report';
 import { messages } from './messages';

@@ -1,3 +1,3 @@
-import type { ContactMessage } from '../../../common/contact-form/check-contact-message';
+import type { ContactMessage } from '../../../contact-form/check-contact-message';
 
 export const EMPTY_REPORT: ContactMessage = { name: '', email: '', subject: '', content: '' };

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../../common/products/card';
+import { type CardData, pickCard } from '../../../products/card';
 
 /** Products bought together with a product (our endpoint); none from a server without this data. */
 export async function getAlsoBought(

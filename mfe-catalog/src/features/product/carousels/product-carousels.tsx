@@ -1,7 +1,7 @@
 import { usePlatform } from '@nkm/platform';
 import { useCallback, useRef } from 'react';
-import type { CardData } from '../../../common/products/card';
-import page from '../../../common/products/page.module.css';
+import type { CardData } from '../../../products/card';
+import page from '../../../products/page.module.css';
 import { messages } from '../messages';
 import { useRecent } from '../recent/use-recent';
 import { useLoaded } from '../use-loaded';

@@ -1,7 +1,7 @@
 import { Carousel, FailurePanel, SkeletonCard } from '@nkm/ui';
-import type { CardData } from '../../../common/products/card';
-import { CatalogCard } from '../../../common/products/catalog-card';
-import page from '../../../common/products/page.module.css';
+import type { CardData } from '../../../products/card';
+import { CatalogCard } from '../../../products/catalog-card';
+import page from '../../../products/page.module.css';
 import { messages } from '../messages';
 import type { Loaded } from '../use-loaded';
 import styles from './product-row.module.css';

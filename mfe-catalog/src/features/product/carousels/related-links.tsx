@@ -1,7 +1,7 @@
 import { Price } from '@nkm/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import type { CardData } from '../../../common/products/card';
+import type { CardData } from '../../../products/card';
 import { messages } from '../messages';
 import { ProductSection } from '../product-section';
 

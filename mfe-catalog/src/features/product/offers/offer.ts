@@ -1,5 +1,5 @@
 import type { ProductCard } from '@nkm/contracts';
-import { sellerName } from '../../../common/products/card';
+import { sellerName } from '../../../products/card';
 
 /** Another vendor's offer of the same product, as the product page shows it. */
 export interface Offer extends Pick<

@@ -1,6 +1,6 @@
 import { afterPaint, deferred } from '@nkm/ui';
 // The server renders the panels, and their visible HTML needs these styles at once.
-import '../../../common/description/description.module.css';
+import '../../../description/description.module.css';
 import '../product-section.module.css';
 import styles from './deferred-panels.module.css';
 import { panelsCode } from './panels-code';

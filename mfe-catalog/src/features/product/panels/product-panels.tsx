@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Description } from '../../../common/description/description';
+import { Description } from '../../../description/description';
 import { messages } from '../messages';
 import { MoreOffers } from '../offers/more-offers';
 import type { ProductData } from '../product-view';

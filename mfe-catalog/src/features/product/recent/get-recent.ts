@@ -1,6 +1,6 @@
 import { type Product, type ProductCard, readField, type Single } from '@nkm/contracts';
 import { ApiError, type Platform } from '@nkm/platform';
-import { type CardData, pickCard } from '../../../common/products/card';
+import { type CardData, pickCard } from '../../../products/card';
 
 type Needs = Pick<Platform, 'api' | 'settings'>;
 /** A documented server needs one request per product: no more than the carousel shows at once. */

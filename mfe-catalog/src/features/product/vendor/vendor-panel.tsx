@@ -1,6 +1,6 @@
 import { Avatar, Button } from '@nkm/ui';
 import { paths } from '../../../paths';
-import { sellerName } from '../../../common/products/card';
+import { sellerName } from '../../../products/card';
 import { messages } from '../messages';
 import type { ProductView } from '../product-view';
 import styles from './vendor-panel.module.css';

@@ -1,0 +1,45 @@
+import { deferred, ProductCard } from '@nkm/ui';
+import { messages } from '../messages';
+import { type CardData, sellerName } from './card';
+import { CardCartButton } from './card-cart-button';
+import { CompareButton } from './compare-button';
+import styles from './product-list.module.css';
+import { WishlistHeart } from './wishlist-heart';
+
+/** Cards need no description parser, so its code is not part of the first view. */
+const Description = deferred(
+  async () => (await import(/* webpackChunkName: "description" */ '../description/description')).Description,
+);
+
+export interface CatalogRowProps {
+  product: CardData;
+  priority?: boolean;
+  heading: 'h2' | 'h3';
+}
+
+/** A product of the list view with its buttons (spec 1 §2.10), as a horizontal card. */
+export function CatalogRow({ product, priority, heading }: CatalogRowProps) {
+  const soldBy = `${messages.product.soldBy} ${sellerName(product.vendor)}`;
+  return (
+    <ProductCard
+      className={styles.row}
+      product={{ ...product, vendor: { store_name: soldBy } }}
+      priority={priority}
+      heading={heading}
+      sizes="176px"
+      actions={
+        <>
+          <CardCartButton product={product} wide={false} />
+          <WishlistHeart product={product} />
+          <CompareButton product={product} />
+        </>
+      }
+    >
+      {product.description && (
+        <div className={styles.description}>
+          <Description html={product.description} />
+        </div>
+      )}
+    </ProductCard>
+  );
+}
