@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { DELIVERY_TYPES, PAYMENT_METHODS, SHIPPING_OPTIONS } from '../../platform/environment/ways-settings';
 import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
 
 /** The choice was made at most a year ago. */
@@ -6,19 +7,10 @@ const MOST_AGE_MS = 366 * 86_400_000;
 const MOST_CODE_LENGTH = 30;
 
 const ways = {
-  payment_method: Nullable(
-    Type.Union([
-      Type.Literal('card'),
-      Type.Literal('bank_transfer'),
-      Type.Literal('nkm_point'),
-      Type.Literal('cash_on_delivery'),
-    ]),
-  ),
-  shipping_option: Nullable(
-    Type.Union([Type.Literal('gig_logistics'), Type.Literal('standard'), Type.Literal('rabitlala')]),
-  ),
-  delivery_type: Nullable(Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')])),
-  delivery_time: Nullable(Type.Union([Type.Literal('home delivery'), Type.Literal('office delivery')])),
+  payment_method: Nullable(Type.Enum([...PAYMENT_METHODS])),
+  shipping_option: Nullable(Type.Enum([...SHIPPING_OPTIONS])),
+  delivery_type: Nullable(Type.Enum([...DELIVERY_TYPES])),
+  delivery_time: Nullable(Type.Enum(['home delivery', 'office delivery'])),
   address_id: Nullable(Id),
   coupon_code: Nullable(Type.String({ minLength: 1, maxLength: MOST_CODE_LENGTH })),
 };

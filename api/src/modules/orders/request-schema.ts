@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { DELIVERY_TYPES } from '../../platform/environment/ways-settings';
 import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
 
 const MOST_LINES = 100;
@@ -28,7 +29,7 @@ const delivery = {
   country: Type.Optional(Text),
   delivery_city_id: Type.Optional(Nullable(SmallId)),
 };
-const DeliveryTypeSchema = Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]);
+const DeliveryTypeSchema = Type.Enum([...DELIVERY_TYPES]);
 
 export const FeesBody = Type.Object({
   ...delivery,

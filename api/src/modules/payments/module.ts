@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
+import { DELIVERY_TYPES } from '../../platform/environment/ways-settings';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, Nullable, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
@@ -38,9 +39,7 @@ const PaymentStateSchema = Type.Object({
   pay_on_delivery: Type.Optional(
     Type.Number({ description: 'Cash that a confirmed order still costs on delivery, in naira; missing: nothing' }),
   ),
-  delivery: Type.Optional(
-    Type.Object({ type: Type.Union([Type.Literal('Pickup'), Type.Literal('Drop off')]), place: OrderPlaceSchema }),
-  ),
+  delivery: Type.Optional(Type.Object({ type: Type.Enum([...DELIVERY_TYPES]), place: OrderPlaceSchema })),
 });
 
 /** Payments by card (decisions "payment-success", "no webhook", "payment link may expire"). */

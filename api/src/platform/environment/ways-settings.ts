@@ -18,9 +18,10 @@ export interface CashLimits {
   openOrders: number;
 }
 
-const PAYMENT_METHODS = ['card', 'bank_transfer', 'nkm_point', 'cash_on_delivery'] as const;
-const SHIPPING_OPTIONS = ['standard', 'rabitlala', 'gig_logistics'] as const;
-const DELIVERY_TYPES = ['Pickup', 'Drop off'] as const;
+/** Every code of the ways to pay and deliver, in the order of the checkout. */
+export const PAYMENT_METHODS = ['card', 'bank_transfer', 'nkm_point', 'cash_on_delivery'] as const;
+export const SHIPPING_OPTIONS = ['standard', 'rabitlala', 'gig_logistics'] as const;
+export const DELIVERY_TYPES = ['Pickup', 'Drop off'] as const;
 
 export function readWaysSettings(read: SettingReader): WaysSettings {
   return {
