@@ -24,6 +24,7 @@ export const messages = {
   rating: 'Rating',
   allStars: 'All stars',
   noReviewsHere: 'There are no reviews on this page.',
+  noReviewsWith: (stars: number) => `There are no reviews with ${stars} ${stars === 1 ? 'star' : 'stars'}.`,
   reviewsUnavailable: 'The reviews cannot be shown at the moment.',
   foundHelpful: (count: number) => `${groupThousands(count)} found this helpful`,
   wasHelpful: 'Was this helpful?',

@@ -46,7 +46,7 @@ export function AllReviews({ productId, open, onShow, onVoted, onClose }: AllRev
         (last > 1 || page > 1) && (
           <div className={styles.steps} role="group" aria-label={messages.pages}>
             {step(Math.min(page - 1, last), messages.previous)}
-            <span aria-live="polite">{messages.pageOf(page, last)}</span>
+            <span aria-live="polite">{page <= last && messages.pageOf(page, last)}</span>
             {step(page + 1, messages.next)}
           </div>
         )
@@ -73,7 +73,9 @@ export function AllReviews({ productId, open, onShow, onVoted, onClose }: AllRev
           <Skeleton />
         </div>
       )}
-      {shown?.data.length === 0 && <p>{messages.noReviewsHere}</p>}
+      {shown?.data.length === 0 && (
+        <p>{stars !== null && page === 1 ? messages.noReviewsWith(stars) : messages.noReviewsHere}</p>
+      )}
       {shown && (
         <ul className={styles.list}>
           {shown.data.map((review) => (

@@ -179,6 +179,17 @@ describe('the reviews of a product', () => {
       expect(asked.at(-1)).toEqual({ page: 2, perPage: 10 });
     });
 
+    it('and say that no review has the chosen stars', async () => {
+      const none = { data: [], pagination: { current_page: 1, total: 0, perPage: 10 } };
+      panel({
+        changes: { stars: 25 },
+        answers: { 'GET /products/:id/reviews': () => none },
+        capabilities: ['review-stars'],
+        at: '/ankara-dress?reviews=1&stars=1#reviews',
+      });
+      expect(await screen.findByText('There are no reviews with 1 star.')).toBeVisible();
+    });
+
     it('but ignore an address that names no page, and lead back from one past the last', async () => {
       const { unmount } = open('/ankara-dress?reviews=-1#reviews');
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -192,6 +203,7 @@ describe('the reviews of a product', () => {
         },
       });
       expect(await screen.findByText('There are no reviews on this page.')).toBeVisible();
+      expect(screen.queryByText(/^Page \d+ of \d+$/)).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Prev' }));
       expect(await shows(3)).toBeVisible();
     });
