@@ -41,6 +41,9 @@ export const messages = {
     myOrders: 'Go to my orders',
   },
   unpaid: {
+    undecided: 'The payment of this order is being confirmed. Do not pay again.',
+    checkPayment: 'Check the payment',
+    checkPaymentOf: (reference: string) => `Check the payment of order ${reference}`,
     notPaid: 'This order is not paid.',
     reserved: (until: string) => `Its products are reserved for you until ${until}.`,
     released: 'Its products are no longer reserved for you.',

@@ -13,6 +13,7 @@ export const paths = {
     if (page > 1) query.set('page', String(page));
     return query.toString() !== '' ? `/my-orders?${query}` : '/my-orders';
   },
+  paymentResult: (reference: string) => `/payment-success?reference=${encodeURIComponent(reference)}`,
   coinsHistory: (page = 1) => (page > 1 ? `/coins-history?page=${page}` : '/coins-history'),
   dashboard: (range: string) => (range === 'month' ? '/Dashboard' : `/Dashboard?range=${range}`),
   /** The contact form of a store, about an invoice. */

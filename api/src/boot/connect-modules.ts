@@ -7,7 +7,13 @@ import { returnsOf } from '../modules/returns/public';
 import { ratingsBy } from '../modules/reviews/public';
 import { countPaidOrders, type OrdersNeeds } from '../modules/orders/public';
 import { revokePasskeys } from '../modules/passkeys/public';
-import { createPaymentContext, orderPayments, type PaymentsNeeds, refundsOf } from '../modules/payments/public';
+import {
+  createPaymentContext,
+  orderPayments,
+  type PaymentsNeeds,
+  refundsOf,
+  undecidedPaymentsOf,
+} from '../modules/payments/public';
 import type { PicturesNeeds } from '../modules/pictures/public';
 import type { App } from '../platform/app';
 import { loadArt } from './load-art';
@@ -29,7 +35,7 @@ export function connectModules(app: App): ModuleNeeds {
     coins: { countPaidOrders },
     orders: {
       payments: orderPayments(context),
-      details: { refundsOf, refusalsOf, returnsOf, ratingsBy },
+      details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy },
     },
     payments: { context, requestCancellation },
     pictures: { readFirstPictures, drawArt: loadArt(app.config.apiDir) },

@@ -5,10 +5,18 @@ import { isUnpaid } from './status';
 
 const texts = messages.myOrders;
 
-/** Opens the payment page of an unpaid order (spec 2 §2). Renders nothing for an order that cannot be paid. */
+/**
+ * Opens the payment page of an unpaid order (spec 2 §2). Renders nothing for an order that cannot be paid, or whose
+ * payment the bank still decides.
+ */
 export function PayButton({ order }: { order: Order }) {
-  const { payment_gateway_link: payLink, status, transaction_reference: reference } = order;
-  if (!isUnpaid(status) || !payLink) return null;
+  const {
+    payment_gateway_link: payLink,
+    status,
+    transaction_reference: reference,
+    undecided_payment: undecided,
+  } = order;
+  if (!isUnpaid(status) || !payLink || undecided !== undefined) return null;
   // The payment page belongs to the provider, so the link loads a new document.
   return (
     <Button href={payLink} variant="main" aria-label={texts.tryAgainFor(reference)} data-print="hidden">

@@ -12,7 +12,7 @@ import { returnsOf } from '../returns/public';
 import { ratingsBy } from '../reviews/public';
 import { readOrders } from '../orders/public';
 import { listPasskeys } from '../passkeys/public';
-import { refundsOf } from '../payments/public';
+import { refundsOf, undecidedPaymentsOf } from '../payments/public';
 import { readIdentities, readSessions } from './export-access';
 import { readLetters } from './export-letters';
 import { readLists } from './export-lists';
@@ -40,7 +40,7 @@ export async function exportAccount(
       addresses: await readAddresses(trx, { userId }),
       orders: await readOrders(
         trx,
-        { publicUrl: config.publicUrl, refundsOf, refusalsOf, returnsOf, ratingsBy },
+        { publicUrl: config.publicUrl, refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy },
         { userId, newest: null },
       ),
       coins: await readCoins(trx, userId),

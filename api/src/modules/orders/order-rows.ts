@@ -22,4 +22,9 @@ export type InvoiceRow = Selectable<InvoicesTable> & {
   /** Cash to collect with the parcel; null: nothing. */
   cash_due: Kobo | null;
 };
-export type OrderRow = Selectable<OrdersTable> & { invoices: InvoiceRow[]; refunds: OrderRefund[] };
+export type OrderRow = Selectable<OrdersTable> & {
+  invoices: InvoiceRow[];
+  refunds: OrderRefund[];
+  /** Reference of the payment that the bank still decides. */
+  undecided_payment: string | null;
+};

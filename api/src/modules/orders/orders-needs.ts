@@ -7,6 +7,8 @@ import type { OrderPayments } from './order-payments';
 export interface OrderDetails {
   /** Refunds by order, oldest first. The payments module implements it. */
   refundsOf(db: Kysely<Database>, orderIds: readonly number[]): Promise<Map<number, OrderRefund[]>>;
+  /** Payments that the bank still decides, by unpaid order. The payments module implements it. */
+  undecidedPaymentsOf(db: Kysely<Database>, orderIds: readonly number[]): Promise<Map<number, string>>;
   /** Why staff refused the last cancellation of a line, by line. The cancellations module implements it. */
   refusalsOf(db: Kysely<Database>, invoiceIds: readonly number[]): Promise<Map<number, string>>;
   /** Returns by invoice, oldest first. The returns module implements it. */

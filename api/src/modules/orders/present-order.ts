@@ -45,6 +45,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     payment_gateway: order.payment_gateway,
     ...(due > 0 && { pay_on_delivery: toNaira(due) }),
     ...(unpaid && { reserved_until: order.stock_held ? order.hold_expires_at.toISOString() : null }),
+    ...(order.undecided_payment !== null && { undecided_payment: order.undecided_payment }),
     payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,
     refunds: order.refunds,
   } satisfies Order;

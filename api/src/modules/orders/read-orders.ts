@@ -20,7 +20,7 @@ interface Wanted {
 /** The shopper's orders, newest first. */
 export async function readOrders(
   db: Kysely<Database>,
-  { publicUrl, refundsOf, ratingsBy, ...others }: OrderDetails & { publicUrl: string },
+  { publicUrl, refundsOf, undecidedPaymentsOf, ratingsBy, ...others }: OrderDetails & { publicUrl: string },
   { userId, orderIds, newest = NEWEST }: Wanted,
 ) {
   if (orderIds?.length === 0) return [];
@@ -31,11 +31,14 @@ export async function readOrders(
   const ids = orders.map(({ id }) => id);
   const invoices = await readInvoices(db, ids, { ratings: await ratingsBy(db, userId), ...others });
   const refunds = await refundsOf(db, ids);
+  const unpaid = orders.filter(({ status }) => status === 'Uncompleted').map(({ id }) => id);
+  const undecided = await undecidedPaymentsOf(db, unpaid);
   const inCash = orders.filter(({ status }) => status === 'Confirmed').map(({ id }) => id);
   const due = await cashDue(db, inCash);
   return orders.map((order) => {
     const own = (invoices.get(order.id) ?? []).map((row) => ({ ...row, cash_due: due.get(row.id) ?? null }));
-    return presentOrder({ ...order, invoices: own, refunds: refunds.get(order.id) ?? [] }, publicUrl);
+    const details = { refunds: refunds.get(order.id) ?? [], undecided_payment: undecided.get(order.id) ?? null };
+    return presentOrder({ ...order, invoices: own, ...details }, publicUrl);
   });
 }
 

@@ -135,6 +135,9 @@ export const OrderSchema = Type.Object({
   reserved_until: Type.Optional(
     Nullable(Type.String({ description: 'Until when an unpaid order holds its stock; null: no longer' })),
   ),
+  undecided_payment: Type.Optional(
+    Type.String({ description: 'Reference of the payment that the bank still decides; missing: none' }),
+  ),
   refunds: Type.Optional(Type.Array(RefundSchema)),
 });
 

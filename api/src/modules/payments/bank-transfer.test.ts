@@ -54,10 +54,12 @@ describe.each(databases)('orders paid by bank transfer on %s', (database) => {
       'pending',
       'Banks need some minutes for a transfer. Your payment is being confirmed. Do not pay again.',
     ]);
+    expect((await get(shop, `/orders/${order.id}`, order.ada)).data.undecided_payment).toBe(order.payment);
     expect(await (await fetch(order.page)).text()).toContain('Let the money arrive');
     await send(order.page, 'now');
     expect(await sendWebhook(shop, order.payment)).toBe(200);
-    expect(await statusOf(order)).toBe('Paid');
+    const { data: paid } = await get(shop, `/orders/${order.id}`, order.ada);
+    expect([paid.status, paid.undecided_payment]).toEqual(['Paid', undefined]);
   });
 
   it('keep the same account for a repeated request, and hold their stock until it has expired', async () => {
@@ -90,6 +92,7 @@ describe.each(databases)('orders paid by bank transfer on %s', (database) => {
     await release();
     expect(await stateOf(order)).toMatchObject({ status: 'failed', hold_ended: true });
     expect([await statusOf(order), await reservedUntil()]).toEqual(['Uncompleted', null]);
+    expect((await get(shop, `/orders/${order.id}`, order.ada)).data.undecided_payment).toBeUndefined();
     const { data: news } = await get(shop, '/payments', order.ada);
     expect(news[0]).toMatchObject({ state: 'failed', pay_link: expect.any(String) });
     shop.advance(5);

@@ -11,3 +11,4 @@ export { isSignedBy } from './paystack/webhook-signature';
 export { refundLines } from './refunds/refund-lines';
 export type { RefundedUnits } from './refunds/refund-parts';
 export { refundsOf } from './refunds-of';
+export { undecidedPaymentsOf } from './undecided-payments-of';

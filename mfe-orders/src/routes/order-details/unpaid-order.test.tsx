@@ -55,6 +55,17 @@ describe.each(['/my-orders', '/order-details/5/51'])('H17 an unpaid order on %s'
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('asks not to pay again while the bank decides about its payment', async () => {
+    await open(page, { order: unpaid({ undecided_payment: 'NKM-5-1', reserved_until: '2026-01-15T09:30:00.000Z' }) });
+    expect(screen.getByText('The payment of this order is being confirmed. Do not pay again.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check the payment of order NKM-5' })).toHaveAttribute(
+      'href',
+      '/payment-success?reference=NKM-5-1',
+    );
+    expect(screen.queryByText('This order is not paid.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Try Again/ })).not.toBeInTheDocument();
+  });
+
   it('says nothing of the reservation when the server does not know it', async () => {
     await open(page);
     expect(screen.queryByText('This order is not paid.')).not.toBeInTheDocument();

@@ -104,6 +104,8 @@ export interface Order {
    * server that does not say it (ours).
    */
   reserved_until?: Timestamp | null;
+  /** Reference of the payment that the bank still decides; missing: none (ours). */
+  undecided_payment?: string;
   /** Payments that the order could not take (ours). */
   refunds?: OrderRefund[];
 }
