@@ -1,3 +1,4 @@
+import { groupThousands } from '@nkm/contracts';
 import { AmountLine, AmountList } from '@nkm/ui';
 import { arc, pie } from 'd3-shape';
 import styles from './donut.module.css';
@@ -43,7 +44,7 @@ export function Donut({ slices, empty }: { slices: readonly Slice[]; empty: stri
               </span>
             }
           >
-            <span className={styles.value}>{value}</span>
+            <span className={styles.value}>{groupThousands(value)}</span>
           </AmountLine>
         ))}
       </AmountList>

@@ -1,4 +1,4 @@
-import type { PointEntry } from '@nkm/contracts';
+import { groupThousands, type PointEntry } from '@nkm/contracts';
 import { lagosClock, lagosIsoDate } from '@nkm/contracts/lagos-time';
 import { Badge } from '@nkm/ui';
 import styles from './history-table.module.css';
@@ -50,7 +50,7 @@ function Row({ entry: { type, operation, comment, created_at, amount } }: { entr
         {lagosClock(created_at)}
       </td>
       <td data-title={texts.coin} className={styles.coin}>
-        {isDebit ? `-${amount}` : `+${amount}`}
+        {`${isDebit ? '-' : '+'}${groupThousands(amount)}`}
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import type { PointSummary } from '@nkm/contracts';
+import { groupThousands, type PointSummary } from '@nkm/contracts';
 import { messages } from './messages';
 import styles from './point-cards.module.css';
 import { trendOf } from './trend';
@@ -13,7 +13,7 @@ export function PointCards({ summary }: { summary: PointSummary }) {
       {CARDS.map((name) => (
         <li key={name} className={styles.card}>
           <h2 className={styles.title}>{cards[name]}</h2>
-          <p className={styles.value}>{summary[name] ?? 0}</p>
+          <p className={styles.value}>{groupThousands(summary[name] ?? 0)}</p>
           <TrendNote now={summary[name] ?? 0} before={summary.before?.[name]} />
         </li>
       ))}

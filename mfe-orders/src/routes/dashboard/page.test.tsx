@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 
 const route = routes.find(({ id }) => id === 'dashboard')!;
-const summary: PointSummary = { available: 25, earned: 30, debitted: 5, orders: 4 };
+const summary: PointSummary = { available: 2_500, earned: 3_000, debitted: 500, orders: 4 };
 
 async function open(
   answer: (range: string | null) => unknown = () => summary,
@@ -49,10 +49,10 @@ describe('the dashboard', () => {
     const { container } = await open();
     expect(container.querySelectorAll('svg path')).toHaveLength(4);
     expect(legend()).toEqual([
-      ['Coin Earned', '30'],
-      ['Coin Debited', '5'],
+      ['Coin Earned', '3,000'],
+      ['Coin Debited', '500'],
       ['Purchase Order', '4'],
-      ['Available Coins', '25'],
+      ['Available Coins', '2,500'],
     ]);
   });
 
@@ -65,9 +65,9 @@ describe('the dashboard', () => {
   it('ORD-SCR-027 ORD-ROLE-001 shows four cards with the points of the shopper, or 0', async () => {
     const { unmount } = await open();
     for (const [name, value] of [
-      ['Available Coins', '25'],
-      ['Coins Earned', '30'],
-      ['Coins Debited', '5'],
+      ['Available Coins', '2,500'],
+      ['Coins Earned', '3,000'],
+      ['Coins Debited', '500'],
       ['Purchase Order', '4'],
     ] as const)
       expect(card(name).getByText(value)).toBeVisible();
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
   });
 
   it('ORD-SCR-028 shows a computed trend on each card, and none without a time to compare with', async () => {
-    const before = { available: 20, earned: 60, debitted: 5, orders: 0 };
+    const before = { available: 2_000, earned: 6_000, debitted: 500, orders: 0 };
     await open(() => ({ ...summary, before }));
     expect(card('Available Coins').getByText('25% more than before')).toBeVisible();
     expect(card('Coins Earned').getByText('50% less than before')).toBeVisible();
