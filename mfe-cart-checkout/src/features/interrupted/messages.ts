@@ -13,6 +13,7 @@ export const messages = {
       ? 'Its product left your cart and waits in this order.'
       : `Its ${units} products left your cart and wait in this order.`,
   inCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
+  below: 'See the end of this page.',
   pay: 'Pay now',
   again: 'Try again',
   check: 'Check the payment',

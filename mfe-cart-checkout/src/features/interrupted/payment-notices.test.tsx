@@ -2,7 +2,7 @@ import type { PaymentNews } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { type Answers, aUser, createTestPlatform, renderInShop } from '@nkm/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { PaymentNotices } from './payment-notices';
+import { usePaymentNotices } from './use-payment-notices';
 
 const waiting: PaymentNews = {
   order_id: 7,
@@ -15,11 +15,21 @@ const waiting: PaymentNews = {
 };
 const ended = { ...waiting, pay_link: null };
 
+function Page() {
+  const { above, below } = usePaymentNotices('ready');
+  return (
+    <>
+      {above}
+      {below}
+    </>
+  );
+}
+
 async function open(news: PaymentNews[], answers: Answers = {}, capabilities = ['payment-journal']) {
   const platform = createTestPlatform('mfe-cart-checkout', { 'GET /payments': () => ({ data: news }), ...answers });
   Object.assign(platform, { settings: { ...platform.settings, capabilities } });
   platform.signIn(aUser());
-  const page = renderInShop(<PaymentNotices />, { platform });
+  const page = renderInShop(<Page />, { platform });
   await act(async () => undefined);
   return { ...page, platform };
 }

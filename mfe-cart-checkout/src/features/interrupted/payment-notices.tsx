@@ -1,13 +1,12 @@
 import { formatMoney, type PaymentNews } from '@nkm/contracts';
-import { usePlatform, useTopic } from '@nkm/platform';
-import { Button, Notice, type NoticeProps } from '@nkm/ui';
-import { useEffect, useState } from 'react';
+import type { ToastTone } from '@nkm/platform';
+import { Button, Notice } from '@nkm/ui';
 import page from '../../page/page.module.css';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import { loadNews, markSeen } from './payment-journal';
 
-const TONES: Record<PaymentNews['state'], NoticeProps['tone']> = {
+/** How urgent each state is, in a notice and in a toast. */
+export const TONES: Record<PaymentNews['state'], ToastTone> = {
   confirmed: 'success',
   pending: 'info',
   unpaid: 'info',
@@ -16,30 +15,14 @@ const TONES: Record<PaymentNews['state'], NoticeProps['tone']> = {
   cancelled: 'warning',
 };
 
-/** Says after an interrupted payment, on any device, what became of the order. */
-export function PaymentNotices() {
-  const platform = usePlatform();
-  const { user } = useTopic('session');
-  const [news, setNews] = useState<PaymentNews[]>([]);
-  const shopperId = user?.id;
-
-  useEffect(() => {
-    if (shopperId === undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void loadNews(platform, signal).then(
-      (found) => signal.aborted || setNews(found),
-      () => undefined, // aborted
-    );
-    return () => controller.abort();
-  }, [platform, shopperId]);
-
-  function dismiss(orderId: number) {
-    setNews((before) => before.filter(({ order_id }) => order_id !== orderId));
-    void markSeen(platform, orderId);
-  }
-  return news.map((each) => <PaymentNotice key={each.order_id} news={each} onDismiss={() => dismiss(each.order_id)} />);
+interface PaymentNoticesProps {
+  news: readonly PaymentNews[];
+  onDismiss: (orderId: number) => void;
 }
+
+/** Says after an interrupted payment, on any device, what became of the order. */
+export const PaymentNotices = ({ news, onDismiss }: PaymentNoticesProps) =>
+  news.map((each) => <PaymentNotice key={each.order_id} news={each} onDismiss={() => onDismiss(each.order_id)} />);
 
 function PaymentNotice({ news, onDismiss }: { news: PaymentNews; onDismiss: () => void }) {
   const { state, order_reference, amount, units, pay_on_delivery: cash } = news;

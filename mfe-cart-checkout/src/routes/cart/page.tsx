@@ -4,7 +4,7 @@ import { CartCoupon } from '../../features/checkout/cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { CartToolbar, type CartToolbarProps } from '../../features/cart/cart-toolbar';
 import { CartNotices } from '../../features/cart/cart-notices';
-import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
+import { usePaymentNotices } from '../../features/interrupted/use-payment-notices';
 import { StoreGroup } from '../../features/cart/store-group';
 import { groupByStore } from '../../cart-line/group-by-store';
 import { messages as shared } from '../../messages';
@@ -22,6 +22,7 @@ import styles from './page.module.css';
 /** /cart (spec 2 §2): the cart lines by store, and the selection to order now. */
 export default function CartScreen() {
   const cart = useFreshCart();
+  const { status, above, below } = usePaymentNotices(cart.status);
   const content = useFocusAfterRemoval(cart.lines.length);
   const [selection, changeSelection] = useSelection();
   const onSelect = (some: readonly CartItem[], selected: boolean) =>
@@ -38,13 +39,14 @@ export default function CartScreen() {
       />
       <header className={styles.head}>
         <h1>{shared.cart}</h1>
-        {cart.status === 'ready' && cart.lines.length > 0 && <CartToolbar {...choice} />}
+        {status === 'ready' && cart.lines.length > 0 && <CartToolbar {...choice} />}
       </header>
-      <InterruptedPayments />
-      <CartNotices />
-      {cart.status === 'failed' && <CartFailure busy={cart.busy} onRetry={cart.refresh} />}
-      {cart.status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
-      {cart.status === 'ready' && <CartContent {...choice} />}
+      {above}
+      {status !== 'loading' && <CartNotices />}
+      {status === 'failed' && <CartFailure busy={cart.busy} onRetry={cart.refresh} />}
+      {status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
+      {status === 'ready' && <CartContent {...choice} />}
+      {below}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { usePreselectedDraft } from '../../features/checkout/use-preselected-dra
 import { useFees } from '../../features/checkout/use-fees';
 import { useFittingDraft } from '../../features/checkout/use-fitting-draft';
 import { useSharedChoices } from '../../features/checkout/use-shared-choices';
-import { InterruptedPayments } from '../../features/interrupted/interrupted-payments';
+import { usePaymentNotices } from '../../features/interrupted/use-payment-notices';
 import { keyOf, keyText } from '../../cart-line/line';
 import { messages as shared } from '../../messages';
 import { messages } from '../../features/checkout/messages';
@@ -33,10 +33,11 @@ const FIRST_LINES = 1;
 
 /** /checkout (spec 2 §2, Confirm Order): the choices of payment and delivery. */
 export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
-  const { status, lines, busy, refresh } = useFreshCart();
+  const { lines, busy, refresh, ...cart } = useFreshCart();
+  const { status, above, below } = usePaymentNotices(cart.status);
   const [selection] = useSelection();
   const ordered = selectedLines(selection, lines);
-  if (status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
+  if (cart.status === 'ready' && ordered.length === 0) return <Navigate to={paths.cart} replace />;
   return (
     <div className={page.page}>
       <Breadcrumb
@@ -48,11 +49,12 @@ export default function CheckoutScreen({ data }: ScreenProps<CheckoutOptions>) {
       />
       <h1>{messages.confirmOrder}</h1>
       <VerifyEmailNotice />
-      <InterruptedPayments />
-      <CartNotices />
+      {above}
+      {status !== 'loading' && <CartNotices />}
       {status === 'failed' && <CartFailure busy={busy} onRetry={refresh} />}
       {status === 'loading' && <ListSkeleton label={shared.cartLoading} />}
       {status === 'ready' && <ConfirmOrder lines={ordered} options={data} />}
+      {below}
     </div>
   );
 }
