@@ -6,6 +6,7 @@ import { expect, test } from '../system/test';
 test('the page retries lost scripts and data of the shell and then hydrates', async ({ shopper, page, watch }) => {
   watch.allow(/Failed to load resource/);
   const html = await (await fetch(`${shopper.system.shop}/shop`)).text();
+  expect(html, 'the first script is in the document, so it cannot be lost').not.toMatch(/<script[^>]* src=/);
   const [, scripts] = /id="page-scripts">(.*?)<\/script>/.exec(html)!;
   const { run, shop } = JSON.parse(scripts!) as { run: { href: string }[]; shop: { href: string } };
   expect(run.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { productsOnSale, productWithVariants } from '../shopper/catalogue';
-import { holdScripts, losses, START_SCRIPT } from '../shopper/early-fields';
+import { holdScripts, losses, slowNetwork } from '../shopper/early-fields';
 import { expect, test } from '../system/test';
 
 type Address = (api: string) => Promise<string>;
@@ -62,11 +62,12 @@ test('H22 early input in the newsletter form and the quantity field is sent', as
   await expect(page.getByRole('textbox', { name: new RegExp(`^Quantity.*${product!.title}`) })).toHaveValue('3');
 });
 
-test('H22 a press from before the first script has its effect', async ({ shopper, page, system }) => {
+test('H22 a press while the document still arrives has its effect', async ({ shopper, page, system }) => {
   const [product] = await productsOnSale(system.api);
-  const go = await holdScripts(page, START_SCRIPT);
-  await page.goto(`/${product!.slug}`, { waitUntil: 'commit' }); // no later event comes without the script
+  const hurry = await slowNetwork(page, 4_096);
+  await page.goto(`/${product!.slug}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  go();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await hurry();
   await shopper.seesInCart(1);
 });

@@ -134,7 +134,7 @@ test.describe('a tap before hydration', () => {
       const scripts: string[] = [];
       let startScripts = () => {};
       const pressed = new Promise<void>((resolve) => (startScripts = resolve));
-      await page.route(/\/(assets|slices)\/(?!start\.).*\.js/, async (route) => {
+      await page.route(/\/(assets|slices)\/.*\.js/, async (route) => {
         scripts.push(route.request().url());
         await pressed;
         await route.continue();

@@ -2,19 +2,33 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { expect } from '../system/expect';
 import { isComplete } from './hydrates';
 
-/** All scripts except the first one of a page. */
-const AFTER_START = /\/(assets|slices)\/(?!start\.).*\.js/;
-export const START_SCRIPT = /\/assets\/start\..*\.js/;
+/** All script files. The first script of a page is in its document. */
+const SCRIPT_FILES = /\/(assets|slices)\/.*\.js/;
 
-/** Holds back scripts. Returns a function to release them. */
-export async function holdScripts(page: Page, scripts = AFTER_START): Promise<() => void> {
+/** Holds back the script files. Returns a function to release them. */
+export async function holdScripts(page: Page): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route(scripts, async (route) => {
+  await page.route(SCRIPT_FILES, async (route) => {
     await held;
     await route.continue().catch(() => undefined); // the page was closed or left
   });
   return go;
+}
+
+/** Limits the network to some bytes a second until the returned function is called. */
+export async function slowNetwork(page: Page, bytesPerSecond: number): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const limitTo = (downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    });
+  await session.send('Network.enable');
+  await limitTo(bytesPerSecond);
+  return () => limitTo(-1);
 }
 
 /** Simulates a phone with a processor four times slower and a slow network. */

@@ -58,7 +58,7 @@ interface ShopData {
 
 /** The data that the server's page contains about itself. */
 export interface SentPage {
-  /** Scripts that it asks for: the shell's, then the slice's. */
+  /** Script files that it asks for: the shell's, then the slice's. */
   scripts: { shell: string[]; slice: string[] };
   /** Bytes of its inlined styles, uncompressed. */
   css: number;
@@ -72,9 +72,8 @@ export async function readPage(url: string): Promise<SentPage> {
   const json = <T>(id: string) => JSON.parse(html.split(`id="${id}">`)[1]!.split('</script>')[0]!) as T;
   const { run, fetch: later, shop } = json<PageScripts>('page-scripts');
   const { claims } = (await (await fetch(new URL(shop.href, url))).json()) as ShopData;
-  const [start] = /\/assets\/start\.\w+\.js/.exec(html)!;
   return {
-    scripts: { shell: [start, ...run.map(({ href }) => href)], slice: later.map(({ href }) => href) },
+    scripts: { shell: run.map(({ href }) => href), slice: later.map(({ href }) => href) },
     css: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].reduce((sum, [, css]) => sum + Buffer.byteLength(css!), 0),
     claimedBy: (slice) => claims.filter((claim) => claim.slice === slice).map(({ path }) => path),
   };

@@ -1,8 +1,8 @@
 /**
- * The first script of every page, about a kilobyte. The server's page is readable without scripts. Its text and main
- * picture appear first; then the other scripts load, all at once. Otherwise they would compete with the picture for a
- * slow network or processor. A touch ends the wait, and an early press runs when the scripts are there. A new visitor
- * who saves data gets no scripts before the first touch.
+ * The first script of every page, inlined into its head: about a kilobyte. It listens to presses at once and runs the
+ * early ones when the other scripts are there. The server's page is readable without scripts. Its text and main picture
+ * appear first; then the other scripts load, all at once. Otherwise they would compete with the picture for a slow
+ * network or processor. A touch ends the wait. A new visitor who saves data gets no scripts before the first touch.
  */
 import './trusted-types';
 import { STORAGE_KEYS } from '@nkm/platform';
@@ -111,4 +111,4 @@ function loadPageOfBack(): void {
 
 window.nkmPage = address();
 addEventListener('popstate', loadPageOfBack);
-void start();
+addEventListener('DOMContentLoaded', () => void start()); // the end of the document lists the scripts

@@ -3,7 +3,7 @@ import type { RouteHead } from '@nkm/contracts';
 import type { PinnedFile } from '../app/page-scripts';
 import { headMarkup, type HeadParts } from './head-markup';
 
-const START = { href: '/assets/start.js', integrity: 'sha384-x' };
+const START = { text: 'start()', hash: `'sha256-x'` };
 const markup = (head: RouteHead, parts: Partial<HeadParts> = {}) =>
   headMarkup({
     styles: [],

@@ -1,7 +1,7 @@
 import type { RouteHead } from '@nkm/contracts';
 import { type HeadTag, headTags } from '../app/head-tags';
 import type { PinnedFile } from '../app/page-scripts';
-import { FIRST_PRESSES_SCRIPT } from './first-presses-script';
+import type { InlineScript } from './integrity';
 import type { InlineStyle } from './page-parts';
 import { scriptJson } from './script-json';
 
@@ -17,7 +17,7 @@ const ICONS = [
 
 export interface HeadParts {
   styles: InlineStyle[];
-  start: PinnedFile;
+  start: InlineScript;
   scripts: PinnedFile[];
   preloads: PinnedFile[];
   /** The browser renders the page, so its scripts are preloaded. A first view of the server loads before them. */
@@ -39,10 +39,9 @@ export function headMarkup({
   brand,
 }: HeadParts): string {
   return [
-    `<script>${FIRST_PRESSES_SCRIPT}</script>`,
     ...styles.map(({ href, text }) => `<style data-href="${attribute(href)}">${text}</style>`),
     head.preloadPicture && picturePreload(head.preloadPicture),
-    `<script defer src="${start.href}" integrity="${start.integrity}" crossorigin="anonymous"></script>`,
+    `<script>${start.text}</script>`,
     // No `prefetch`: Firefox checks it against `default-src` and blocks it.
     ...(isPending ? [...scripts, ...preloads].map(preload) : []),
     ICONS,

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 
+/** A script in the markup, which the policy of the page allows by its hash. */
+export interface InlineScript {
+  text: string;
+  /** Source expression for the policy. */
+  hash: string;
+}
+
 /** `sha256-…`, for script tags and preloads. */
 export function integrityOf(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;

@@ -155,10 +155,12 @@ function compose(html: string, { id, claim, outcome }: Leaf, options: RenderOpti
     status: statusOf(outcome),
     // Styles precede the body, so that nothing is painted without them.
     html: documentOf(html.replace('</head>', () => `${inHead}</head>`).replace(/<\/body><\/html>\s*$/, () => atEnd)),
-    policy: contentSecurityPolicy(
-      styles.map((style) => inlineHash(style.text)),
-      { devConnection: options.devConnection, framesCaptcha: (settings.captcha ?? OWN_CAPTCHA) !== OWN_CAPTCHA },
-    ),
+    policy: contentSecurityPolicy({
+      start: assets.start,
+      styleHashes: styles.map((style) => inlineHash(style.text)),
+      devConnection: options.devConnection,
+      framesCaptcha: (settings.captcha ?? OWN_CAPTCHA) !== OWN_CAPTCHA,
+    }),
     cacheable: outcome.kind === 'ready' || outcome.kind === 'pending',
   };
 }

@@ -1,18 +1,27 @@
-import { FIRST_PRESSES_HASH } from './first-presses-script';
+import type { InlineScript } from './integrity';
+
+interface PolicyParts {
+  start: InlineScript;
+  styleHashes: readonly string[];
+  /** Address of a dev server's hot reload. */
+  devConnection?: string | null;
+  /** A captcha of a third party runs in a frame of our own origin, which has its own policy. */
+  framesCaptcha?: boolean;
+}
 
 /**
  * The content security policy of every page. It has no nonce: pages and headers are byte-stable, so that they can be
  * cached compressed. Hashes allow the inlined styles and the one inline script; data in the page is not a script.
- * @param devConnection address of a dev server's hot reload
- * @param framesCaptcha a captcha of a third party runs in a frame of our own origin, which has its own policy
  */
-export function contentSecurityPolicy(
-  styleHashes: readonly string[],
-  { devConnection = null, framesCaptcha = false }: { devConnection?: string | null; framesCaptcha?: boolean } = {},
-): string {
+export function contentSecurityPolicy({
+  start,
+  styleHashes,
+  devConnection = null,
+  framesCaptcha = false,
+}: PolicyParts): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${FIRST_PRESSES_HASH}`,
+    `script-src 'self' ${start.hash}`,
     `style-src 'self' ${styleHashes.join(' ')}`.trim(),
     "img-src 'self' data:",
     `connect-src 'self' ${devConnection ?? ''}`.trim(),

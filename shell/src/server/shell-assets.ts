@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PinnedFile } from '../app/page-scripts';
-import { integrityOf } from './integrity';
+import { inlineHash, type InlineScript, integrityOf } from './integrity';
 import type { InlineStyle } from './page-parts';
 
 export interface ShellAssets {
-  /** The first script of a page, and its only script file in the markup. */
-  start: PinnedFile;
+  /** The first script of a page, and its only inline script. */
+  start: InlineScript;
   /** The scripts that the start script runs. */
   scripts: PinnedFile[];
   /** The HTTP client, which a page that the browser renders needs early. */
@@ -31,10 +31,10 @@ export function readShellAssets(folder: string): ShellAssets {
     const styles = files.filter((file) => file.endsWith('.css'));
     return { href: `/assets/${styles[0]}`, text: styles.map(text).join('\n') };
   };
-  const [start] = scripts(entries.start);
-  if (!start) throw new Error(`${folder} holds no start script: build the shell`);
+  const [start] = entries.start.map(text);
+  if (start === undefined) throw new Error(`${folder} holds no start script: build the shell`);
   return {
-    start,
+    start: { text: start, hash: inlineHash(start) },
     scripts: scripts(entries.shell),
     sender: scripts(entries.axios),
     sidebar: { scripts: scripts(entries.sidebar), css: css(entries.sidebar) },

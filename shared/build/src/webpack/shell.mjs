@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import { constants } from 'node:zlib';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { BROWSER_TARGET, commonConfig, minimizers } from './common.mjs';
+import { InlineScriptPlugin } from './inline-script-plugin.mjs';
 
 /** Bundled although they are in node_modules, because they are our TypeScript sources. */
 const OUR_PACKAGES = /^@nkm\//;
@@ -66,6 +67,7 @@ function clientConfig({ folder, dist, mode, salt, define }) {
       define,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       new ChunkIntegrityPlugin((file) => /^(start|shell)\.[0-9a-f]+\.js$/.test(file)),
+      new InlineScriptPlugin('start'),
       new EntryFilesPlugin(path.join(dist, 'client')),
       ...(production ? compression() : []),
       new CopyPublicFiles(path.join(folder, 'public'), path.join(dist, 'client')),

@@ -43,7 +43,7 @@ function markupOf(path: string): string {
   const match = { loaderData: outcome, handle: { title: 'Page', public: true } } as PageMatch;
   return headMarkup({
     styles: [],
-    start: { href: '/assets/start.js', integrity: 'x' },
+    start: { text: '', hash: '' },
     preloads: [],
     scripts: [],
     isPending: false,

@@ -1,6 +1,8 @@
-import { BUTTONS, takeFirstPresses } from './first-presses';
 import { HYDRATED } from './hydrated';
 
+/** Buttons that need scripts. Links, forms with an address and popover buttons work without them. */
+const BUTTONS =
+  'button:not([popovertarget], form[action] [type="submit"], form[action] :not([type])), [role="button"]:not(a)';
 /** Arrow keys move between them. */
 const TABS = '[role="tab"]';
 /** Milliseconds after which a press expires: a later response would surprise. */
@@ -72,9 +74,6 @@ export function replayEarlyPresses(hurry: () => void): void {
 
   for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, hurry, { capture: true, once: true });
   listen(window);
-  const first = takeFirstPresses();
-  if (first.length > 0) hurry();
-  for (const event of first) onPress(event);
   addEventListener(HYDRATED, ({ target }) => {
     if (target === document) {
       isHydrated = true;
