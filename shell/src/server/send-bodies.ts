@@ -10,7 +10,7 @@ export async function sendBodies(
   bodies: PageBodies,
   request: FastifyRequest,
   reply: FastifyReply,
-  tail?: Buffer,
+  tail?: string,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
