@@ -33,9 +33,10 @@ export function prepareDrain(
   connections: ReadonlySet<Connection>,
 ): Drain {
   let draining = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // onSend overrides the header of a proxied response, which concerns another connection.
     if (draining) void reply.header('connection', 'close');
+    done();
   });
 
   async function stop({ delayMs, longestMs = LONGEST_MS, quietMs = QUIET_MS }: StopOptions): Promise<void> {

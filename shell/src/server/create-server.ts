@@ -58,7 +58,10 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   endSlowClients(app.server, connections);
   const drain = prepareDrain(app, connections);
   if (environment.publicUrl.startsWith('https:'))
-    app.addHook('onRequest', async (_request, reply) => void reply.headers(HTTPS_ONLY));
+    app.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(HTTPS_ONLY);
+      done();
+    });
   const report = (slice: string, version: string, cause: unknown) =>
     app.log.error({ slice, version, err: cause }, 'A slice cannot be used on the server');
 

@@ -17,8 +17,11 @@ const NOTHING = Buffer.alloc(0);
 export interface PageBodies {
   /** Bytes of memory. */
   size(): number;
-  /** The text in an encoding. Encodings other than brotli are made for each response. */
-  in(encoding: Encoding, tail?: Buffer): Promise<Buffer>;
+  /**
+   * The text and a tail in an encoding. Only brotli is stored, with the last tail, which most responses share. All else
+   * is made for each response.
+   */
+  in(encoding: Encoding, tail?: string): Promise<Buffer>;
   /** Recompresses the text at best quality, once. All texts share one queue. */
   improve(): Promise<void>;
 }
@@ -28,17 +31,29 @@ let lastImprovement = Promise.resolve();
 /** Compresses a text quickly. Each response may add a tail of at most 64 KB. */
 export async function packBodies(text: Buffer): Promise<PageBodies> {
   let open = await openBrotli(text, QUICK);
+  let last: { tail: string; whole: Buffer } | null = null;
   let improved: Promise<void> | undefined;
 
   async function improve() {
     const best = await openBrotli(await decompress(finishBrotli(open, NOTHING)), BEST);
-    if (best.length < open.length) open = best;
+    if (best.length >= open.length) return;
+    open = best;
+    last = null;
+  }
+
+  function withTail(tail: string): Buffer {
+    if (last?.tail === tail) return last.whole;
+    const whole = finishBrotli(open, Buffer.from(tail));
+    // The open stream is the beginning of the whole one, so that memory has it once.
+    open = whole.subarray(0, open.length);
+    last = { tail, whole };
+    return whole;
   }
 
   return {
     size: () => open.length,
-    async in(encoding, tail = NOTHING) {
-      const whole = finishBrotli(open, tail);
+    async in(encoding, tail = '') {
+      const whole = withTail(tail);
       if (encoding === 'br') return whole;
       const plain = await decompress(whole);
       return encoding === 'gzip' ? compressGzip(plain, { level: 6 }) : plain;

@@ -140,11 +140,13 @@ describe('page cache', () => {
     const cache = createPageCache(10_000);
     const first = await cache.get('a', async () => page('<p>₦1,000.00</p>'));
     const other = await cache.get('b', async () => page('<p>₦2,000.00</p>'));
-    const tail = Buffer.from('</html>');
+    const tail = '</html>';
     const whole = await first.bodies.in('identity', tail);
     expect(String(whole)).toBe('<p>₦1,000.00</p></html>');
     expect(brotliDecompressSync(await first.bodies.in('br', tail))).toEqual(whole);
     expect(gunzipSync(await first.bodies.in('gzip', tail))).toEqual(whole);
+    expect(String(brotliDecompressSync(await first.bodies.in('br', '!')))).toBe('<p>₦1,000.00</p>!');
+    expect(brotliDecompressSync(await first.bodies.in('br', tail))).toEqual(whole);
     expect((first as { hash?: string }).hash).not.toBe((other as { hash?: string }).hash);
   });
 
@@ -181,8 +183,10 @@ describe('page cache', () => {
     const cache = createPageCache(100_000);
     await cache.get('/', async () => page(text)); // allocates what only the first page needs
     const before = await used();
-    for (let number = 0; number < 400; number += 1)
-      await cache.get(`/shop?page=${number}`, async () => page(text + number));
+    for (let number = 0; number < 400; number += 1) {
+      const { bodies } = await cache.get(`/shop?page=${number}`, async () => page(text + number));
+      for (const tail of ['</html>', '!</html>']) await bodies.in('br', tail);
+    }
     const grown = (await used()) - before;
     expect(grown).toBeLessThan(cache.size() * 1.2);
     expect(grown).toBeLessThan((400 * text.length) / 4);

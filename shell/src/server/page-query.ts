@@ -19,9 +19,9 @@ export function splitQuery(
   search: string,
   claim: Pick<HostClaim, 'public' | 'query' | 'secretQuery'> | undefined,
 ): PageQuery {
-  if (claim?.secretQuery) return { read: '', rest: new URLSearchParams(), isUnknown: false };
+  if (search === '' || claim?.secretQuery) return { read: '', rest: new URLSearchParams(), isUnknown: false };
   const given = new URLSearchParams(search);
-  if (claim?.public && !claim.query) return { read: search, rest: new URLSearchParams(), isUnknown: search !== '' };
+  if (claim?.public && !claim.query) return { read: search, rest: new URLSearchParams(), isUnknown: true };
   const names = claim?.public ? [...claim.query!] : [];
   if (resultMessage(search)) names.push(RESULT_QUERY);
   const read = new URLSearchParams(

@@ -19,7 +19,6 @@ export interface ReleaseRuntime {
 export const keyOfSet = (set: ReleaseSet) =>
   Object.entries(set.slices)
     .map(([slice, { version, fallback }]) => `${slice}@${version}/${fallback ?? ''}`)
-    .sort()
     .join(' ');
 
 /** Reads the claims of a release set's slices, and what browsers need to load them. */

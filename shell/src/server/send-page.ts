@@ -24,7 +24,8 @@ export async function sendPage(
   const etag = `W/"${page.hash}.${revision}.${shop.integrity.slice(-12)}"`;
   void reply
     .code(page.status)
-    .headers({ ...PAGE_SECURITY_HEADERS, ...headers })
+    .headers(PAGE_SECURITY_HEADERS)
+    .headers(headers)
     .headers({
       'content-security-policy': page.policy,
       'content-type': 'text/html; charset=utf-8',
@@ -37,5 +38,5 @@ export async function sendPage(
   if (page.cacheable) void reply.header('etag', etag);
   if (page.status === 503) void reply.header('retry-after', '10');
   if (page.cacheable && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return sendBodies(page.bodies, request, reply, Buffer.from(pageTail(shop, revision)));
+  return sendBodies(page.bodies, request, reply, pageTail(shop, revision));
 }

@@ -13,7 +13,7 @@ import { PAGE_SECURITY_HEADERS } from './security-headers';
 import { sendPage } from './send-page';
 import { closePromo, nameOf, type ShopContent } from './shop-content';
 import type { ShopDataMaker } from './shop-data-maker';
-import { pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
+import { type PageAddress, pageAddress, withinShop, withoutDoubledSlashes } from './strange-address';
 import { visitorOf } from './visitor';
 import { NotRendered } from './workers/not-rendered';
 import type { RenderPage } from './workers/render-with-workers';
@@ -92,13 +92,14 @@ const sendBusyPage = (reply: FastifyReply) =>
     .send(BUSY_PAGE);
 
 /** The sign-in page that another site of the settings opened: without this, it would have no opener to answer. */
-function isForOtherSite({ searchParams }: URL, claim: HostClaim | undefined, { settings }: ShopContent): boolean {
-  const from = searchParams.get('from');
-  if (from === null || claim?.access !== 'signed-out' || !URL.canParse(from)) return false;
+function isForOtherSite({ search }: PageAddress, claim: HostClaim | undefined, { settings }: ShopContent): boolean {
+  if (claim?.access !== 'signed-out') return false;
+  const from = new URLSearchParams(search).get('from');
+  if (from === null || !URL.canParse(from)) return false;
   return settings.signInOrigins?.includes(new URL(from).origin) ?? false;
 }
 
-function movedTo(url: URL, claim: HostClaim | undefined): string | null {
+function movedTo(url: PageAddress, claim: HostClaim | undefined): string | null {
   const canonical = claim ? canonicalPath(url.pathname, claim) : null;
   return canonical === null ? null : canonical + url.search;
 }

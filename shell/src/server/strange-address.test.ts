@@ -33,20 +33,24 @@ it('an address with leading double slashes stays in this shop', () => {
 });
 
 const SHOP = 'https://shop.example';
-const NOT_FOUND = `${SHOP}/notfound`;
 
 describe('H20 an address that would name another host', () => {
   it.each([
-    ['/.//evil.example', NOT_FOUND],
-    ['/%2e//evil.example', NOT_FOUND],
-    ['/shop/..//evil.example', NOT_FOUND],
-    ['/.\\/evil.example', NOT_FOUND],
-    ['http://[', NOT_FOUND],
-    ['http://evil.example//x', NOT_FOUND],
-    ['http://evil.example/shop', `${SHOP}/shop`],
-    ['/%5cevil.example', `${SHOP}/%5cevil.example`],
-    ['/shop?next=//evil.example', `${SHOP}/shop?next=//evil.example`],
-  ])('%s opens %s', (requested, page) => expect(pageAddress(requested, SHOP).href).toBe(page));
+    ['/.//evil.example', '/notfound'],
+    ['/%2e//evil.example', '/notfound'],
+    ['/shop/..//evil.example', '/notfound'],
+    ['/.\\/evil.example', '/notfound'],
+    ['http://[', '/notfound'],
+    ['http://evil.example//x', '/notfound'],
+    ['http://evil.example/shop', '/shop'],
+    ['ftp:/\\evil.example', '/notfound'],
+    ['other:/\\evil.example', '/notfound'],
+    ['/%5cevil.example', '/%5cevil.example'],
+    ['/shop?next=//evil.example', '/shop?next=//evil.example'],
+  ])('%s opens %s', (requested, page) => {
+    const { pathname, search } = pageAddress(requested, SHOP);
+    expect(pathname + search).toBe(page);
+  });
 
   it.each([
     ['//\\evil.example', '/evil.example'],

@@ -13,16 +13,16 @@ export function withoutDoubledSlashes(url: string): string | null {
   return /^[/\\]{2}/.test(url) ? url.replace(/^[/\\]+/, '/') : null;
 }
 
-/**
- * The address of a page, always on the shop's own host. An address that resolves to another host (`/.//evil.example`)
- * or cannot be parsed becomes the not-found page.
- */
-export function pageAddress(requested: string, publicUrl: string): URL {
-  const notFound = new URL(NOT_FOUND, publicUrl);
-  if (!URL.canParse(requested, publicUrl)) return notFound;
-  const { pathname, search } = new URL(requested, publicUrl);
-  if (!pathname.startsWith('/') || pathname.startsWith('//')) return notFound;
-  return new URL(pathname + search, publicUrl);
+/** The path and query of a page, which together always name a page of the shop's own host. */
+export type PageAddress = Pick<URL, 'pathname' | 'search'>;
+
+/** An address that resolves to another host (`/.//evil.example`) or cannot be parsed becomes the not-found page. */
+export function pageAddress(requested: string, publicUrl: string): PageAddress {
+  if (!URL.canParse(requested, publicUrl)) return { pathname: NOT_FOUND, search: '' };
+  const { protocol, pathname, search } = new URL(requested, publicUrl);
+  // Other schemes keep backslashes, which this shop's scheme reads as slashes.
+  const stays = /^https?:$/.test(protocol) && !pathname.startsWith('//');
+  return stays ? { pathname, search } : { pathname: NOT_FOUND, search: '' };
 }
 
 /** A safe redirect target: a path of this shop stays unchanged, anything else becomes the not-found page. */

@@ -1,6 +1,7 @@
 import type { ReleaseSet, Settings } from '@nkm/contracts';
 import { createApiClient } from '@nkm/platform/host';
 import { LRUCache } from 'lru-cache';
+import { getHeapStatistics } from 'node:v8';
 import { keyOfSet } from '../release-runtime';
 import { type RenderOptions, renderPage } from '../render-page';
 import { readShellAssets } from '../shell-assets';
@@ -90,7 +91,8 @@ export function createRenderJobs(settings: WorkerSettings): RenderJobs {
 
 const sentFault = ({ slice, version, cause }: VersionFault): SentFault => ({ slice, version, error: sentError(cause) });
 
+/** `process.memoryUsage()` has the same numbers, but it also asks the system for the memory of the whole process. */
 function usedBytes(): number {
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
+  const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
+  return heap + external;
 }
