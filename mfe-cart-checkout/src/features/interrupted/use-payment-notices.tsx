@@ -1,6 +1,6 @@
 import { formatMoney } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { messages } from './messages';
 import { PaymentNotices, TONES } from './payment-notices';
 import { usePaymentNews } from './use-payment-news';
@@ -42,7 +42,10 @@ export function usePaymentNotices(cart: CartStatus): WithNotices {
       platform.toast(TONES[state], messages[state](order_reference, formatMoney(amount)), messages.below);
   }, [platform, late, loaded]);
 
-  const status = isAhead && isAwaited ? 'loading' : cart;
+  const known = isAhead && isAwaited ? 'loading' : cart;
+  // The first render of the lines is long. As a deferred value, React pauses it for the shopper's input.
+  const shown = useDeferredValue(known);
+  const status = known === 'loading' ? known : shown;
   const notices = status === 'loading' ? null : <PaymentNotices news={open} onDismiss={dismiss} />;
   return { status, above: late ? null : notices, below: late ? notices : null };
 }
