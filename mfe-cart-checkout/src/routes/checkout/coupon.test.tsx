@@ -135,6 +135,12 @@ describe('the coupon box', () => {
     expect(screen.queryByText('₦0.00')).toBeNull();
   });
 
+  it.each([{}, { data: null }, { total: null }])('shows no total for an answer without one: %j', async (answer) => {
+    await visitCheckout('/checkout', { draft: complete, answers: { 'POST /orders/fees': () => answer } });
+    expect(await screen.findByText('The total is not available.')).toBeVisible();
+    expect(screen.queryByText('₦0.00')).toBeNull();
+  });
+
   it('keeps the last price after a failure, and says that it is old', async () => {
     const { user, platform } = await visitCheckout('/checkout', {
       draft: { ...complete, couponCode: 'FLASH' },
