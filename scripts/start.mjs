@@ -6,7 +6,7 @@ import { demandFreePorts, demandReleases, demandUsableData, readPlan } from './s
 import { ensureInstalled } from './start/install.mjs';
 import { createProcesses } from './start/processes.mjs';
 import { createProgress } from './start/progress.mjs';
-import { buildShell, publishSlices, showReleases } from './start/build.mjs';
+import { buildShell, publishSlices, showReleases, stopBuilds } from './start/build.mjs';
 import { onParentEnd } from './start/watch-parent.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,14 +15,15 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 const progress = createProgress();
 const processes = createProcesses(root);
 
-const stop = () => void processes.stop().then(() => process.exit(0));
+const stopAll = () => Promise.all([stopBuilds(), processes.stop()]);
+const stop = () => void stopAll().then(() => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
 // Only under npm: without it, the shop may outlive the shell that started it.
 if (process.env.npm_lifecycle_event !== undefined) onParentEnd(stop);
 
 processes.onGiveUp((line) => {
   console.error(line);
-  void processes.stop().then(() => process.exit(1));
+  void stopAll().then(() => process.exit(1));
 });
 
 try {
@@ -47,6 +48,6 @@ try {
   await printWelcome(plan, progress.seconds());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  await processes.stop();
+  await stopAll();
   process.exit(1);
 }

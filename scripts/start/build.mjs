@@ -31,6 +31,17 @@ export async function publishSlices(root, say) {
   await run(root, 'releases/bin/nkm.mjs', ['publish', '--all', '--local'], root, say);
 }
 
+/** Builds that run now, and their ends. */
+const running = new Map();
+let isStopping = false;
+
+/** Stops the running builds. Their promises then stay open, because nobody waits for them. */
+export async function stopBuilds() {
+  isStopping = true;
+  for (const child of running.keys()) child.kill('SIGTERM');
+  await Promise.all(running.values());
+}
+
 function hashSources(root, names) {
   const hash = createHash('sha256');
   const visit = (name) => {
@@ -64,9 +75,13 @@ function run(root, script, args, cwd, say = () => undefined) {
       for (const line of String(chunk).split('\n')) if (line.trim() !== '') say(line.trim());
     });
     child.stderr.on('data', (chunk) => (output += chunk));
+    running.set(child, new Promise((over) => child.once('exit', over)));
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(output.trim() || `${script} failed with code ${code}`)),
-    );
+    child.once('exit', (code) => {
+      running.delete(child);
+      if (isStopping) return;
+      if (code === 0) resolve();
+      else reject(new Error(output.trim() || `${script} failed with code ${code}`));
+    });
   });
 }

@@ -16,6 +16,7 @@ export * from './review-text';
 export * from './payment-news';
 export * from './person-name';
 export * from './phone-text';
+export * from './plain-digits';
 export * from './read-text';
 export * from './place-lines';
 export * from './release';

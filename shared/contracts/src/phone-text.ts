@@ -1,3 +1,4 @@
+import { plainDigits } from './plain-digits';
 import { readText } from './read-text';
 
 const DECIMAL_DIGIT = /\p{Nd}/gu;
@@ -17,12 +18,4 @@ export function readPhoneText(typed: string): string | null {
 export const countDigits = (typed: string): number => typed.match(DECIMAL_DIGIT)?.length ?? 0;
 
 /** NFKC also gives full-width plus signs and parentheses their usual form. */
-const withPlainDigits = (typed: string) => readText(typed.normalize('NFKC')).replace(DECIMAL_DIGIT, valueOf);
-
-/** Unicode keeps the ten digits of each script together, from zero to nine, so the distance to the first tells. */
-function valueOf(digit: string): string {
-  let first = digit.codePointAt(0)!;
-  const last = first;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((last - first) % 10);
-}
+const withPlainDigits = (typed: string) => plainDigits(readText(typed.normalize('NFKC')));

@@ -1,9 +1,10 @@
+import { plainDigits } from './plain-digits';
+
 /** Why a text is not a quantity. */
 export type QuantityFault = 'not-whole' | 'too-small';
 
 export type ReadQuantity = { quantity: number; fault?: undefined } | { quantity?: undefined; fault: QuantityFault };
 
-const DIGIT = /\p{Nd}/u;
 /** `3`, `+3`, `1,000`; the comma also in its Arabic and full-width forms. */
 const WHOLE = /^(?<sign>[+＋\-−－]?)(?<digits>\p{Nd}+|\p{Nd}{1,3}(?:[,٬，]\p{Nd}{3})+)$/u;
 
@@ -16,21 +17,8 @@ export function readQuantity(text: string): ReadQuantity {
   // Pasted right-to-left text can carry invisible marks around the number.
   const { sign = '', digits } = WHOLE.exec(text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''))?.groups ?? {};
   if (digits === undefined) return { fault: 'not-whole' };
-  const size = Number(
-    [...digits]
-      .filter((letter) => DIGIT.test(letter))
-      .map(valueOf)
-      .join(''),
-  );
+  const size = Number(plainDigits(digits).replace(/\D/g, ''));
   const isNegative = sign !== '' && !'+＋'.includes(sign);
   if (isNegative || size < 1) return { fault: 'too-small' };
   return { quantity: Math.min(size, Number.MAX_SAFE_INTEGER) };
-}
-
-/** 0 to 9. Unicode stores the digits of each script in order, in gapless blocks of ten. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0)!;
-  let start = code;
-  while (DIGIT.test(String.fromCodePoint(start - 1))) start -= 1;
-  return (code - start) % 10;
 }

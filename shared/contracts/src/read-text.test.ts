@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasUnseen, readText } from './read-text';
+import { hasUnseen, readCode, readText } from './read-text';
 
 describe('a short text from a person', () => {
   it.each([
@@ -79,4 +79,15 @@ describe('a short text from a person', () => {
     for (const text of ['a\u0000', '\u202ea', 'a\u200b', 'A\u200dda', 'a\tb']) expect(hasUnseen(text)).toBe(true);
     for (const text of ['', 'ọ̀bẹ̀', 'a b', 'a–b']) expect(hasUnseen(text)).toBe(false);
   });
+});
+
+describe('a code from a person', () => {
+  it.each([
+    ['women20', 'WOMEN20'],
+    [' Women20\u200b ', 'WOMEN20'],
+    ['ＷＯＭＥＮ２０', 'WOMEN20'],
+    ['women٢٠', 'WOMEN20'],
+    ['wınter\u201320', 'WINTER-20'],
+    ['', ''],
+  ])('%j is %s', (typed, code) => expect(readCode(typed)).toBe(code));
 });

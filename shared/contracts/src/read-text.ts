@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits';
+
 /** Characters that show nothing, halves of a character, and marks of interlinear notes. */
 const NOTHING = String.raw`\p{Default_Ignorable_Code_Point}\p{Surrogate}\ufff9-\ufffb`;
 /** An emoji with its style or colour and the emojis that joiners add to it; also a flag of tags, and a key. */
@@ -26,6 +28,12 @@ const SPACE = /[\s\p{Cc}\u2800]+/gu;
 export function readText(typed: string): string {
   return typed.replace(DASH, '-').replace(SEEN_OR_UNSEEN, '$1').normalize('NFC').replace(SPACE, ' ').trim();
 }
+
+/**
+ * Reads a coupon code, tracking code or order number, which are stored in plain capital letters: letters and digits of
+ * full width, digits of other scripts and small letters count as the plain ones.
+ */
+export const readCode = (typed: string): string => plainDigits(readText(typed.normalize('NFKC'))).toUpperCase();
 
 /** Whether the text has invisible characters or hidden spaces such as a tab. */
 export const hasUnseen = (text: string): boolean => /\p{Cc}/u.test(text) || text.replace(SEEN_OR_UNSEEN, '$1') !== text;

@@ -1,3 +1,4 @@
+import { plainDigits } from '@nkm/contracts';
 import clsx from 'clsx';
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './code-input.module.css';
@@ -8,7 +9,7 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'value' |
 
 export interface CodeInputProps extends FieldTexts, Native {
   value: string;
-  /** The digits so far; other typed or pasted characters are dropped. */
+  /** The digits so far, of any script; other typed or pasted characters are dropped. */
   onChange: (digits: string) => void;
   /** Called each time the code becomes complete. */
   onComplete?: (code: string) => void;
@@ -21,7 +22,7 @@ export function CodeInput(props: CodeInputProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   function take(typed: string) {
-    const digits = typed.replace(/\D/g, '').slice(0, length);
+    const digits = plainDigits(typed).replace(/\D/g, '').slice(0, length);
     if (digits === value) return;
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);

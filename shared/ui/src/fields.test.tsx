@@ -142,6 +142,14 @@ describe('the code input', () => {
     expect(done.mock.calls).toEqual([['123456']]);
   });
 
+  it.each(['١٢٣٤٥٦', '１２３４５６', '۱۲۳ ۴۵۶'])('accepts digits of other scripts: %s', async (typed) => {
+    const done = jest.fn();
+    render(<Verify onComplete={done} />);
+    await userEvent.click(field());
+    await userEvent.paste(typed);
+    expect(done.mock.calls).toEqual([['123456']]);
+  });
+
   it('supports one-time-code autofill', () => {
     render(<Verify onComplete={() => undefined} />);
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');

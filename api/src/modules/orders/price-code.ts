@@ -1,4 +1,4 @@
-import { kobo, type Kobo, readText, timesKobo } from '@nkm/contracts';
+import { kobo, type Kobo, readCode, timesKobo } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { priceCoupon } from '../coupons/public';
@@ -29,7 +29,7 @@ export async function priceCode(
 ): Promise<CodePrice> {
   const { userId, now } = customer;
   const shopper = userId === null ? null : couponShopper(db, userId, null);
-  const coupon = await priceCoupon(db, readText(typed).toUpperCase(), articles, { shopper, now });
+  const coupon = await priceCoupon(db, readCode(typed), articles, { shopper, now });
   if (coupon) {
     const { couponId, discount, eligible } = coupon;
     const parts = shareDiscount(

@@ -1,4 +1,4 @@
-import { readText, toNaira } from '@nkm/contracts';
+import { readCode, toNaira } from '@nkm/contracts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
@@ -22,7 +22,7 @@ const schema = {
 /** POST /coupons/redeem: the discount of a code on these products. Only the order uses the code up (wire). */
 export function redeemRoute(app: App): void {
   app.post('/coupons/redeem', { schema }, async (request) => {
-    const code = readText(request.body.code).toUpperCase();
+    const code = readCode(request.body.code);
     if (code === '') throw unprocessable({ code: ['The code field is required.'] });
     const viewer = await app.viewerOf(request);
     const wanted = { products: request.body.products, coupon_code: code };

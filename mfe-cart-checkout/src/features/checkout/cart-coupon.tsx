@@ -46,7 +46,11 @@ function useDiscount(lines: readonly CartItem[], code: string | null, change: (c
     const asked = JSON.parse(wanted) as { code: string; lines: CartItem[] };
     const { signal, abort } = abortable();
     redeemCoupon({ api }, asked.code, asked.lines, signal).then(
-      ({ amount }) => signal.aborted || setDiscount(amount),
+      ({ amount }) => {
+        if (signal.aborted) return;
+        setDiscount(amount);
+        setDropped(null); // a code that fits makes the notice about an earlier one old
+      },
       (error: unknown) => {
         const reason = couponRefusal(error);
         if (signal.aborted || reason === null) return; // the checkout prices the order in any case

@@ -1,5 +1,5 @@
 import { type OrderFees, readField } from '@nkm/contracts';
-import type { Platform } from '@nkm/platform';
+import { ApiError, type Platform, UNEXPECTED_ERROR } from '@nkm/platform';
 import type { FeesRequest } from './order-request';
 
 /** Shown until the server answers (spec 2 §9). */
@@ -17,6 +17,8 @@ export const DEFAULT_FEES: OrderFees = {
 /** Loads the quote for an order; the shop charges exactly this amount. Rejects with an ApiError. */
 export async function loadFees(api: Platform['api'], request: FeesRequest, signal?: AbortSignal): Promise<OrderFees> {
   const body = await api.post<unknown>('/orders/fees', request, { signal, background: true });
+  // Without a total, the order would show ₦0.00.
+  if (typeof readField<unknown>(body, 'total') !== 'number') throw new ApiError(502, UNEXPECTED_ERROR);
   const names = Object.keys(DEFAULT_FEES) as (keyof OrderFees)[];
   const told = names.map((name) => [name, readField<number>(body, name) ?? DEFAULT_FEES[name]]);
   const days = readField<number>(body, 'delivery_days');

@@ -51,11 +51,17 @@ export function useFees(
     const controller = new AbortController();
     const { signal } = controller;
     setState(({ fees, isPriced }) => ({ status: 'loading', fees, isPriced }));
-    loadFees(api, JSON.parse(request) as FeesRequest, signal).then(
-      (fees) => signal.aborted || setState({ status: 'ready', fees, isPriced: true }),
+    const wanted = JSON.parse(request) as FeesRequest;
+    loadFees(api, wanted, signal).then(
+      (fees) => {
+        if (signal.aborted) return;
+        setState({ status: 'ready', fees, isPriced: true });
+        // A code that fits makes the notice about an earlier one old.
+        if (wanted.coupon_code) setDropped(null);
+      },
       (error: unknown) => {
         if (signal.aborted) return;
-        const { coupon_code: code } = JSON.parse(request) as FeesRequest;
+        const code = wanted.coupon_code;
         const reason = couponRefusal(error);
         if (code && reason !== null) {
           setDropped({ code, reason });

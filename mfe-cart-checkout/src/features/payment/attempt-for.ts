@@ -18,8 +18,8 @@ export async function attemptFor(
   return attempt;
 }
 
-/** Whether the attempt is paid or has failed, so that a new order is needed. In doubt, false: no second order. */
-async function isSettled(api: Platform['api'], { placed }: Attempt): Promise<boolean> {
+/** Whether the placed order is paid or has failed, so that a new order is needed. In doubt, false: no second order. */
+export async function isSettled(api: Platform['api'], { placed }: Pick<Attempt, 'placed'>): Promise<boolean> {
   if (!placed) return false;
   try {
     const path = `/payments/${encodeURIComponent(placed.reference)}`;

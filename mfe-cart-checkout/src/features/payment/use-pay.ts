@@ -3,11 +3,12 @@ import { type Platform, usePlatform } from '@nkm/platform';
 import { openWebAddress } from '@nkm/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../cart-line/line';
-import { forgetAttempt, keepAttempt, type OrderToPay } from './attempt';
+import { type Attempt, forgetAttempt, keepAttempt, type OrderToPay } from './attempt';
 import { attemptFor } from './attempt-for';
 import { orderProblem, type OrderProblem } from './order-problem';
 import { patiently } from './patiently';
 import { placeOrder } from './place-order';
+import { useResult } from './use-result';
 
 export interface Pay {
   /** An order is being placed, or the browser is on its way to the payment page. */
@@ -20,8 +21,12 @@ export interface Pay {
   pay: (order: OrderToPay) => Promise<void>;
 }
 
-/** Places an order and opens the payment page. Repeated presses place only one order. */
-export function usePay(shopperId: number): Pay {
+/**
+ * Places an order and opens the payment page. Repeated presses place only one order.
+ * @param waiting a placed order that the page shows because its lines have left the cart; once it is paid, a press
+ * opens the result instead of ordering the same again
+ */
+export function usePay(shopperId: number, waiting: Pick<Attempt, 'placed'> | null = null): Pay {
   const platform = usePlatform();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -35,6 +40,7 @@ export function usePay(shopperId: number): Pay {
   }, []);
   useReturn(rest);
   const leaving = useLeaving();
+  const openResult = useResult(waiting, busy);
 
   async function pay(order: OrderToPay): Promise<void> {
     if (underWay.current) return;
@@ -43,6 +49,7 @@ export function usePay(shopperId: number): Pay {
     setProblem(null);
     setStranded(false);
     try {
+      if (await openResult()) return;
       const address = await patiently(() => makeOrder(platform, shopperId, order), { onWait: setWaitsFor, leaving });
       if (open(address)) return; // stay busy until the browser leaves the page
       setStranded(true);

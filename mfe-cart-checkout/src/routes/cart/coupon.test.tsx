@@ -64,6 +64,22 @@ describe('the coupon in the cart', () => {
     expect(toasted()).toEqual([]);
   });
 
+  it('forgets the notice about a code once another one is applied', async () => {
+    const { user } = await open({
+      code: 'WOMEN20',
+      redeem: ({ body }) =>
+        (body as { code: string }).code === 'WOMEN20'
+          ? refuse('The code WOMEN20 is only valid for Bags.')()
+          : { data: { code: 'TEN', amount: 1150 } },
+    });
+    expect(await screen.findByText(/^The coupon WOMEN20 no longer fits/)).toBeVisible();
+    await user.type(field(), 'ten{Enter}');
+    expect(await screen.findByText(/You save/)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 650)); // a quicker second press does nothing
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText(/no longer fits/)).toBeNull();
+  });
+
   it('stays when the server does not answer', async () => {
     await open({
       code: 'TEN',

@@ -102,6 +102,25 @@ describe('the coupon box', () => {
     expect(toasted()).toEqual([]);
   });
 
+  it('speaks of a code that was taken off only until another one is applied', async () => {
+    const { user } = await visitCheckout('/checkout', {
+      draft: { ...complete, couponCode: 'FLASH' },
+      capabilities: withCoupons,
+      answers: {
+        'POST /orders/fees': ({ body }: { body: unknown }) =>
+          (body as { coupon_code: string | null }).coupon_code === 'FLASH' ? gone() : { data: fees },
+        'POST /coupons/redeem': () => ({ data: { code: 'TEN', amount: 850 } }),
+      },
+    });
+    expect(await screen.findByText('The coupon FLASH no longer fits and was taken off.')).toBeVisible();
+    await user.type(field(), 'ten{Enter}');
+    const remove = await screen.findByRole('button', { name: 'Remove' });
+    await new Promise((resolve) => setTimeout(resolve, 650)); // a quicker second press does nothing
+    await user.click(remove);
+    expect(field()).toBeVisible();
+    expect(screen.queryByText(/no longer fits/)).toBeNull();
+  });
+
   it('shows no total while no price is known', async () => {
     await visitCheckout('/checkout', {
       draft: complete,
@@ -113,6 +132,12 @@ describe('the coupon box', () => {
       },
     });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByText('₦0.00')).toBeNull();
+  });
+
+  it.each([{}, { data: null }, { total: null }])('shows no total for an answer without one: %j', async (answer) => {
+    await visitCheckout('/checkout', { draft: complete, answers: { 'POST /orders/fees': () => answer } });
+    expect(await screen.findByText('The total is not available.')).toBeVisible();
     expect(screen.queryByText('₦0.00')).toBeNull();
   });
 

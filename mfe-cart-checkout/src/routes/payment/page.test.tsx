@@ -322,6 +322,50 @@ describe('/payment', () => {
     expect(keysOf(again.sent('POST /orders'))[0] === keysOf(first.sent('POST /orders'))[0]).toBe(same);
   });
 
+  describe('with an order that waits for its payment, and whose products have left the cart', () => {
+    const payment = (status: string) => () => ({
+      data: { reference: 'NKM-77', order_id: 77, status, amount: 1, message: null },
+    });
+    async function waitingOrder(status: string) {
+      const shopper = aUser();
+      const first = await visitCheckout('/payment', { user: shopper, answers: { 'POST /orders': () => created } });
+      await ready();
+      first.server.lists.cart = [];
+      await first.user.click(button());
+      await act(settled);
+      first.unmount();
+      const kept = first.platform.storage.get('payment-attempt')!;
+      return visitCheckout('/payment', {
+        user: shopper,
+        lines: [],
+        answers: { 'POST /orders': () => created, 'GET /payments/NKM-77': payment(status) },
+        prepare: ({ storage }) => void storage.set('payment-attempt', kept),
+      });
+    }
+
+    it('shows the result when it was paid before the shopper came back', async () => {
+      const { path, sent } = await waitingOrder('confirmed');
+      await waitFor(() => expect(path()).toBe('/payment-success'));
+      expect(sent('POST /orders')).toEqual([]);
+    });
+
+    it.each(['confirmed', 'failed'])('never orders the same again after the payment is %s', async (status) => {
+      const { user, platform, path, sent } = await waitingOrder('pending');
+      expect(screen.getByText('Your order is placed. Please pay for it now.')).toBeVisible();
+      platform.answer({ 'GET /payments/NKM-77': payment(status) });
+      await user.click(button());
+      await waitFor(() => expect(path()).toBe('/payment-success')); // which leads on after a failed payment
+      expect(sent('POST /orders')).toEqual([]);
+    });
+
+    it('shows the result when the shopper returns from another tab', async () => {
+      const { platform, path } = await waitingOrder('pending');
+      platform.answer({ 'GET /payments/NKM-77': payment('confirmed') });
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(path()).toBe('/payment-success'));
+    });
+  });
+
   it('links to the orders when the payment page cannot be opened', async () => {
     left.mockImplementation(() => {
       throw new TypeError('Not a web address');

@@ -82,7 +82,7 @@ function OrderToConfirm({ options, draft, chooseInDraft, onRefused, shopperId }:
   const waiting = selected.length === 0 ? readAttempt(storage, shopperId) : null;
   const lines = waiting?.lines ?? selected;
   const quote = useFees(selected, draft, chooseInDraft);
-  const payment = usePay(shopperId);
+  const payment = usePay(shopperId, waiting);
   const { refresh } = quote;
   const isRefused = payment.problem?.refused === true;
   // A refused order has another price, or a choice that no longer fits: the new quote and the new lists say so.

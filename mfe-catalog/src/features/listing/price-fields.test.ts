@@ -1,6 +1,6 @@
 import { amountIn, FILTER_LIMITS } from '@nkm/contracts';
 import fc from 'fast-check';
-import { addressPrices, type Display, priceText } from './price-fields';
+import { addressPrices, type Display, priceText, readAmount } from './price-fields';
 
 const naira: Display = { currency: 'Naira', rate: 380 };
 const dollars: Display = { currency: 'Dollar', rate: 380 };
@@ -14,11 +14,26 @@ describe('the price fields of a list (H25)', () => {
     ['$1,000.50', dollars, '380188.11', '380191.89'],
     ['263.16', dollars, '99998.91', '100002.69'],
     ['0', dollars, '0', '1.89'],
+    ['٢٠', dollars, '7598.1', '7601.9'],
+    ['1 000,50', dollars, '1 000,50', '1 000,50'],
+    ['19,99', dollars, '19,99', '19,99'],
     ['cheap', dollars, 'cheap', 'cheap'],
     ['', dollars, '', ''],
   ])('converts "%s" with %p to "%s" and "%s" in the address', (typed, display, price_min, price_max) => {
     expect(addressPrices(both(typed), {}, display)).toEqual({ price_min, price_max });
   });
+
+  it.each([
+    ['5 000', 5_000],
+    ['1,250,000.5', 1_250_000.5],
+    ['₦٥٬٠٠٠', 5_000],
+    ['99,99', null],
+    ['20,5', null],
+    ['1,2,3', null],
+    ['1.234,50', null],
+    ['1 5', null],
+    [' ', null],
+  ])('reads %j as %p, and never as another amount', (typed, amount) => expect(readAmount(typed)).toBe(amount));
 
   it('limits large dollar amounts instead of reading them as naira', () => {
     expect(addressPrices(both('9'.repeat(12)), {}, dollars)).toEqual(both(String(FILTER_LIMITS.price)));

@@ -1,4 +1,4 @@
-import { amountIn, type Currency, FILTER_LIMITS, nairaShownAs } from '@nkm/contracts';
+import { amountIn, type Currency, FILTER_LIMITS, nairaShownAs, plainDigits } from '@nkm/contracts';
 
 /** The display currency and its rate in naira per dollar. */
 export interface Display {
@@ -11,10 +11,15 @@ export function priceText(naira: number | undefined, { currency, rate }: Display
   return naira === undefined ? '' : String(amountIn(naira, currency, rate));
 }
 
-/** Parses amounts such as "$1,250.50", "₦ 5000" or "20"; null for any other text. */
+const AMOUNT = /^(?:\d+|\d{1,3}(?:[,٬，\s]\d{3})+)(?:\.\d{1,2})?$/;
+
+/**
+ * Parses amounts such as "$1,250.50", "₦ 5000" or "٢٠"; null for any other text. A comma separates thousands only:
+ * "19,99" is no amount, because it is not 1,999.
+ */
 export function readAmount(text: string): number | null {
-  const digits = text.replace(/[\s,₦$]/g, '');
-  return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : null;
+  const amount = plainDigits(text).replace(/[₦$]/g, '').trim();
+  return AMOUNT.test(amount) ? Number(amount.replace(/[^\d.]/g, '')) : null;
 }
 
 export interface TypedPrices {

@@ -1,4 +1,4 @@
-import { kobo, readText } from '@nkm/contracts';
+import { kobo, readCode } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { conflict, unprocessable } from '../../../platform/errors/api-problem';
@@ -22,7 +22,7 @@ export async function priceFlashDeal(
   lines: readonly FlashLine[],
   customer: FlashCustomer,
 ): Promise<FlashPrice> {
-  const code = readText(typed).toUpperCase();
+  const code = readCode(typed);
   const campaign = await findCampaign(db, code, customer.now);
   if (!campaign) throw unprocessable({ coupon_code: [messages.unknownCode] });
   if (campaign.ends_at <= customer.now || campaign.starts_at > customer.now)

@@ -1,4 +1,4 @@
-import { readText } from '@nkm/contracts';
+import { readCode } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import '../tables';
@@ -29,4 +29,4 @@ export async function findParcel(
 }
 
 /** References and codes are stored in capitals. */
-export const asStored = (typed: string): string => readText(typed).toUpperCase();
+export const asStored = (typed: string): string => readCode(typed);

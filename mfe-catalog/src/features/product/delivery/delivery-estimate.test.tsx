@@ -60,6 +60,12 @@ describe('the delivery estimate of a product, without sign-in', () => {
     expect(platform.storage.get('delivery-station')).toBe(JSON.stringify(ikeja));
   });
 
+  it('never says that the delivery is free when the server does not say its fee', async () => {
+    await chooseIkeja({ answers: { ...answers, 'POST /orders/fees': () => ({ data: null }) } });
+    expect(await screen.findByText('The delivery cannot be estimated at the moment.')).toBeVisible();
+    expect(screen.queryByText(/free/i)).toBeNull();
+  });
+
   it.each([
     [8500, /^Pickup from ₦1,397\.50, free over ₦10,000\.00, by \w+day, \d+ \w+$/],
     [10_000, /^Pickup from ₦1,397\.50/],

@@ -1,5 +1,5 @@
 import { type Naira, type OrderLine, readField, sumKobo, toKobo, toNaira } from '@nkm/contracts';
-import type { Platform } from '@nkm/platform';
+import { ApiError, type Platform, UNEXPECTED_ERROR } from '@nkm/platform';
 
 export interface Estimate {
   /** 0 for free delivery. */
@@ -27,6 +27,8 @@ export async function getEstimate(
     country: 'Nigeria',
   };
   const fees = await api.post<unknown>('/orders/fees', request, { signal, background: true });
+  // Without a delivery fee, the delivery would show as free.
+  if (typeof readField<unknown>(fees, 'delivery_fee') !== 'number') throw new ApiError(502, UNEXPECTED_ERROR);
   const fee = (name: string): Naira => readField<Naira>(fees, name) ?? 0;
   return {
     delivery: fee('delivery_fee'),
