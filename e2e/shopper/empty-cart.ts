@@ -13,8 +13,8 @@ export async function tokenOf({ email, password }: Account, { api, inbox }: Plac
 }
 
 /**
- * Empties the cart, and removes the choices of the checkout and the unpaid orders that an earlier test left. Returns the
- * session's token.
+ * Empties the cart, and removes the choices of the checkout and the unpaid orders that an earlier test left. Returns
+ * the session's token.
  */
 export async function emptyCartOf(account: Account, places: Places): Promise<string> {
   const token = await tokenOf(account, places);
