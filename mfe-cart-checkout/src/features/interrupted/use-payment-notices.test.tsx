@@ -37,11 +37,19 @@ async function openPage(cart: CartStatus, { isGuest = false } = {}) {
       </>
     );
   }
-  const { container } = renderInShop(<Page />, { platform });
+  const { container, unmount } = renderInShop(<Page />, { platform });
+  let shown = container;
   await act(async () => undefined);
   return {
     platform,
-    text: () => container.textContent,
+    text: () => shown.textContent,
+    /** The shopper leaves the page and comes back; the server does not answer again. */
+    async opensAgain() {
+      unmount();
+      platform.answer({ 'GET /payments': () => new Promise(() => undefined) });
+      shown = renderInShop(<Page />, { platform }).container;
+      await act(async () => undefined);
+    },
     cartIs: (status: CartStatus) => act(async () => setCart(status)),
     newsAre: (...news: PaymentNews[]) => act(async () => answer(news)),
     passes: (ms: number) => act(async () => jest.advanceTimersByTime(ms)),
@@ -83,11 +91,14 @@ describe('the place of the news of interrupted payments', () => {
     expect(platform.toasts).toEqual([{ tone: 'warning', message: NEWS, detail: 'See the end of this page.' }]);
   });
 
-  it('is below a cart that the page knows from the start, which does not wait', async () => {
-    const { text, newsAre } = await openPage('ready');
-    expect(text()).toBe('cart is ready');
+  it('is above a cart that the page knows from the start, too, and at once on the next visit', async () => {
+    const { text, newsAre, opensAgain, platform } = await openPage('ready');
+    expect(text()).toBe('cart is loading');
     await newsAre(failed);
-    expect(text()).toMatch(/^cart is ready.*The payment of order NKM-1/);
+    expect(text()).toMatch(/^The payment of order NKM-1 .*cart is ready$/);
+    await opensAgain();
+    expect(text()).toMatch(/^The payment of order NKM-1 .*cart is ready$/);
+    expect(platform.toasts).toEqual([]);
   });
 
   it('is below the cart of a guest who signs in, which stays visible', async () => {

@@ -21,31 +21,41 @@ interface WithNotices {
 
 /**
  * Notices of interrupted payments around the cart (docs/decisions/0113). They appear together with the cart, above it.
- * When they come more than half a second after it, or the page knew the cart from the start, they appear below it with
- * a toast: nothing moves that the shopper already reads.
+ * When they come more than half a second after it, they appear below it with a toast: nothing moves that the shopper
+ * already reads.
  */
 export function usePaymentNotices(cart: CartStatus): WithNotices {
   const platform = usePlatform();
-  const { loaded, open, isAwaited, dismiss } = usePaymentNews();
-  const [late, setLate] = useState(cart !== 'loading');
-  const isAhead = cart !== 'loading' && loaded === null && !late;
+  const { isGuest, loaded, open, dismiss } = usePaymentNews();
+  const [kept, setPlace] = useState<'above' | 'below' | null>(null);
+  const isReady = cart !== 'loading';
+  const place = kept ?? (isReady ? placeOf(isGuest, loaded !== null) : null);
+
+  // The place stays the same on this page: a guest can sign in, and the cart can be loaded again.
+  useEffect(() => setPlace(place), [place]);
 
   useEffect(() => {
-    if (!isAhead) return;
-    const timer = setTimeout(setLate, isAwaited ? NEWS_MS : 0, true);
+    if (!isReady || place !== null) return;
+    const timer = setTimeout(setPlace, NEWS_MS, 'below');
     return () => clearTimeout(timer);
-  }, [isAhead, isAwaited]);
+  }, [isReady, place]);
 
   useEffect(() => {
-    if (!late || loaded === null) return;
+    if (place !== 'below' || loaded === null) return;
     for (const { state, order_reference, amount } of loaded)
       platform.toast(TONES[state], messages[state](order_reference, formatMoney(amount)), messages.below);
-  }, [platform, late, loaded]);
+  }, [platform, place, loaded]);
 
-  const known = isAhead && isAwaited ? 'loading' : cart;
+  const known = place === null ? 'loading' : cart;
   // The first render of the lines is long. As a deferred value, React pauses it for the shopper's input.
   const shown = useDeferredValue(known);
   const status = known === 'loading' ? known : shown;
   const notices = status === 'loading' ? null : <PaymentNotices news={open} onDismiss={dismiss} />;
-  return { status, above: late ? null : notices, below: late ? notices : null };
+  return { status, above: place === 'above' ? notices : null, below: place === 'below' ? notices : null };
+}
+
+/** The place for news when the cart is ready; null: the cart waits for them. The cart of a guest does not wait. */
+function placeOf(isGuest: boolean, areKnown: boolean): 'above' | 'below' | null {
+  if (areKnown) return 'above';
+  return isGuest ? 'below' : null;
 }
