@@ -142,7 +142,7 @@ describe.each(databases)('addresses on %s', (database) => {
 
   it('brings the numbers of older releases to the stored form', async () => {
     const ada = await aShopper();
-    const [home, work] = [await ada.add(), await ada.add()];
+    const [home, work] = [await ada.add(), await ada.add({ city: 'Lekki' })];
     await api.db.updateTable('addresses').set({ phone: '0803-123-4567' }).where('id', '=', home.id).execute();
     await api.db.updateTable('addresses').set({ phone: '11111111111' }).where('id', '=', work.id).execute();
     await api.app.jobs.runNow('read phone numbers of addresses');
@@ -173,7 +173,7 @@ describe.each(databases)('addresses on %s', (database) => {
   it('has one default per type; the next one replaces a deleted default', async () => {
     const ada = await aShopper();
     const home = await ada.add();
-    const office = await ada.add({ is_default: true });
+    const office = await ada.add({ city: 'Lekki', is_default: true });
     const bill = await ada.add({ type: 'Billing' });
     const defaults = async () => (await ada.list()).filter(({ is_default }) => is_default).map(({ id }) => id);
     expect(await defaults()).toEqual([office.id, bill.id]);
@@ -187,8 +187,25 @@ describe.each(databases)('addresses on %s', (database) => {
 
   it('has a limit of addresses', async () => {
     const ada = await aShopper();
-    for (let count = 0; count < 50; count += 1) await ada.add();
-    expect((await ada.call('POST', '/addresses', { ...HOME, ...place })).statusCode).toBe(409);
+    for (let count = 1; count <= 50; count += 1) await ada.add({ address: `${count} Awolowo Road` });
+    expect((await ada.call('POST', '/addresses', { ...HOME, ...place, address: '51 Awolowo Road' })).statusCode).toBe(
+      409,
+    );
+    expect((await ada.call('POST', '/addresses', { ...HOME, ...place, address: '50 Awolowo Road' })).statusCode).toBe(
+      201,
+    );
+  });
+
+  it('adds the same address once, even when it is sent twice, and makes it the default when asked', async () => {
+    const ada = await aShopper();
+    const [home, office] = [await ada.add(), await ada.add({ city: 'Lekki' })];
+    const [again, repeated] = await Promise.all([ada.add({ city: 'Lekki' }), ada.add({ city: 'Lekki ' })]);
+    expect([again.id, repeated.id]).toEqual([office.id, office.id]);
+    expect((await ada.add({ city: 'Lekki', is_default: true })).is_default).toBe(true);
+    expect((await ada.list()).map(({ id, is_default }) => [id, is_default]).sort()).toEqual([
+      [home.id, false],
+      [office.id, true],
+    ]);
   });
 
   it('are private: other shoppers cannot read, change or delete them', async () => {
@@ -206,15 +223,18 @@ describe.each(databases)('addresses on %s', (database) => {
 describe('concurrent address changes on postgres', () => {
   const api = withApi({ database: 'postgres', contents: 'seeded', modules: ['addresses'] });
 
-  it('leave one default', async () => {
+  it('leave one default, and add each address once', async () => {
     const headers = await api.signIn(await api.createShopper());
     const lga = await api.db.selectFrom('landmarks').select(['id', 'state_id']).limit(1).executeTakeFirstOrThrow();
     const payload = { ...HOME, state_id: lga.state_id, lga_id: lga.id, is_default: true };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => api.inject({ method: 'POST', url: '/addresses', headers, payload })),
+      Array.from({ length: 8 }, (_, index) =>
+        api.inject({ method: 'POST', url: '/addresses', headers, payload: { ...payload, city: `City ${index % 4}` } }),
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
     const { data } = (await api.inject({ url: '/addresses', headers })).json();
+    expect(data).toHaveLength(4);
     expect(data.filter(({ is_default }: { is_default: boolean }) => is_default)).toHaveLength(1);
   });
 });

@@ -19,15 +19,24 @@ interface Owner {
   now: Date;
 }
 
-/** Adds an address; the first of its type becomes the default. Throws 422 for bad input, 409 at the limit. */
+/**
+ * Adds an address; the first of its type becomes the default. An address that the shopper already has is not added
+ * again: the answer to an earlier request may have been lost. Throws 422 for bad input, 409 at the limit.
+ */
 export async function addAddress(db: Kysely<Database>, { userId, now }: Owner, input: AddressInput): Promise<number> {
   const { is_default: wanted, ...values } = await checked(db, input);
   return db.transaction().execute(async (trx) => {
     await lockOwner(trx, userId);
-    const own = await trx.selectFrom('addresses').select('type').where('user_id', '=', userId).execute();
-    if (own.length >= MOST_ADDRESSES) throw conflict(messages.tooMany);
+    const own = await trx.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute();
+    const names = Object.keys(values) as (keyof typeof values)[];
+    const same = own.find((known) => names.every((name) => known[name] === values[name]));
+    if (!same && own.length >= MOST_ADDRESSES) throw conflict(messages.tooMany);
     const is_default = wanted || own.every(({ type }) => type !== values.type);
     if (is_default) await clearDefault(trx, userId, values.type);
+    if (same) {
+      if (is_default) await trx.updateTable('addresses').set({ is_default }).where('id', '=', same.id).execute();
+      return same.id;
+    }
     const { id } = await trx
       .insertInto('addresses')
       .values({ ...values, user_id: userId, is_default, created_at: now })
