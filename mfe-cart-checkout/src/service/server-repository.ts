@@ -1,5 +1,5 @@
 import type { CartItem } from '@nkm/contracts';
-import { ApiError, type Platform } from '@nkm/platform';
+import { ApiError, type Platform, UNEXPECTED_ERROR } from '@nkm/platform';
 import { lineOf } from '../features/cart/cart';
 import { keyOf } from '../cart-line/line';
 import { isCartItem, isCartProduct, onlyThose } from '../cart-line/recognise-line';
@@ -42,7 +42,10 @@ export function createServerRepository({ api, storage }: Pick<Platform, 'api' | 
 }
 
 async function loadCart(api: Platform['api']): Promise<CartItem[]> {
-  return onlyThose(dataOf(await api.get<unknown>('/cart', background)), isCartItem);
+  const lines = dataOf(await api.get<unknown>('/cart', background));
+  // A broken answer must not look like an empty cart.
+  if (!Array.isArray(lines)) throw new ApiError(502, UNEXPECTED_ERROR, {}, null, { reason: 'unreadable' });
+  return onlyThose(lines, isCartItem);
 }
 
 /** Accepts both forms, because the specification does not say whether an entry is or contains the product. */

@@ -95,6 +95,17 @@ describe('sign-in', () => {
     expect(shop.cart()).toMatchObject({ status: 'ready', count: 2 });
   });
 
+  it.each([{}, null, { data: null }, { message: 'OK' }])(
+    'never takes the answer %j for an empty cart',
+    async (body) => {
+      const server = serverLists(catalog, { cart: [aCartItem({ product: phone })] });
+      const shop = await startShopping({ answers: { ...server.answers, 'GET /cart': () => body } });
+      shop.platform.signIn(aUser());
+      await settled();
+      expect(shop.cart()).toMatchObject({ status: 'loading', failed: true });
+    },
+  );
+
   it("shows the browser's empty cart after sign-out", async () => {
     const shop = await signedIn({ cart: [aCartItem({ product: phone })] });
     await shop.platform.session.end();
