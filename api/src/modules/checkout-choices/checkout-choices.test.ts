@@ -57,6 +57,17 @@ describe.each(databases)('the choices of the checkout on %s', (database) => {
     expect(await read(await shop.shopper())).toBeNull();
   });
 
+  it('ignore fields that a newer client sends, in JSON and in a form', async () => {
+    expect(await change({ value: 'x', user_id: 1, station_id: 1, chosen_at: 'now' })).toMatchObject({ status: 200 });
+    const form = '--x\r\ncontent-disposition: form-data; name="value"\r\n\r\nx\r\n--x--\r\n';
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const headers = { ...ada.headers, ...type };
+    const answer = await shop.inject({ method: 'PATCH', url: '/checkout/choices', headers, payload: form });
+    expect(answer.statusCode).toBe(200);
+    expect(await read()).toBeNull();
+    expect((await change({ payment_method: 'card', gift: true })).body.data).toMatchObject({ payment_method: 'card' });
+  });
+
   it('change one by one, and a coupon can leave', async () => {
     await change({ payment_method: 'card', coupon_code: 'TEN' });
     await change({ coupon_code: null, delivery_type: 'Pickup' });

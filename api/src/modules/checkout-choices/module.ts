@@ -4,7 +4,7 @@ import { answers, Nullable, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { changeChoices } from './change-choices';
 import { readChoices } from './read-choices';
-import { ChangeChoicesBody, ChoicesSchema } from './schema';
+import { ChangeChoicesBody, ChoicesSchema, waysOf } from './schema';
 
 const tags = ['checkout'];
 const Choices = answers({ 200: Single(Nullable(ChoicesSchema)) });
@@ -29,8 +29,8 @@ export async function checkoutChoicesModule(app: App): Promise<void> {
     },
     async (request) => {
       const userId = signedIn(request).id;
-      const { age_ms: age = 0, delivery_city_id: stationId, ...ways } = request.body;
-      const changed = { ...ways, ...(stationId !== undefined && { station_id: stationId }) };
+      const { age_ms: age = 0, delivery_city_id: stationId } = request.body;
+      const changed = { ...waysOf(request.body), ...(stationId !== undefined && { station_id: stationId }) };
       await changeChoices(app.db, { userId, changed, chosenAt: new Date(app.clock().getTime() - age) });
       return { data: await readChoices(app.db, userId) };
     },

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { DELIVERY_TYPES, PAYMENT_METHODS, SHIPPING_OPTIONS } from '../../platform/environment/ways-settings';
 import { Id, Nullable, SmallId } from '../../platform/http/envelopes';
 
@@ -27,6 +27,12 @@ export const ChangeChoicesBody = Type.Partial(
     }),
   }),
 );
+
+/** The changed choices without other fields, which a newer client may send. */
+export function waysOf(body: Static<typeof ChangeChoicesBody>) {
+  const names = (Object.keys(ways) as (keyof typeof ways)[]).filter((name) => body[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, body[name]])) as Pick<typeof body, keyof typeof ways>;
+}
 
 /** The stored choices; the pickup location can be closed, and the address deleted. */
 export const ChoicesSchema = Type.Object({
