@@ -2,6 +2,7 @@ import http from 'node:http';
 import { ada } from '../shopper/accounts';
 import { freePorts } from '../system/free-ports';
 import { startNginx } from '../system/nginx';
+import { readPage } from '../speed/page-bytes';
 import { expect, test as ofAll } from '../system/test';
 
 const CLIENTS = 130;
@@ -101,8 +102,8 @@ test('nginx asks the other shell for a file of a build that the first one does n
   const later = http.createServer((_request, answer) => answer.writeHead(404).end()).listen(port + 2, '127.0.0.1');
   const shops = [port + 2, Number(new URL(system.shop).port)];
   const nginx = await startNginx({ port, shops, apiPort: port + 1, apis: [Number(new URL(system.api).port)] });
-  const html = await (await fetch(`${system.shop}/about`)).text();
-  const [script] = /\/assets\/start\.\w+\.js/.exec(html)!;
+  const [script] = (await readPage(`${system.shop}/about`)).scripts.shell;
+  expect(script).toMatch(/^\/assets\/[^/]+\.js$/);
   for (let time = 0; time < 6; time += 1)
     expect((await call({ from: '127.0.4.1', to: `http://127.0.0.1:${port}${script}` })).status).toBe(200);
   await nginx.stop();
