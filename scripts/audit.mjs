@@ -1,7 +1,8 @@
 // npm run audit: checks that are too slow for every change. 10,000 requests generated from the OpenAPI document;
 // 2,000 random lives of orders; 100,000 random carts; 500 slow clients in real time; 10,000 guesses of a password and
 // of a code; times, which other work on the machine would change; the sign-in through a provider under each opener
-// policy in two browsers; axe on each page at two widths, and Lighthouse if installed; a start after two installations.
+// policy in two browsers; axe on each page at two widths, and Lighthouse if installed; a start after two installations;
+// the API's tests on both databases; newer versions of Node.
 // axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -11,7 +12,8 @@ import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
 import { ensureTools } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
-import { startShop } from './test/start-shop.mjs';
+import { smokeOfNodes } from './test/smoke-nodes.mjs';
+import { cloneProject, startShop } from './test/start-shop.mjs';
 import { twoInstalls } from './test/two-installs.mjs';
 
 /** Maximum seconds of a second start. */
@@ -65,6 +67,8 @@ const results = [
   await secondStart(),
   runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { E2E_AUDIT: '1' }),
   await startAfterTwoInstalls(),
+  runNode(root, 'jest/bin/jest.js', ['--maxWorkers=2', '--projects', 'api'], { BOTH_DATABASES: '1' }),
+  await newerNodes(),
 ];
 process.exit(results.every(Boolean) ? 0 : 1);
 
@@ -82,6 +86,18 @@ async function startAfterTwoInstalls() {
   } catch (error) {
     console.error(error);
     return false;
+  }
+}
+
+async function newerNodes() {
+  console.log('Node 22 and 24');
+  const clone = await cloneProject(root, run);
+  try {
+    const { failed, details } = await smokeOfNodes(clone, run);
+    for (const line of details) console.error(line);
+    return failed === 0;
+  } finally {
+    clone.remove();
   }
 }
 

@@ -9,7 +9,6 @@ import { jest, nodeTests, playwright } from './test/runners.mjs';
 import { createRun } from './test/run.mjs';
 import { sameBuild } from './test/same-build.mjs';
 import { serverRequires } from './test/server-requires.mjs';
-import { fetchNodes, smokeOfNodes } from './test/smoke-nodes.mjs';
 import { smokeOfFirstStart, smokeOfLaterStarts } from './test/smoke-start.mjs';
 import { cloneProject } from './test/start-shop.mjs';
 import { takeBuilds } from './test/take-builds.mjs';
@@ -22,21 +21,28 @@ const node = process.execPath;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => void run.stop().then(() => process.exit(130)));
 
-const ready = await checks.together(
-  ['Install packages', () => ensureInstalled(root, { development: true })],
-  ['Chromium and PostgreSQL', () => ensureTools(run)],
-);
-if (ready.includes(null)) checks.finish();
+// In parallel, because few checks use all processors of the machine.
+let clone = null;
+const [installed] = await Promise.all([
+  checks.demand('Install packages', () => ensureInstalled(root, { development: true })),
+  (async () => {
+    if (!(await checks.demand('Chromium and PostgreSQL', () => ensureTools(run)))) return;
+    clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
+    if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
+  })(),
+]);
+if (!installed || !clone) checks.finish();
 
-const clone = await checks.demand('Fresh clone', () => cloneProject(root, run));
-const nodes = clone && fetchNodes(clone.folder, run);
 const tests = jest(run, root);
 const isApi = (file) => file.startsWith('api/');
-// In parallel, because few checks use all processors of the machine.
 await Promise.all([
   checks.runner('Unit and component tests', async () => (await tests)((file) => !isApi(file))),
-  checks.runner('API on both databases', async () => (await tests)(isApi)),
+  checks.runner('API', async () => (await tests)(isApi)),
   (async () => {
+    await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
+    await checks.one('The same build in two folders', () => sameBuild(clone, run));
+    takeBuilds(clone);
+    clone.remove();
     await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
     await checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
     await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
@@ -44,29 +50,14 @@ await Promise.all([
     await checks.runner('Scripts of npm run check', () => nodeTests(run, root, 'scripts/check'));
     await checks.runner('Scripts of npm test', () => nodeTests(run, root, 'scripts/test'));
     await checks.one('Generated documents', () => run(node, ['scripts/generate-docs.mjs', '--check']));
-    if (clone) await checks.runner('npm start in a fresh clone', () => smokeOfFirstStart(clone));
   })(),
 ]);
-if (clone) {
-  // Alone, because it measures the start time.
-  await checks.runner('npm start a second time', () => smokeOfLaterStarts(clone));
-  await checks.one('The same build in two folders', () => sameBuild(clone, run));
-  takeBuilds(clone);
+if (await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs']))) {
+  await checks.one('Sizes of the pages', () => pageSizes(root, run));
+  // The build for production can be a copy of the clone's, which has no development tools.
+  for (const dist of ['dist', 'dist-development'])
+    await checks.one(`Packages of shell/${dist}/server`, () => serverRequires(root, dist));
+  await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
 }
-await Promise.all([
-  (async () => {
-    if (!clone) return;
-    await checks.runner('Node 22 and 24', () => smokeOfNodes(clone, nodes, run));
-    clone.remove();
-  })(),
-  (async () => {
-    if (!(await checks.demand('Build and publish', () => run(node, ['scripts/test/build-system.mjs'])))) return;
-    await checks.one('Sizes of the pages', () => pageSizes(root, run));
-    // The build for production can be a copy of the clone's, which has no development tools.
-    for (const dist of ['dist', 'dist-development'])
-      await checks.one(`Packages of shell/${dist}/server`, () => serverRequires(root, dist));
-    await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
-  })(),
-]);
 await checks.again();
 checks.finish();

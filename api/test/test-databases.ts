@@ -10,6 +10,7 @@ import { openPgliteInMemory } from '../src/platform/database/open-pglite';
 import { openPostgres } from '../src/platform/database/open-postgres';
 import { seedMissingParts } from '../src/platform/database/seed-missing-parts';
 import { oncePerRun, runFolder } from './once-per-run';
+import { canDiffer } from './can-differ';
 import { startPgBouncer } from './pgbouncer';
 import { onServer, postgresUrl } from './postgres-server';
 
@@ -19,8 +20,12 @@ export const SEED = 20_261;
 /** `empty`: no tables. `bare`: all tables, no rows. `seeded`: the shop after its first start. */
 export type Contents = 'empty' | 'bare' | 'seeded';
 export type DatabaseKind = OpenDatabase['kind'];
-/** For `describe.each(databases)('on %s', (database) => …)`. */
-export const databases: DatabaseKind[] = ['pglite', 'postgres'];
+/**
+ * For `describe.each(databases)('on %s', (database) => …)`: PostgreSQL, and the embedded database where the tested code
+ * can behave differently on it. `npm run audit` runs every file on both.
+ */
+export const databases: DatabaseKind[] =
+  process.env.BOTH_DATABASES || canDiffer(expect.getState().testPath!) ? ['pglite', 'postgres'] : ['postgres'];
 
 /** Opens a separate database, copied from a template that this run prepares once. */
 export async function openTestDatabase(

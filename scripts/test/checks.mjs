@@ -62,7 +62,6 @@ export function createChecks(root, { say = (line) => console.log(line), exit = (
     one,
     /** Like `one`; later checks need its result (or true). Returns null on failure. */
     demand: one,
-    together: (...several) => Promise.all(several.map(([name, work]) => one(name, work))),
     async runner(name, work) {
       const { value, error, note } = await attempt(name, work);
       record(name, error ? { passed: 0, failed: 1, details: [error] } : value, note);

@@ -8,24 +8,16 @@ const VERSIONS = [22, 24];
 /** A small package whose tests need only Node. */
 const FAST_PACKAGE = 'shared/contracts';
 
-/**
- * Downloads newer Node versions in parallel with other checks, because this needs little CPU time.
- * @returns by version, a promise of the program's folder
- */
-export function fetchNodes(folder, run) {
-  const nodes = Object.fromEntries(VERSIONS.map((version) => [version, installNode(version, folder, run)]));
-  for (const node of Object.values(nodes)) node.catch(() => undefined); // reported by the check that needs it
-  return nodes;
-}
-
 /** Checks with newer Node versions that the shop serves its home page and that Jest runs. */
-export function smokeOfNodes(clone, nodes, run) {
+export async function smokeOfNodes(clone, run) {
+  const nodes = Object.fromEntries(
+    await Promise.all(VERSIONS.map(async (version) => [version, await installNode(version, clone.folder, run)])),
+  );
   const cases = VERSIONS.flatMap((version) => [
     [
       `Node ${version} starts the shop`,
       async () => {
-        const folder = await nodes[version];
-        const shop = await startShop(clone, { command: ['npm', 'start'], env: { PATH: withFirst(folder) } });
+        const shop = await startShop(clone, { command: ['npm', 'start'], env: { PATH: withFirst(nodes[version]) } });
         assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
         try {
           await visitHome(shop.port);
@@ -37,10 +29,9 @@ export function smokeOfNodes(clone, nodes, run) {
     [
       `Node ${version} runs the tests of ${FAST_PACKAGE}`,
       async () => {
-        const folder = await nodes[version];
         const jest = path.join(clone.root, 'node_modules/jest/bin/jest.js');
         const args = [jest, '--maxWorkers=1'];
-        await run(path.join(folder, 'node'), args, {
+        await run(path.join(nodes[version], 'node'), args, {
           cwd: path.join(clone.root, FAST_PACKAGE),
           log: `node-${version}-jest`,
         });

@@ -30,7 +30,7 @@ async function visit(clone) {
   const shop = await startShop(clone);
   assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
   try {
-    await visitHome(clone.port);
+    await visitHome(shop.port);
   } finally {
     await shop.interrupt();
   }
