@@ -45,6 +45,6 @@ test('a checkout that was started on a phone goes on at a laptop with the same c
   await shopper.leavesForPaymentPage();
   expect(await storedChoices()).toBeNull();
   await laptop.visit('/cart');
-  await expect(laptop.page.getByText('Its product left your cart and waits in this order.')).toBeVisible();
+  await expect(laptop.page.getByText('Its product is in this order, no longer in your cart.')).toBeVisible();
   await device.close();
 });

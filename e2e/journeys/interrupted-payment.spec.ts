@@ -27,15 +27,15 @@ test('a payment that was interrupted is found on another device, and each device
   await other.visit('/cart');
   // Not the toast of late news, which says the same.
   const content = other.page.getByRole('main');
-  const waits = content.getByText(/^Order NKM-\w+ of ₦[\d,.]+ (waits for its payment|is being confirmed)/);
+  const waits = content.getByText(/^Order NKM-\w+ \(₦[\d,.]+\) (is not paid yet|is being confirmed)/);
   await expect(waits).toBeVisible();
-  await expect(other.page.getByText('Its product left your cart and waits in this order.')).toBeVisible();
+  await expect(other.page.getByText('Its product is in this order, no longer in your cart.')).toBeVisible();
   await other.page.getByRole('link', { name: 'Pay now' }).click();
   await other.paysWith('Successful, no validation');
   await other.seesPaymentConfirmed();
 
   await shopper.visit('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await expect(page.getByText(/waits for its payment/)).toHaveCount(0);
+  await expect(page.getByText(/is not paid yet/)).toHaveCount(0);
   await device.close();
 });

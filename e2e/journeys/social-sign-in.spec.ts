@@ -127,6 +127,6 @@ test.describe('on a phone', () => {
     await shopper.visit('/account');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alert')).toContainText('You left the sign-in at Google.');
+    await expect(page.getByRole('alert')).toContainText('Sign-in with Google was cancelled.');
   });
 });

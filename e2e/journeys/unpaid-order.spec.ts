@@ -23,7 +23,7 @@ test('H23 a shopper who returns without paying sees why, and can move the produc
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
 
   await page.waitForURL('**/payment-error?reference=**');
-  await expect(page.getByRole('alert')).toContainText('You returned before paying.');
+  await expect(page.getByRole('alert')).toContainText('You came back without paying.');
   await page.getByRole('button', { name: 'Move products back to cart' }).click();
   await expect(shopper.heading('Cart')).toBeVisible();
   await expect(page.getByText('2 of 2 selected')).toBeVisible();

@@ -43,7 +43,7 @@ for (const address of ['/cart', '/checkout'])
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000))); // the lines are painted
       tell();
       await (await answer).finished();
-      const notices = page.getByText(/^Order NKM-\w+ of \S+ waits for its payment\.$|^The payment of order NKM-/);
+      const notices = page.getByText(/^Order NKM-\w+ \(\S+\) is not paid yet\.$|^The payment of order NKM-/);
       if (account === ada) await expect(notices.first()).toBeVisible();
       await shopper.pageIsComplete();
       if (account !== ada) await expect(notices).toHaveCount(0);

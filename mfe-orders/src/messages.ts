@@ -102,7 +102,6 @@ export const messages = {
     from: 'From',
     to: 'To',
     payment: 'PAYMENT METHOD',
-    card: (gateway: string) => `Card/${gateway}`,
     cash: 'Cash on Delivery',
     payInCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
     paidInCash: 'Paid in cash.',

@@ -29,7 +29,7 @@ const OPENING_HOURS: readonly OpeningHours[][] = [
 const CARE: Record<string, StorePolicy> = {
   'consumer-electronic': {
     title: 'Warranty',
-    text: 'Every device is switched on and tested before it leaves the store. What stops working within the time that its page names is repaired or replaced.',
+    text: 'Every device is switched on and tested before it leaves the store. If a device stops working during the warranty on its page, we repair or replace it.',
   },
   'computer-technology': {
     title: 'Warranty',
@@ -37,15 +37,15 @@ const CARE: Record<string, StorePolicy> = {
   },
   'clothing-apparel': {
     title: 'Sizes',
-    text: 'Sizes are those that are written on the page. Ask before you order when you are between two of them: we measure the piece for you.',
+    text: 'Sizes are as listed. Between two sizes? Ask us before you order, and we’ll measure the piece for you.',
   },
   'home-garden-kitchen': {
     title: 'Large pieces',
-    text: 'What is large or breaks easily is packed in wood or foam. Please open it beside the courier and note what is broken.',
+    text: 'We pack large or fragile pieces in wood or foam. Please open the parcel beside the courier and note any damage.',
   },
   'jewelry-watches': {
     title: 'Materials',
-    text: 'Metals and stones are those that the page names. Watches leave the store set and with a new battery.',
+    text: 'Metals and stones are as listed. We set each watch and fit a new battery before it leaves the store.',
   },
 };
 
@@ -60,11 +60,11 @@ export function planStoreProfile({ store_name, sells, account }: VendorSeed, ind
     policies: [
       {
         title: 'Delivery',
-        text: `Orders are handed to the courier within ${1 + (index % 3)} working ${index % 3 === 0 ? 'day' : 'days'}. How far yours is you see under My Orders.`,
+        text: `Orders are handed to the courier within ${1 + (index % 3)} working ${index % 3 === 0 ? 'day' : 'days'}. Follow your order under My Orders.`,
       },
       {
         title: 'Returns',
-        text: 'What is broken, wrong or incomplete can be returned until the seventh day after delivery, as everywhere on the marketplace. Please keep the packing until then.',
+        text: 'You can return a broken, wrong or incomplete product until the seventh day after delivery. Please keep the packaging until then.',
       },
       ...(care ? [care] : []),
     ],

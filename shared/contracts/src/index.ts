@@ -10,6 +10,7 @@ export * from './envelopes';
 export * from './facets';
 export * from './filter-limits';
 export * from './money';
+export * from './order-number';
 export * from './order-search';
 export * from './order-statuses';
 export * from './review-text';

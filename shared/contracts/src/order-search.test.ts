@@ -19,6 +19,14 @@ describe('the search of orders', () => {
     },
   );
 
+  it.each(['#NKM-78', 'nkm-78.', '“belt”', 'cloth,'])('finds “%s” as people paste it', (typed) =>
+    expect(finds(typed)).toBe(true),
+  );
+
+  it('finds an order number without its hyphen, among other words', () => {
+    expect(orderSearchWords('Order NKMYDS7K3MW9Q')).toEqual(['nkm-yds7k3mw9q']);
+  });
+
   it.each(['trousers', 'belt trousers', 'NKM-78INV', 'beltInv'])('does not find “%s”', (typed) => {
     expect(finds(typed)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { findOrderNumber } from './order-number';
 import { readText } from './read-text';
 
 /** Longest search of `GET /orders`, in characters (ours). */
@@ -17,8 +18,14 @@ export function orderSearchText({ reference, invoices }: SearchedOrder): string 
 
 /** The words of a search. The text of an order contains each of them, or the search does not find it. */
 export function orderSearchWords(typed: string): string[] {
-  return [...new Set(fold(readText(typed)).split(' ').filter(Boolean))];
+  const number = findOrderNumber(typed);
+  if (number !== null) return [fold(number)];
+  const words = fold(readText(typed)).split(' ');
+  return [...new Set(words.map((word) => word.replace(SIGNS_AROUND, '')).filter(Boolean))];
 }
+
+/** Signs that people paste with a word, such as # and a full stop. */
+const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Removes case and accents, so that "adire" finds "Àdìrẹ". */
 function fold(text: string): string {

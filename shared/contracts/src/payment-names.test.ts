@@ -1,4 +1,4 @@
-import { paymentNames } from './payment-names';
+import { paymentNames, paymentTitle } from './payment-names';
 
 describe('the names of the ways to pay', () => {
   it('are a part of a sentence, in the order of the checkout', () => {
@@ -15,5 +15,23 @@ describe('the names of the ways to pay', () => {
 
   it('leave out a method that this storefront does not know', () => {
     expect(paymentNames(['card', 'crypto' as 'card'])).toBe('card');
+  });
+});
+
+describe('the payment method of an order', () => {
+  it.each([
+    ['card', 'Paystack', 'Card/Paystack'],
+    ['bank_transfer', 'Paystack', 'Bank transfer'],
+    ['nkm_point', 'NKM Point', 'NKM coins'],
+    ['cash_on_delivery', 'Cash on Delivery', 'Cash on Delivery'],
+    [undefined, 'Flutterwave', 'Card/Flutterwave'],
+    [undefined, 'NKM Point', 'NKM coins'],
+    [undefined, 'Cash on Delivery', 'Cash on Delivery'],
+  ] as const)('%s through %s is %s', (payment_method, payment_gateway, title) => {
+    expect(paymentTitle({ payment_gateway, ...(payment_method && { payment_method }) })).toBe(title);
+  });
+
+  it('is unknown for a method of a newer server', () => {
+    expect(paymentTitle({ payment_gateway: 'USSD', payment_method: 'ussd' as 'card' })).toBeNull();
   });
 });

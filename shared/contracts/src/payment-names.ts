@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './entities';
+import type { Order, PaymentMethod } from './entities';
 
 const NAMES = {
   card: 'card',
@@ -9,6 +9,22 @@ const NAMES = {
 
 /** What a server takes that does not say it (spec 2 §2). */
 export const DOCUMENTED_PAYMENTS: readonly PaymentMethod['code'][] = ['card'];
+
+/** How an order is paid, on its pages and documents; null for a method of a newer server. */
+export function paymentTitle({ payment_method: code, payment_gateway: gateway }: PaidOrder): string | null {
+  if (code !== undefined) return code === 'card' ? `Card/${gateway}` : (TITLES[code] ?? null);
+  // A server without the field names the method as the gateway.
+  const known = Object.values(TITLES).find((title) => title.toLowerCase() === gateway.toLowerCase());
+  return known ?? (gateway === 'NKM Point' ? TITLES.nkm_point : `Card/${gateway}`);
+}
+
+type PaidOrder = Pick<Order, 'payment_method' | 'payment_gateway'>;
+
+const TITLES = {
+  bank_transfer: 'Bank transfer',
+  nkm_point: 'NKM coins',
+  cash_on_delivery: 'Cash on Delivery',
+} satisfies Record<Exclude<PaymentMethod['code'], 'card'>, string>;
 
 /**
  * Ways to pay inside a sentence: `card, bank transfer or cash on delivery`. Leaves out methods of a newer server that

@@ -88,6 +88,12 @@ describe('a code from a person', () => {
     ['ＷＯＭＥＮ２０', 'WOMEN20'],
     ['women٢٠', 'WOMEN20'],
     ['wınter\u201320', 'WINTER-20'],
+    ['WOMEN20.', 'WOMEN20'],
+    ['WOMEN 20', 'WOMEN20'],
+    ['“WOMEN20”', 'WOMEN20'],
+    ["'women20',", 'WOMEN20'],
+    ['Winter-20 -', 'WINTER-20'],
     ['', ''],
+    ['…', ''],
   ])('%j is %s', (typed, code) => expect(readCode(typed)).toBe(code));
 });

@@ -29,11 +29,18 @@ export function readText(typed: string): string {
   return typed.replace(DASH, '-').replace(SEEN_OR_UNSEEN, '$1').normalize('NFC').replace(SPACE, ' ').trim();
 }
 
+/** Spaces and signs that people paste with a code, such as quotation marks and a full stop. Codes have none of them. */
+const NOT_IN_CODES = /[^\p{L}\p{M}\p{N}-]|^-+|-+$/gu;
+
 /**
  * Reads a coupon code, tracking code or order number, which are stored in plain capital letters: letters and digits of
- * full width, digits of other scripts and small letters count as the plain ones.
+ * full width, digits of other scripts and small letters count as the plain ones. Only letters, digits and hyphens
+ * inside count.
  */
-export const readCode = (typed: string): string => plainDigits(readText(typed.normalize('NFKC'))).toUpperCase();
+export const readCode = (typed: string): string =>
+  plainDigits(readText(typed.normalize('NFKC')))
+    .toUpperCase()
+    .replace(NOT_IN_CODES, '');
 
 /** Whether the text has invisible characters or hidden spaces such as a tab. */
 export const hasUnseen = (text: string): boolean => /\p{Cc}/u.test(text) || text.replace(SEEN_OR_UNSEEN, '$1') !== text;

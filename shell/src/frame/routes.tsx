@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { HostClaim } from '../slices/boot-data';
 import { loadPage } from '../slices/load-page';
+import { redirectFrom } from '../slices/redirect-from';
 import type { RouteOutcome } from '../slices/route-outcome';
 import type { SliceHost } from '../slices/slice-host';
 import { SliceScreen } from './page/slice-screen';
@@ -40,10 +41,10 @@ export function createRoutes({
     async (args: LoaderFunctionArgs): Promise<RouteOutcome> => {
       if (framesOnly && !claim.public) return { kind: 'pending', slice: claim.slice };
       const elsewhere = guard(claim, new URL(args.request.url));
-      if (elsewhere !== null) throw redirect(elsewhere);
+      if (elsewhere !== null) throw redirectFrom(args.request, elsewhere);
       const [outcome] = await Promise.all([loadPage(claim, host, args, publicUrl), prepareSidebar(claim)]);
       const refuge = outcome.kind === 'error' && outcome.status === 503 && whenBusy?.(claim, outcome.message);
-      if (refuge) throw redirect(refuge);
+      if (refuge) throw redirectFrom(args.request, refuge);
       return outcome;
     };
   const pages: RouteObject[] = claims.map((claim) => ({

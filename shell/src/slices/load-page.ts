@@ -1,7 +1,8 @@
 import { isNotFound, isRedirect, type RouteHead } from '@nkm/contracts';
 import { ApiError, UNEXPECTED_ERROR } from '@nkm/platform';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { HostClaim } from './boot-data';
+import { redirectFrom } from './redirect-from';
 import type { RouteOutcome } from './route-outcome';
 import type { LoadedRoute, SliceHost } from './slice-host';
 import { withTimeout } from '../platform/with-timeout';
@@ -37,7 +38,7 @@ export async function loadPage(
       const result = await withTimeout(data!, host.patience(claim), claim.id, host.isCalling);
       return { kind: 'ready', slice, version, data: result, head: headOf(loaded, result, url) };
     } catch (error) {
-      outcome = outcomeOf(error, slice, request.signal);
+      outcome = outcomeOf(error, slice, request);
       // Another version would get the same response, unless the fault is in the slice.
       if (outcome.kind !== 'error' || error instanceof ApiError) return outcome;
       host.markBroken(slice, version, error);
@@ -55,9 +56,9 @@ function headOf({ route }: LoadedRoute, data: unknown, url: URL): RouteHead {
   return { title: route.title, ...route.head?.(data, url) };
 }
 
-function outcomeOf(error: unknown, slice: string, signal: AbortSignal): RouteOutcome {
-  if (signal.aborted) throw error; // the router aborted it and ignores the rejection
-  if (isRedirect(error)) throw redirect(error.path, error.permanent ? 301 : 302);
+function outcomeOf(error: unknown, slice: string, request: Request): RouteOutcome {
+  if (request.signal.aborted) throw error; // the router aborted it and ignores the rejection
+  if (isRedirect(error)) throw redirectFrom(request, error.path, error.permanent ? 301 : 302);
   if (isNotFound(error)) return error.isGone ? { kind: 'not-found', gone: true } : { kind: 'not-found' };
   if (error instanceof ApiError) {
     const { message, status, reason, retryAfter } = error;

@@ -2,9 +2,9 @@
 export const OPENINGS = [
   '{article} from {store}: checked by hand before it leaves our shop in {city}.',
   'Bring home the {article}. {store} sends it from {city}, well packed and on time.',
-  'Looking for value that lasts? The {article} is one of the articles our customers in {city} come back for.',
+  'Looking for value that lasts? The {article} is a customer favourite in {city}.',
   'The {article} does exactly what it says, at a price that makes sense. Sold and served by {store}.',
-  '{store} has sold the {article} for years, because it simply keeps working.',
+  '{store} has sold the {article} for years.',
   'Treat yourself or somebody you love: {article}, ready to ship from {city} today.',
   'A favourite of {store}: the {article} combines good looks with everyday use.',
   'No story, no long talk: {article}, original, with receipt and warranty from {store}.',

@@ -13,7 +13,7 @@ export const returnsPolicy: PageSeed = {
       'What counts as a problem',
       list(
         'The product is broken or does not work.',
-        'It differs from its description, or you ordered something else.',
+        'It differs from its description, or you received the wrong item.',
         'A part is missing.',
       ),
       'Keep the packaging until you have checked everything.',

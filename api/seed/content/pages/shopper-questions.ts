@@ -12,7 +12,7 @@ export const shopperQuestions: PageSeed = {
     question('Can I send a gift?', 'Yes. Stores offer a gift service.'),
     question(
       'How do I unsubscribe from the newsletter?',
-      'Use the unsubscribe link at the end of each newsletter. It takes two clicks and no account.',
+      'Use the unsubscribe link at the end of each newsletter. You do not need an account.',
     ),
   ],
 };

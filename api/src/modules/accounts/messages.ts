@@ -47,7 +47,7 @@ export const messages = {
   }),
   enterValidEmail: 'Enter a valid email',
   resetRequested: 'If this email has an account, a link to reset the password is on its way.',
-  resetLinkDead: 'This link was used already or has expired. Please request a new one.',
+  resetLinkDead: 'This link has expired or already been used. Please request a new one.',
   passwordResetMail: (brand: string, link: string) => ({
     subject: `Reset your ${brand} password`,
     text: [

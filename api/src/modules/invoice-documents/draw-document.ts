@@ -12,10 +12,10 @@ const SOFT = '#555';
 const naira = (amount: number) => formatMoney(toNaira(kobo(amount)));
 
 /** When and how the invoice was paid, or how it will be. */
-const paymentOf = ({ paidAt, gateway, sums }: InvoiceDocument) =>
+const paymentOf = ({ paidAt, payment, sums }: InvoiceDocument) =>
   paidAt
-    ? `Paid: ${lagosDateTime(paidAt.toISOString())}, by ${gateway}`
-    : `${gateway}: ${naira(sums.total)} to pay in cash on delivery`;
+    ? `Paid: ${lagosDateTime(paidAt.toISOString())} (${payment})`
+    : `${payment}: ${naira(sums.total)} to pay in cash on delivery`;
 
 /** The marketplace on its invoices. */
 export interface Marketplace extends Party {

@@ -72,7 +72,7 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
       { name: order.dress.title, quantity: 3, unitKobo: sums.products / 3, sumKobo: sums.products },
     ]);
     expect(seller.name).toEqual(expect.any(String));
-    expect(document).toMatchObject({ gateway: 'Paystack', paidAt: expect.any(Date) });
+    expect(document).toMatchObject({ payment: 'Card/Paystack', paidAt: expect.any(Date) });
   });
 
   it('names the company of the seller when it is known', async () => {
@@ -105,7 +105,7 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
     const parcel = await cashParcel(shop);
     const { ada, invoiceId } = parcel;
     const readCash = () => readDocument(shop.db, { userId: ada.id, invoiceId });
-    const due = { gateway: 'Cash on Delivery', paidAt: null, sums: { total: parcel.due, gateway: 0 } };
+    const due = { payment: 'Cash on Delivery', paidAt: null, sums: { total: parcel.due, gateway: 0 } };
     expect(await readCash()).toMatchObject(due);
     expect((await ask(invoiceId, ada.headers)).status).toBe(200);
     expect((await ask(id, ada.headers)).status).toBe(404);
@@ -166,7 +166,7 @@ it('a long invoice continues on further pages', async () => {
       invoiceReference: 'NKM-1-V1',
       orderReference: 'NKM-1',
       paidAt: new Date('2026-01-15T09:00:00Z'),
-      gateway: 'Paystack',
+      payment: 'Card/Paystack',
       seller: { name: 'Ngozi Fabrics', address: '3 Allen Avenue, Ikeja' },
       buyer: { name: 'Adaeze Okafor', place: ['Ikeja', 'Lagos'] },
       items: Array.from({ length: 60 }, () => item),

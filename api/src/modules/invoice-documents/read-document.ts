@@ -1,4 +1,5 @@
 import { placeLines, variantName } from '@nkm/contracts';
+import { paymentTitle } from '@nkm/contracts/payment-names';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
@@ -13,7 +14,8 @@ export interface InvoiceDocument {
   orderReference: string;
   /** Null: to be paid in cash on delivery. */
   paidAt: Date | null;
-  gateway: string;
+  /** How the order is paid. */
+  payment: string;
   seller: Party;
   buyer: { name: string; place: string[] };
   items: { name: string; quantity: number; unitKobo: number; sumKobo: number }[];
@@ -94,7 +96,7 @@ export async function readDocument(
       invoiceReference: found.invoice_reference,
       orderReference: found.reference,
       paidAt: found.collected_at ?? found.paid_at,
-      gateway: found.payment_gateway,
+      payment: paymentTitle(found) ?? found.payment_gateway,
       seller: {
         name: found.legal_name ?? found.store_name,
         address: found.vendor_address,

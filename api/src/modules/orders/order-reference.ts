@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-/** Without 0/O, 1/I and U, because references are read aloud on the telephone. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
+import { CODE_ALPHABET } from '@nkm/contracts';
 
 /** A new order reference, for example `NKM-7K3MWD9QXR`; 31¹⁰ possibilities. */
 export const newOrderReference = (): string => `NKM-${newCode(10)}`;
@@ -13,7 +11,7 @@ export const newTrackingCode = (): string => `GIGL${newCode(10)}`;
 export const newReturnReference = (): string => `RET-${newCode(8)}`;
 
 function newCode(length: number): string {
-  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }
 
 /** Reference of one attempt, used once with the provider. */

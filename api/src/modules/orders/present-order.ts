@@ -43,6 +43,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     delivery_days: order.delivery_days ?? DELIVERY_DAYS,
     coupon_discount: naira(order.coupon_kobo),
     payment_gateway: order.payment_gateway,
+    payment_method: order.payment_method,
     ...(due > 0 && { pay_on_delivery: toNaira(due) }),
     ...(unpaid && { reserved_until: order.stock_held ? order.hold_expires_at.toISOString() : null }),
     ...(order.undecided_payment !== null && { undecided_payment: order.undecided_payment }),

@@ -130,6 +130,7 @@ export const OrderSchema = Type.Object({
   delivery_days: Type.Optional(Type.Integer()),
   coupon_discount: Type.Number(),
   payment_gateway: Type.String(),
+  payment_method: Type.Optional(Type.String({ description: 'Code of the payment method, as in the checkout' })),
   pay_on_delivery: PayOnDelivery,
   payment_gateway_link: Nullable(Type.String()),
   reserved_until: Type.Optional(

@@ -14,7 +14,7 @@ export const messages = {
   avatarRemoved: 'Profile photo removed',
   noEmailChange: 'No email change is waiting.',
   linkSent: 'A link was sent to the new email.',
-  linkDead: 'This link was used already or has expired. Please request a new one.',
+  linkDead: 'This link has expired or already been used. Please request a new one.',
   emailChanged: 'Your email was changed.',
   confirmMail: (brand: string, surname: string, link: string) => ({
     subject: `Confirm your new email for ${brand}`,

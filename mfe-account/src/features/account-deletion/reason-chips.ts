@@ -32,7 +32,7 @@ export const REASON_CHIPS = [
     text: 'I worry about my privacy and no longer want the shop to store my name, my address and my order history.',
   },
   {
-    label: 'Not used any more',
+    label: 'I no longer use it',
     text:
       'I do not use this account any more, or I have a second one, ' +
       'and I would like to tidy up and have this one removed.',

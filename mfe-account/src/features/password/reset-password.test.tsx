@@ -5,7 +5,7 @@ import { routes } from '../../expose/routes';
 
 const route = routes.find(({ id }) => id === 'password-reset')!;
 const NEW = 'Ankara#2026';
-const DEAD = 'This link was used already or has expired. Please ask for a new one.';
+const DEAD = 'This link has expired or already been used. Please ask for a new one.';
 
 async function openPage(at = '/password/reset?token=secret-token') {
   const platform = createTestPlatform('mfe-account', { 'PATCH /password/forgot/reset': () => undefined });

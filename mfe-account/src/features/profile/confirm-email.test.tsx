@@ -65,7 +65,7 @@ describe('the link that confirms a new email', () => {
       },
     });
     await user.click(await button());
-    expect(await screen.findByText('This link was used already or has expired.')).toBeVisible();
+    expect(await screen.findByText('This link has expired or already been used.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
     unmount();
     await openLink('/profile/confirm-email');

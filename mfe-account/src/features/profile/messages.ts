@@ -77,7 +77,7 @@ export const messages = {
     submit: 'Use this email',
     submitting: 'One moment…',
     done: 'Your email was changed',
-    dead: 'This link was used already or has expired.',
+    dead: 'This link has expired or already been used.',
     deadNext: 'Request a new link on your profile page.',
     missing: 'Open this page from the link in our email.',
     toProfile: 'Go to your profile',

@@ -8,7 +8,7 @@ export const messages = {
   termsLink: 'terms and conditions',
   authenticating: 'Authenticating...',
   heading: (provider: string) => `Sign in with ${provider}`,
-  cancelled: (provider: string) => `You left the sign-in at ${provider}. Nothing has changed.`,
+  cancelled: (provider: string) => `Sign-in with ${provider} was cancelled.`,
   notStarted: 'This sign-in was not started in this browser, or it is too old. Please start again.',
   incomplete: (provider: string) => `${provider} sent no code. Please start again.`,
   noSession: 'The server sent no session. Please try again.',

@@ -251,7 +251,7 @@ describe('the landing pages', () => {
 
   it('says that the shopper left the provider, or that it sent nothing', async () => {
     const first = await land('google', `/google_signup?error=access_denied&state=${STATE}`, {});
-    expect(await screen.findByRole('alert')).toHaveTextContent('You left the sign-in at Google.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in with Google was cancelled.');
     first.view.unmount();
     await land('google', '/google_signup', {});
     expect(await screen.findByRole('alert')).toHaveTextContent('Google sent no code.');

@@ -1,17 +1,17 @@
-const order = (reference: string, amount: string) => `Order ${reference} of ${amount}`;
+const order = (reference: string, amount: string) => `Order ${reference} (${amount})`;
 
 /** News of interrupted payments. */
 export const messages = {
   confirmed: (reference: string, amount: string) => `${order(reference, amount)} is confirmed.`,
   pending: (reference: string, amount: string) => `${order(reference, amount)} is being confirmed. Do not pay again.`,
-  failed: (reference: string, amount: string) => `The payment of order ${reference} of ${amount} failed. Try again.`,
-  unpaid: (reference: string, amount: string) => `${order(reference, amount)} waits for its payment.`,
+  failed: (reference: string, amount: string) => `The payment of order ${reference} (${amount}) failed.`,
+  unpaid: (reference: string, amount: string) => `${order(reference, amount)} is not paid yet.`,
   returned: (reference: string, amount: string) => `${order(reference, amount)} was put back into the cart.`,
   cancelled: (reference: string, amount: string) => `${order(reference, amount)} was cancelled without a payment.`,
   inOrder: (units: number) =>
     units === 1
-      ? 'Its product left your cart and waits in this order.'
-      : `Its ${units} products left your cart and wait in this order.`,
+      ? 'Its product is in this order, no longer in your cart.'
+      : `Its ${units} products are in this order, no longer in your cart.`,
   inCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
   below: 'See the end of this page.',
   pay: 'Pay now',

@@ -39,23 +39,23 @@ const link = (name: string) => screen.getByRole('link', { name });
 describe('the news of interrupted payments', () => {
   it('let the shopper pay an order that waits, or change it', async () => {
     await open([waiting]);
-    expect(await screen.findByText('Order NKM-1 of ₦12,500.50 waits for its payment.')).toBeVisible();
-    expect(screen.getByText('Its 2 products left your cart and wait in this order.')).toBeVisible();
+    expect(await screen.findByText('Order NKM-1 (₦12,500.50) is not paid yet.')).toBeVisible();
+    expect(screen.getByText('Its 2 products are in this order, no longer in your cart.')).toBeVisible();
     expect(link('Pay now')).toHaveAttribute('href', waiting.pay_link);
     expect(link('Cancel or change')).toHaveAttribute('href', '/payment-error?reference=NKM-1');
   });
 
   it('say what a confirmed order costs in cash on delivery, and offer no payment', async () => {
     await open([{ ...ended, state: 'confirmed', pay_on_delivery: 12_500.5 }]);
-    expect(await screen.findByText('Order NKM-1 of ₦12,500.50 is confirmed.')).toBeVisible();
+    expect(await screen.findByText('Order NKM-1 (₦12,500.50) is confirmed.')).toBeVisible();
     expect(screen.getByText('Pay ₦12,500.50 in cash when it arrives.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });
 
   it('ask for another try after a failed payment', async () => {
     await open([{ ...waiting, state: 'failed', units: 1 }]);
-    expect(await screen.findByText('The payment of order NKM-1 of ₦12,500.50 failed. Try again.')).toBeVisible();
-    expect(screen.getByText('Its product left your cart and waits in this order.')).toBeVisible();
+    expect(await screen.findByText('The payment of order NKM-1 (₦12,500.50) failed.')).toBeVisible();
+    expect(screen.getByText('Its product is in this order, no longer in your cart.')).toBeVisible();
     expect(link('Try again')).toHaveAttribute('href', waiting.pay_link);
   });
 
@@ -63,7 +63,7 @@ describe('the news of interrupted payments', () => {
     const { platform } = await open([{ ...ended, state: 'pending' }], {
       'GET /payments/NKM-1-1': () => ({ data: {} }),
     });
-    expect(await screen.findByText('Order NKM-1 of ₦12,500.50 is being confirmed. Do not pay again.')).toBeVisible();
+    expect(await screen.findByText('Order NKM-1 (₦12,500.50) is being confirmed. Do not pay again.')).toBeVisible();
     expect(platform.calls.map(({ call }) => call)).toContain('GET /payments/NKM-1-1');
     expect(link('Check the payment')).toHaveAttribute('href', '/payment-success?reference=NKM-1-1');
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
@@ -78,13 +78,13 @@ describe('the news of interrupted payments', () => {
       'GET /payments': () => ({ data: [readings.shift()] }),
       'GET /payments/NKM-1-1': () => ({ data: {} }),
     });
-    expect(await screen.findByText('Order NKM-1 of ₦12,500.50 is confirmed.')).toBeVisible();
+    expect(await screen.findByText('Order NKM-1 (₦12,500.50) is confirmed.')).toBeVisible();
   });
 
   it.each([
-    ['confirmed', 'Order NKM-1 of ₦12,500.50 is confirmed.'],
-    ['returned', 'Order NKM-1 of ₦12,500.50 was put back into the cart.'],
-    ['cancelled', 'Order NKM-1 of ₦12,500.50 was cancelled without a payment.'],
+    ['confirmed', 'Order NKM-1 (₦12,500.50) is confirmed.'],
+    ['returned', 'Order NKM-1 (₦12,500.50) was put back into the cart.'],
+    ['cancelled', 'Order NKM-1 (₦12,500.50) was cancelled without a payment.'],
   ] as const)('tell that an order is %s until the shopper dismisses it', async (state, text) => {
     const { user, platform } = await open([{ ...ended, state }], { 'POST /payments/seen': () => null });
     expect(await screen.findByText(text)).toBeVisible();

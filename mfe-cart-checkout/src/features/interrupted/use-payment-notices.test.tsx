@@ -13,7 +13,7 @@ const failed: PaymentNews = {
   state: 'failed',
   pay_link: null,
 };
-const NEWS = 'The payment of order NKM-1 of ₦12,500.50 failed. Try again.';
+const NEWS = 'The payment of order NKM-1 (₦12,500.50) failed.';
 
 type CartStatus = Parameters<typeof usePaymentNotices>[0];
 

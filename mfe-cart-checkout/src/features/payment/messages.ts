@@ -9,8 +9,7 @@ export const messages = {
   payByTransfer: 'Pay by bank transfer',
   transferHint: 'The next page shows an account. Send exactly this amount before the account expires.',
   payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
-  coinsLeft: (available: number) =>
-    `You have ${countCoins(available)}. A coin pays ₦1; part of a naira costs a whole coin.`,
+  coinsLeft: (available: number) => `You have ${countCoins(available)}. 1 coin = ₦1. Kobo are rounded up.`,
   payInCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
   placeOrder: 'Place order',
   coinsTooFew: 'You do not have enough coins',

@@ -7,7 +7,7 @@ export const messages = {
   providerDown: 'The payment service is not responding. Your order is saved. Try again in a few minutes.',
   declined: (said: string) => `The payment service said: ${said} You can try again or use another card.`,
   declinedSilently: 'The payment was declined. You can try again or use another card.',
-  left: 'You returned before paying. Your order is saved. You can pay now or later today.',
+  left: 'You came back without paying. Your order is saved. You can pay now or later today.',
   cancelled: 'This order was cancelled and can no longer be paid.',
   paid: 'This order is paid. Do not pay again.',
   whatHelps: 'What you can do',

@@ -93,8 +93,8 @@ describe('/payment-error', () => {
       { payment: { status: 'failed', message: 'The payment was not completed in time.', hold_ended: true } },
       'The time to pay has ended. The products are no longer reserved for you.',
     ],
-    ['', {}, 'You returned before paying. Your order is saved.'],
-    ['made-up', {}, 'You returned before paying.'],
+    ['', {}, 'You came back without paying. Your order is saved.'],
+    ['made-up', {}, 'You came back without paying.'],
     ['sold-out', { order: order({ status: 'Cancelled' }) }, 'This order was cancelled and can no longer be paid.'],
   ] as const)('H23 explains reason "%s" in a second line: %#', async (reason, known, text) => {
     await visitError({ at: `/payment-error?reference=NKM-77&reason=${reason}`, ...known });
@@ -138,7 +138,7 @@ describe('/payment-error', () => {
         }),
     });
     await waitFor(() => expect(notice()).toHaveTextContent('Reference NKM-77'));
-    expect(notice()).toHaveTextContent('You returned before paying');
+    expect(notice()).toHaveTextContent('You came back without paying');
   });
 
   it('H23 links to similar products by subcategory, or by a search for the name', async () => {

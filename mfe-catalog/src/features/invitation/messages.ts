@@ -1,7 +1,7 @@
 /** Visible strings of the newsletter popup (spec 1 §2.9, §8). They load with its code. */
 export const messages = {
   title: 'New arrivals in your inbox',
-  text: 'Get occasional news of new arrivals and deals. Unsubscribe with one click.',
+  text: 'Get occasional news of new arrivals and deals. Unsubscribe at any time.',
   fullName: 'Full name',
   email: 'Email address',
   subscribe: 'Subscribe',

@@ -63,7 +63,7 @@ export const messages = {
     title: 'Review Title',
     titleHint: 'Optional: the first line of your review',
     name: 'Your Name',
-    nameHint: 'Shown with your review. You change it in your profile.',
+    nameHint: 'Shown with your review. You can change it in your profile.',
     comment: 'Detail Review',
     submit: 'Submit',
     none: 'No products to review',

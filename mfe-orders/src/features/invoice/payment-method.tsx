@@ -1,4 +1,5 @@
 import type { Invoice, Order } from '@nkm/contracts';
+import { paymentTitle } from '@nkm/contracts/payment-names';
 import { useMoney } from '@nkm/platform';
 import { Panel } from '../../page/panel';
 import { messages } from '../../messages';
@@ -6,18 +7,19 @@ import { messages } from '../../messages';
 const texts = messages.details;
 
 interface PaymentMethodProps {
-  order: Pick<Order, 'payment_gateway'>;
+  order: Pick<Order, 'payment_gateway' | 'payment_method'>;
   invoice: Pick<Invoice, 'status' | 'pay_on_delivery'>;
 }
 
 /** How the invoice is paid, and the cash that it costs on delivery. */
-export function PaymentMethod({ order: { payment_gateway: gateway }, invoice }: PaymentMethodProps) {
+export function PaymentMethod({ order, invoice }: PaymentMethodProps) {
   const money = useMoney();
   const { status, pay_on_delivery: due } = invoice;
-  const inCash = gateway === texts.cash;
+  const title = paymentTitle(order) ?? order.payment_gateway;
+  const inCash = title === texts.cash;
   return (
     <Panel title={texts.payment}>
-      <p>{inCash ? texts.cash : texts.card(gateway)}</p>
+      <p>{title}</p>
       {due !== undefined && <p>{texts.payInCash(money(due))}</p>}
       {inCash && due === undefined && status !== 'Cancelled' && <p>{texts.paidInCash}</p>}
     </Panel>

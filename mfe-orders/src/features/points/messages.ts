@@ -37,11 +37,11 @@ export const messages = {
       orders: 'Purchase Order',
       available: 'Available Coins',
     },
-    nothing: 'Nothing happened in this time.',
+    nothing: 'No activity in this period.',
     trend: {
       up: (percent: string) => `${percent} more than before`,
       down: (percent: string) => `${percent} less than before`,
-      same: 'As before',
+      same: 'No change',
     },
     history: 'Coin history',
     orders: 'Your orders',

@@ -199,6 +199,11 @@ describe('order details', () => {
     expect(part('PAYMENT METHOD').getByText('Card/Paystack')).toBeVisible();
   });
 
+  it('names a payment method that is no card', async () => {
+    await openInvoice({}, { payment_gateway: 'Paystack', payment_method: 'bank_transfer' });
+    expect(part('PAYMENT METHOD').getByText('Bank transfer')).toBeVisible();
+  });
+
   it('ORD-RULE-002 ORD-STATE-009 ORD-CONST-006 counts down to the end of the review window, each second, then marks it ended', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-01-15T09:00:00Z') });
     await openInvoice({ status: 'Delivered', review_ends_by: '2026-01-18T09:00:01Z' });

@@ -1,5 +1,5 @@
 import type { ORDER_STATUSES } from '../order-statuses';
-import type { DeliveryType } from './checkout';
+import type { DeliveryType, PaymentMethod } from './checkout';
 import type { Variant } from './products';
 import type { Naira, Picture, Timestamp } from './values';
 
@@ -95,6 +95,8 @@ export interface Order {
   delivery_days?: number;
   coupon_discount: Naira;
   payment_gateway: string;
+  /** How the order is paid (ours). */
+  payment_method?: PaymentMethod['code'];
   /** Cash to pay when the parcels arrive; missing: nothing (ours). */
   pay_on_delivery?: Naira;
   /** Our stable address, which starts a new payment attempt for the same order. */

@@ -2,7 +2,7 @@
 export const messages = {
   working: 'One moment, please…',
   offline: 'You are offline.',
-  offlineDetail: 'This page and your cart stay available. Everything else works again when you are online.',
+  offlineDetail: 'You can read this page, and your cart is kept. Everything else works again when you are online.',
   back: 'You are back online.',
   unstored: 'This browser cannot store your data',
   unstoredDetail:

@@ -1,7 +1,7 @@
 /** Visible strings of the newsletter form (spec 1 §5, §8). They load with the footer's code. */
 export const messages = {
   title: 'Newsletter',
-  invitation: 'New arrivals and offers. Unsubscribe with one click.',
+  invitation: 'New arrivals and offers. Unsubscribe at any time.',
   fullName: 'Full name',
   email: 'Email',
   subscribe: 'Subscribe',

@@ -5,7 +5,6 @@ import { useShell } from '../../app/shell-context';
 import type { HostClaim } from '../../slices/boot-data';
 import type { RouteOutcome } from '../../slices/route-outcome';
 import { sidebarLinks } from './sidebar-links';
-import './print.css';
 import styles from './signed-in-sidebar.module.css';
 
 /**

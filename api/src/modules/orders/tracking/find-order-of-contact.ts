@@ -1,9 +1,9 @@
+import { readOrderNumber } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { normaliseEmail } from '../../../platform/email-address';
 import { readPhoneNumber } from '../../accounts/public';
 import '../tables';
-import { asStored } from './find-parcel';
 
 /**
  * The order that a reference names, when its shopper has the contact; null otherwise.
@@ -14,7 +14,7 @@ export async function findOrderOfContact(
   db: Kysely<Database>,
   { reference, contact }: { reference: string; contact: string },
 ): Promise<{ userId: number; orderId: number } | null> {
-  const named = asStored(reference);
+  const named = readOrderNumber(reference);
   const ofInvoice = (column: 'reference' | 'tracking_code') =>
     db.selectFrom('invoices').select('order_id as id').where(column, '=', named);
   const ids = db.selectFrom('orders').select('id').where('reference', '=', named);

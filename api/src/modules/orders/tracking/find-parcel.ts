@@ -1,4 +1,4 @@
-import { readCode } from '@nkm/contracts';
+import { readOrderNumber } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import '../tables';
@@ -23,10 +23,7 @@ export async function findParcel(
     .select(['orders.id as orderId', 'invoices.id as invoiceId'])
     .where('orders.user_id', '=', userId);
   if (id !== undefined) wanted = wanted.where('invoices.id', '=', id);
-  else if (reference !== undefined) wanted = wanted.where('invoices.reference', '=', asStored(reference));
-  else wanted = wanted.where('invoices.tracking_code', '=', asStored(code ?? ''));
+  else if (reference !== undefined) wanted = wanted.where('invoices.reference', '=', readOrderNumber(reference));
+  else wanted = wanted.where('invoices.tracking_code', '=', readOrderNumber(code ?? ''));
   return (await wanted.executeTakeFirst()) ?? null;
 }
-
-/** References and codes are stored in capitals. */
-export const asStored = (typed: string): string => readCode(typed);

@@ -1,3 +1,4 @@
+import { readOrderNumber } from '@nkm/contracts';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/app';
@@ -10,7 +11,7 @@ import type { OrderDetails } from '../orders-needs';
 import { readOrders } from '../read-orders';
 import { InvoiceSchema, TrackedOrderSchema } from '../schema';
 import { findOrderOfContact } from './find-order-of-contact';
-import { asStored, findParcel } from './find-parcel';
+import { findParcel } from './find-parcel';
 import { presentTracked } from './present-tracked';
 import { versionOfOrders } from './version-of-orders';
 
@@ -77,10 +78,10 @@ export function trackingRoutes(app: App, sources: OrderDetails & { publicUrl: st
     },
     async (request) => {
       const { reference } = request.body;
-      await app.limits.consume(PER_REFERENCE, asStored(reference));
+      await app.limits.consume(PER_REFERENCE, readOrderNumber(reference));
       const found = await findOrderOfContact(db, request.body);
       if (!found) throw notFound(messages.noMatch);
-      await app.limits.giveBack(PER_REFERENCE, asStored(reference));
+      await app.limits.giveBack(PER_REFERENCE, readOrderNumber(reference));
       const [order] = await readOrders(db, sources, { userId: found.userId, orderIds: [found.orderId] });
       return { data: presentTracked(order!) };
     },

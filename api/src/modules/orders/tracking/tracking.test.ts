@@ -86,6 +86,8 @@ describe.each(databases)('the tracking of parcels on %s', (database) => {
     const pairs = [
       [parcel.order, parcel.email],
       [` ${parcel.order.toLowerCase()} `, parcel.email.toUpperCase()],
+      [`Order #${parcel.order}.`, parcel.email],
+      [parcel.order.replace('NKM-', ''), parcel.email],
       [parcel.reference, parcel.phone],
       [parcel.code, parcel.phone.replace('0803 ', '+234803')],
       [parcel.code, parcel.phone.replace('0803 ', '00234 (0) 803-')],

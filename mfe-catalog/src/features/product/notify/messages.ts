@@ -1,7 +1,7 @@
 export const messages = {
   stopNotice: 'Do not notify me',
-  detail: 'We tell you once, here and by email, when it is in stock again.',
+  detail: 'We’ll let you know here and by email when it’s back.',
   willTell: 'We will tell you when it is in stock again.',
-  stopped: 'We will not tell you.',
+  stopped: 'Alert removed.',
   similar: (category: string) => `See more: ${category}`,
 } as const;
