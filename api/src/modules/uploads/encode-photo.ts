@@ -21,7 +21,7 @@ const MOST_PIXELS = 12_000_000;
 /** Bytes that the decoder may hold for one photo: 100 MB. */
 const MOST_DECODED = 100 * 1024 * 1024;
 /** Photos that wait for a place. The last one waits a few seconds. */
-const MOST_WAITING = 8;
+const MOST_WAITING = 6;
 const RETRY_S = 5;
 
 const line = pictureQueue.line(MOST_WAITING);
@@ -49,7 +49,7 @@ export async function encodePhoto(
   } catch (cause) {
     if (cause instanceof PhotographError) throw unprocessable({ [field]: [cause.message] });
     if (cause instanceof QueueFullError)
-      throw unavailable('The shop is busy with other photos. Please try again in a few seconds.', RETRY_S, { cause });
+      throw unavailable('The shop is busy with other photos. Please try again in a few seconds.', RETRY_S);
     throw cause;
   }
 }

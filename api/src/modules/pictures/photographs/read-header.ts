@@ -61,8 +61,9 @@ function mediaTypeOf(bytes: Buffer): MediaType | null {
   return null;
 }
 
-/** The AV1 decoder holds planes, reference pictures and pixels: up to five times the pixels, as measured. */
+/** Measured: the AV1 decoder holds planes, reference pictures and pixels; the one of interlaced PNG also raw lines. */
 const AVIF_COPIES = 5;
+const INTERLACED_COPIES = 1.5;
 const COEFFICIENT_BYTES = 2;
 
 function decodedBytesOf(mediaType: MediaType, metadata: Metadata): number {
@@ -73,5 +74,6 @@ function decodedBytesOf(mediaType: MediaType, metadata: Metadata): number {
     return values * COEFFICIENT_BYTES * (chromaSubsampling === '4:2:0' ? 0.5 : 1);
   }
   const bytes = values * (depth === 'uchar' ? 1 : 2);
-  return mediaType === 'image/avif' ? bytes * AVIF_COPIES : bytes;
+  if (mediaType === 'image/avif') return bytes * AVIF_COPIES;
+  return isProgressive ? bytes * INTERLACED_COPIES : bytes;
 }
