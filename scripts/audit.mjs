@@ -1,8 +1,8 @@
 // npm run audit: checks that are too slow for every change. 10,000 requests generated from the OpenAPI document;
-// 2,000 random lives of orders; 100,000 random carts; 500 slow clients in real time; photos that are expensive to decode; 10,000 guesses of a password and
-// of a code; times, which other work on the machine would change; the sign-in through a provider under each opener
-// policy in two browsers; axe on each page at two widths, and Lighthouse if installed; a start after two installations.
-// axe (MPL-2.0) is a tool of this run and not part of any shipped code.
+// 2,000 random lives of orders; 100,000 random carts; 500 slow clients in real time; photos that are expensive to
+// decode; 10,000 guesses of a password and of a code; times, which other work on the machine would change; the sign-
+// in through a provider under each opener policy in two browsers; axe on each page at two widths, and Lighthouse if
+// installed; a start after two installations. axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -115,7 +115,8 @@ audited('photos that are expensive to decode', () => {
       const of = (status: number) => answers.filter((answer) => answer === status).length;
       process.stdout.write(
         `${photos} photos of ${photo.length} bytes, ${shoppers} shoppers: ${before.toFixed(0)} MB, at most ` +
-          `+${(most - before).toFixed(0)}, afterwards ${(residentMb() - before).toFixed(0)}; ${seconds.toFixed(1)} s; ` +
+          `+${(most - before).toFixed(0)}, afterwards ${(residentMb() - before).toFixed(0)}; ` +
+          `${seconds.toFixed(1)} s; ` +
           `sign-in p95 ${p95(signIns).toFixed(0)} ms of ${signIns.length}, idle ${p95(idle).toFixed(0)} ms; ` +
           `201: ${of(201)}, 422: ${of(422)}, 503: ${of(503)}\n`,
       );
