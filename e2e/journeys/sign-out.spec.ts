@@ -107,9 +107,11 @@ test('a dead session hides the values until the same shopper signs in again', as
   await searches(page);
   const token = await page.evaluate(() => localStorage.getItem('extension'));
   await page.request.post(`${system.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
-  await shopper.visit('/my-orders');
+  // The page leaves for the sign-in by itself, perhaps before it has loaded.
+  await page.goto('/my-orders', { waitUntil: 'commit' });
   await page.waitForURL('**/account');
-  await expect.poll(() => recentSearches(page)).toBeNull();
+  await shopper.pageIsHydrated();
+  await expect.poll(() => recentSearches(page).catch(() => 'on its way')).toBeNull();
   await shopper.signIn(ada);
   await page.waitForURL('**/my-orders');
   await expect.poll(() => recentSearches(page)).toContain('ankara');

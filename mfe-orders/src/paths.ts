@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   shop: '/shop',
   cart: '/cart',
+  verifyEmail: '/register-verify-email',
   myOrders: ({ page = 1, search = '', status = '' } = {}) => {
     const query = new URLSearchParams();
     const words = readText(search);

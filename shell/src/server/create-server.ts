@@ -24,6 +24,7 @@ import { serveProbes } from './serve-probes';
 import { serveSiteFiles } from './serve-site-files';
 import { serveShopFiles } from './serve-shop-files';
 import { serveSitemaps } from './serve-sitemaps';
+import { serveWellKnown } from './serve-well-known';
 import { serveStaticFiles } from './static-files';
 import { answerStrangeAddress } from './strange-address';
 import { startRendering } from './workers/start-rendering';
@@ -141,6 +142,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   await serveStaticFiles(app, assetsFolder, store);
   serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));
   serveSiteFiles(app, settings);
+  serveWellKnown(app, { settings, publicUrl: environment.publicUrl });
   await serveSitemaps(app, {
     api,
     apiBaseUrl: environment.apiBaseUrl,

@@ -4,14 +4,17 @@ import { THEME_COLOR } from './head-markup';
 
 /** Seconds. Browsers and phones request these files often. */
 const DAY = 86_400;
-/** Icons that browsers request at the root, even if the page links others. */
-const ROOT_ICONS = ['favicon.ico', 'apple-touch-icon.png'];
+/** Icons that browsers request at the root, even if the page links others, and their files. */
+const ROOT_ICONS = {
+  'favicon.ico': 'favicon.ico',
+  'apple-touch-icon.png': 'apple-touch-icon.png',
+  'apple-touch-icon-precomposed.png': 'apple-touch-icon.png',
+};
 
 /** Serves the web manifest and icons, with which a phone adds the shop to its home screen. */
 export function serveSiteFiles(app: FastifyInstance, settings: () => Settings): void {
-  for (const icon of ROOT_ICONS) {
-    app.get(`/${icon}`, (_request, reply) => reply.sendFile(icon, { maxAge: DAY * 1000 }));
-  }
+  for (const [name, file] of Object.entries(ROOT_ICONS))
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(file, { maxAge: DAY * 1000 }));
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
       .headers({ 'content-type': 'application/manifest+json', 'cache-control': `public, max-age=${DAY}` })

@@ -23,7 +23,9 @@ export async function composePicture(
   art: ArtFiles,
 ): Promise<Buffer> {
   const frame = { width, height: heightOf(recipe, width) };
-  const layers = (await Promise.all(recipe.objects.map((object) => placeObject(object, frame, art)))).flat();
+  const layers: OverlayOptions[] = [];
+  // One after the other, so that a picture takes one thread.
+  for (const object of recipe.objects) layers.push(...(await placeObject(object, frame, art)));
   const ground = isBanner(recipe) ? drawCloth(recipe, frame) : drawBackground(recipe, width);
   const picture = sharp(Buffer.from(ground)).composite(layers).removeAlpha();
   return format === 'avif'

@@ -1,5 +1,6 @@
 import './tables';
 import { readText } from '@nkm/contracts';
+import formbody from '@fastify/formbody';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
@@ -53,16 +54,20 @@ export async function newsletterModule(app: App): Promise<void> {
     async (_request, reply) => reply.headers(UNSUBSCRIBE_PAGE_HEADERS).send(page(false)),
   );
 
-  // For the button of that page, and for one-click unsubscribe (RFC 8058). Every token gets the same answer.
-  app.post(
-    '/newsletter/unsubscribe',
-    {
-      preHandler: rateLimit(LEAVING_PER_ADDRESS),
-      schema: { tags, querystring: Token, response: answers({ 200: Html }) },
-    },
-    async (request, reply) => {
-      await unsubscribe(app, request.query.token ?? '');
-      return reply.headers(UNSUBSCRIBE_PAGE_HEADERS).send(page(true));
-    },
-  );
+  await app.register(async (scope: App) => {
+    // The only bodies of forms here: any other site could send them.
+    await scope.register(formbody);
+    // For the button of that page, and for one-click unsubscribe (RFC 8058). Every token gets the same answer.
+    scope.post(
+      '/newsletter/unsubscribe',
+      {
+        preHandler: rateLimit(LEAVING_PER_ADDRESS),
+        schema: { tags, querystring: Token, response: answers({ 200: Html }) },
+      },
+      async (request, reply) => {
+        await unsubscribe(app, request.query.token ?? '');
+        return reply.headers(UNSUBSCRIBE_PAGE_HEADERS).send(page(true));
+      },
+    );
+  });
 }

@@ -1,6 +1,5 @@
 import './tables';
 import path from 'node:path';
-import sharp from 'sharp';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound, unavailable, unprocessable } from '../../platform/errors/api-problem';
@@ -23,8 +22,6 @@ const Params = Type.Object({ key: Type.String(), rendition: Type.String() });
  * DATA_DIR.
  */
 export async function picturesModule(app: App, { readFirstPictures, drawArt }: PicturesNeeds): Promise<void> {
-  // One thread for each picture; the queue limits how many run at a time.
-  sharp.concurrency(1);
   const originals = new PhotographFolder(app.config.dataDir);
   const store = new RenditionStore({
     folder: path.join(app.config.dataDir, 'pictures'),

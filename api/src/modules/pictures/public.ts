@@ -2,13 +2,10 @@
 export { type ArtRecipe, type DrawArt, type Shape, SHAPES } from './art';
 export { picturesModule } from './module';
 export type { FirstPictures, PicturesNeeds } from './pictures-needs';
-export {
-  demandSize,
-  hashOf,
-  inspectPhotograph,
-  type Original,
-  PhotographError,
-} from './photographs/inspect-photograph';
+export { DECODING, pictureQueue } from './photographs/decoding';
+export { hashOf, inspectPhotograph, type Original } from './photographs/inspect-photograph';
+export { demandSize, PhotographError, type PictureHeader, readHeader, unlessDamaged } from './photographs/read-header';
+export { QueueFullError } from './store/work-queue';
 export { PhotographFolder, type PhotographStore } from './photographs/photograph-store';
 export type { Focus } from './photographs/render-photograph';
 export { type Photograph, savePhotograph } from './photographs/save-photograph';

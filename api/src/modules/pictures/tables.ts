@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt, Json } from '../../platform/database/tables';
 import type { ArtRecipe } from './art';
-import type { MediaType } from './photographs/inspect-photograph';
+import type { MediaType } from './photographs/read-header';
 
 export interface PicturesTable {
   key: string;

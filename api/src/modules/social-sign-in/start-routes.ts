@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound, unavailable } from '../../platform/errors/api-problem';
@@ -71,23 +72,27 @@ export async function startRoutes(app: App, { providers }: { providers: Provider
     },
   );
 
-  app.post(
-    APPLE_RETURN,
-    {
-      preHandler: rateLimit(STARTS_PER_ADDRESS),
-      schema: {
-        tags,
-        summary: 'Where Apple posts its answer',
-        body: AppleForm,
-        response: answers({ 303: Type.Null() }),
+  await app.register(async (scope: App) => {
+    // Apple posts a form. No other route here takes one, because any site could send it.
+    await scope.register(formbody);
+    scope.post(
+      APPLE_RETURN,
+      {
+        preHandler: rateLimit(STARTS_PER_ADDRESS),
+        schema: {
+          tags,
+          summary: 'Where Apple posts its answer',
+          body: AppleForm,
+          response: answers({ 303: Type.Null() }),
+        },
       },
-    },
-    async (request, reply) => {
-      const told = new URLSearchParams(Object.entries(request.body));
-      reply.header('cache-control', 'no-store');
-      reply.header('referrer-policy', 'no-referrer');
-      // In the fragment, which stays in the browser.
-      return reply.redirect(`${app.config.publicUrl}/apple_signup#${told}`, 303);
-    },
-  );
+      async (request, reply) => {
+        const told = new URLSearchParams(Object.entries(request.body));
+        reply.header('cache-control', 'no-store');
+        reply.header('referrer-policy', 'no-referrer');
+        // In the fragment, which stays in the browser.
+        return reply.redirect(`${app.config.publicUrl}/apple_signup#${told}`, 303);
+      },
+    );
+  });
 }

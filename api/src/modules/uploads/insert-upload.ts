@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import type { Photo } from './read-photo';
+import type { Photo } from './encode-photo';
 import './tables';
 
 /** Records a stored photo and returns its id, which nobody can guess. */

@@ -1,15 +1,17 @@
 import './tables';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../platform/app';
-import { notFound, unprocessable } from '../../platform/errors/api-problem';
+import { forbidden, notFound, unprocessable } from '../../platform/errors/api-problem';
 import { answers, Single } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { PhotographFolder } from '../pictures/public';
 import { deleteUnused } from './delete-unused';
+import { encodePhoto } from './encode-photo';
 import { insertUpload } from './insert-upload';
 import { toPhotoAddress } from './photo-address';
-import { encodePhoto } from './read-photo';
+
 import { LARGEST_BODY, takePhotos } from './take-photos';
 
 const HOUR_S = 3_600;
@@ -23,6 +25,13 @@ const PhotoSchema = Type.Object({
   height: Type.Integer(),
 });
 
+const VERIFY_FIRST = 'Verify your email address before you add a photo.';
+
+/** onRequest, after `requireSignedIn`: 403 with the field `email` until the address is verified. */
+async function requireVerified(request: FastifyRequest): Promise<void> {
+  if (!signedIn(request).email_verified) throw forbidden(VERIFY_FIRST, { email: [VERIFY_FIRST] });
+}
+
 /** Photos of shoppers, for returns and reviews. They are attached by id afterwards. */
 export async function uploadsModule(app: App): Promise<void> {
   const store = new PhotographFolder(app.config.dataDir);
@@ -31,7 +40,7 @@ export async function uploadsModule(app: App): Promise<void> {
     scope.post(
       '/photos',
       {
-        onRequest: requireSignedIn,
+        onRequest: [requireSignedIn, requireVerified],
         bodyLimit: LARGEST_BODY,
         preHandler: rateLimit(PER_SHOPPER, (request) => String(signedIn(request).id)),
         schema: {

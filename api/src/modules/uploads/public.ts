@@ -1,8 +1,8 @@
 /** Photos that shoppers upload (decision "returns"). */
+export { encodePhoto, type Photo } from './encode-photo';
 export { claimUploads, photosOf } from './claim-uploads';
 export { uploadsModule } from './module';
 export { insertUpload } from './insert-upload';
 export { photoFileOf } from './photo-file-of';
-export { encodePhoto, type Photo } from './read-photo';
 export { releasePhotos, replacePhoto } from './replace-photo';
 export { LARGEST_BODY, takePhotos } from './take-photos';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { insertUpload } from './insert-upload';
 import { toPhotoAddress } from './photo-address';
-import type { Photo } from './read-photo';
+import type { Photo } from './encode-photo';
 import './tables';
 
 /**

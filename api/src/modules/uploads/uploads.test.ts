@@ -118,6 +118,32 @@ describe('photos of shoppers', () => {
     expect((await api.inject({ url: '/photos/..%2f..%2fetc.webp' })).statusCode).toBeGreaterThanOrEqual(400);
   });
 
+  it('are refused with Retry-After while too many wait', async () => {
+    const stranger = await api.signIn(await api.createShopper());
+    const { payload, type } = form([{ bytes: await picture(2_000, 1_500).jpeg().toBuffer() }]);
+    const send = () =>
+      api.inject({ method: 'POST', url: '/photos', payload, headers: { 'content-type': type, ...stranger } });
+    const sent = await Promise.all(Array.from({ length: 14 }, send));
+    const busy = sent.filter(({ statusCode }) => statusCode !== 201);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const answer of busy)
+      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+        503,
+        '5',
+        { message: 'The shop is busy with other photos. Please try again in a few seconds.' },
+      ]);
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  it('need a verified email address', async () => {
+    const unverified = await api.signIn(await api.createShopper({ email_verified_at: null }));
+    const message = 'Verify your email address before you add a photo.';
+    expect(await upload(await jpeg(), unverified)).toEqual({
+      status: 403,
+      body: { message, errors: { email: [message] } },
+    });
+  });
+
   it('are attached once, and only by their shopper', async () => {
     const { id } = (await upload(await jpeg())).body.data as { id: string };
     const stranger = await api.createShopper();

@@ -21,6 +21,7 @@ describe('errors on the wire', () => {
     tooMany: () => tooMany(12.2),
     unavailable: () => unavailable('Paystack is down.', 5),
     database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7'), { code: 'ECONNREFUSED' }),
+    hungUp: () => Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 }),
     pool: () => new Error('timeout exceeded when trying to connect'),
     outOfRange: () => Object.assign(new Error('secret range'), { code: '22003', severity: 'ERROR' }),
     bug: () => new TypeError('secret inside'),
@@ -90,6 +91,13 @@ describe('errors on the wire', () => {
     expect(log).toContain('secret range');
     await app.inject({ url: '/throw/database' });
     expect(log).toContain('"errorCode":"ECONNREFUSED"');
+  });
+
+  it('takes a client that hangs up for no fault of the server', async () => {
+    log = '';
+    expect((await app.inject({ url: '/throw/hungUp' })).statusCode).toBe(400);
+    expect(log).not.toContain('"level":50');
+    expect(log).not.toContain('ECONNRESET');
   });
 
   it('API-RULE-001 names each field that breaks its schema, in words', async () => {

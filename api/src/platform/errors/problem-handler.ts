@@ -37,13 +37,14 @@ function toProblem(thrown: FastifyError | ApiProblem): ApiProblem {
   // Any value can be thrown, for example a string.
   const error: FastifyError = Object(thrown);
   if (error.validation) return unprocessable(fieldErrors(error.validation));
+  const status = error.statusCode ?? 500;
+  // Before the checks of the database: a client that hangs up fails with the same code as a lost database.
+  if (status >= 400 && status < 500)
+    return new ApiProblem(status, error.message, undefined, undefined, { cause: error });
   if (isDown(error)) return unavailable('The service is not available right now.', 2, { cause: error });
   // Last check after the schemas: the value came from the request, so the client can fix it.
   if (isBadValue(error))
     return new ApiProblem(422, 'The given data was invalid.', undefined, undefined, { cause: error });
-  const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500)
-    return new ApiProblem(status, error.message, undefined, undefined, { cause: error });
   return new ApiProblem(500, 'Something went wrong on our side. Please try again later.', undefined, undefined, {
     cause: error,
   });
@@ -55,12 +56,16 @@ function isBadValue(error: unknown): boolean {
   return typeof code === 'string' && BAD_VALUE.test(code) && severity !== undefined;
 }
 
+/** Fastify reports a body that ends too early with the code of the socket. */
+const hasHungUp = (cause: unknown) => (Object(cause) as { code?: unknown }).code === 'ECONNRESET';
+
 function answer(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Without a cause the 5xx was deliberate, for example under overload, and needs no stack trace.
   if (problem.status >= 500 && problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
   else if (problem.status >= 500) request.log.warn(problem.message);
   else if (isBadValue(problem.cause))
     request.log.error({ err: problem.cause }, 'A schema accepted a value that the database refused.');
+  else if (hasHungUp(problem.cause)) request.log.debug({ err: problem.cause }, 'The client hung up.');
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
   if (problem.status >= 500) reply.header('x-request-id', request.id);
   const body: ErrorBody = { message: problem.message };

@@ -1,5 +1,4 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { loggableUrl } from './logging';
@@ -15,11 +14,10 @@ const COMPRESSION = {
   globalDecompression: false,
 } satisfies FastifyCompressOptions;
 
-/** Parses JSON, multipart and form bodies; compresses answers, sets headers and logs one line for each answer. */
+/** Parses JSON and multipart bodies; compresses answers, sets headers and logs one line for each answer. */
 export const httpPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(compress, COMPRESSION);
-    await app.register(formbody);
     const parseJson = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -19,6 +19,12 @@ describe.each(databases)('on %s', (database) => {
     expect(page.headers).toMatchObject(headers);
     expect((await api.inject({ url: '/docs/static/index.html' })).headers).toMatchObject(headers);
   });
+
+  it('the site of the OpenAPI page has the icon that a browser requests, outside of the document', async () => {
+    const icon = await api.inject({ url: '/favicon.ico' });
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await api.inject({ url: '/docs/json' })).json().paths).not.toHaveProperty('/favicon.ico');
+  });
 });
 
 describe('in production', () => {

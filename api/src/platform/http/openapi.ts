@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { serveIcons } from './serve-icons';
 
 /** The page loads only its own files; the hash is for its one inline style. */
 const PAGE_POLICY = {
@@ -35,12 +36,14 @@ export const openApiPlugin = fp(
         components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
       },
     });
-    if (!app.config.production)
+    if (!app.config.production) {
+      serveIcons(app);
       await app.register(swaggerUi, {
         routePrefix: '/docs',
         staticCSP: PAGE_POLICY,
         uiHooks: { onRequest: async (_request, reply) => void reply.headers(PAGE_HEADERS) },
       });
+    }
     app.addHook('onRoute', refuseWithoutResponses);
   },
   { name: 'openapi' },

@@ -3,6 +3,7 @@ import formBody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
+import { serveIcons } from '../../platform/http/serve-icons';
 import { sameSecret } from '../../platform/sessions/same-secret';
 import { DESK_ACCOUNTS } from './accounts';
 import { type DeskApi, Refused } from './desk-api';
@@ -58,6 +59,7 @@ export function buildDesk({ brand, api, sellers, shop }: DeskParts): FastifyInst
   const roleOf = (request: FastifyRequest): Role | undefined => sessions.get(cookieOf(request) ?? '');
 
   desk.get('/health', async () => ({ status: 'ok' }));
+  serveIcons(desk);
 
   desk.get<Page>('/', async (request, reply) => {
     const role = roleOf(request);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import type { ClientMetadata } from 'oidc-provider';
+import { serveIcons } from '../../platform/http/serve-icons';
 import { playApple } from './apple';
 import { controlRoutes } from './control-routes';
 import { NO_FAULTS } from './faults';
@@ -39,7 +40,7 @@ export async function startIdentitySandbox(settings: IdentitySandboxSettings): P
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 });
   const handlers = new Map<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>>();
   server.addHook('onRequest', async ({ raw }, reply) => {
-    const handle = handlers.get(/^\/([a-z]+)/.exec(raw.url ?? '')?.[1] ?? '');
+    const handle = handlers.get(/^\/([a-z]+)(?:[/?]|$)/.exec(raw.url ?? '')?.[1] ?? '');
     if (!handle) return;
     reply.hijack();
     await handle(raw, reply.raw);
@@ -54,6 +55,7 @@ export async function startIdentitySandbox(settings: IdentitySandboxSettings): P
     googleToken: isStarting,
   };
   controlRoutes(server, sandbox);
+  serveIcons(server);
   await server.listen({ port: settings.port, host: settings.host ?? 'localhost' });
   const url = `http://localhost:${(server.server.address() as AddressInfo).port}`;
 

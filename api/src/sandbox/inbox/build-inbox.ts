@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serveIcons } from '../../platform/http/serve-icons';
 import { inboxPage } from './inbox-page';
 import { OutboxUnreachable, type ReadMessages } from './outbox-of-api';
 
 const HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
@@ -21,6 +23,7 @@ export function buildInbox(settings: { brand: string; readMessages: ReadMessages
   inbox.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
 
   inbox.get('/health', async () => ({ status: 'ok' }));
+  serveIcons(inbox);
   inbox.get<{ Querystring: { to?: string } }>('/messages.json', async (request) => ({
     data: await settings.readMessages(recipient(request.query.to)),
   }));

@@ -87,7 +87,7 @@ function send(reply: FastifyReply, page: Page, transaction: Transaction | null, 
   const policy = [
     "default-src 'none'",
     `style-src '${PAGE_STYLE_HASH}'`,
-    'img-src data:',
+    "img-src 'self'",
     `form-action 'self' ${[...new Set(origins)].join(' ')}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
+import { serveIcons } from '../../platform/http/serve-icons';
 import { apiRoutes } from './api-routes';
 import { controlRoutes } from './control-routes';
 import { NO_FAULTS, type Faults } from './faults';
@@ -65,6 +66,7 @@ export async function startPaystackSandbox(settings: PaystackSandboxSettings): P
   apiRoutes(server, sandbox);
   pageRoutes(server, sandbox);
   controlRoutes(server, sandbox);
+  serveIcons(server);
   server.addHook('onClose', async () => sandbox.webhooks.stop());
   await server.listen({ port: settings.port, host: settings.host ?? '127.0.0.1' });
   return {

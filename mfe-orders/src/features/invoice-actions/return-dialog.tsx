@@ -3,6 +3,7 @@ import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { Button, Dialog, Select, TextArea } from '@nkm/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { isUnverified } from '../../photos/is-unverified';
 import { PhotoField } from '../../photos/photo-field';
 import { useDraft } from '../../draft/use-draft';
 import { messages } from './dialog-messages';
@@ -67,7 +68,9 @@ export function ReturnDialog({ invoice, onSent, onOutdated, onClose }: ReturnDia
     platform.toastError(error);
     if (!(error instanceof ApiError)) return;
     const of = (field: string) => Object.entries(error.errors).find(([name]) => name.startsWith(field))?.[1][0];
-    setRefused({ items: of('items'), reason: of('reason'), comment: of('comment'), photos: of('photo') });
+    const email = isUnverified(error) ? error.message : undefined;
+    setRefused({ items: of('items'), reason: of('reason'), comment: of('comment'), photos: of('photo'), email });
+    if (email !== undefined) return;
     if (![403, 404, 409].includes(error.status)) return;
     onOutdated();
     onClose(); // the draft stays stored
@@ -118,11 +121,12 @@ export function ReturnDialog({ invoice, onSent, onOutdated, onClose }: ReturnDia
         <PhotoField
           label={texts.photos}
           hint={texts.photosHint}
-          error={refused.photos}
+          error={refused.photos ?? refused.email}
+          mustVerify={refused.email !== undefined}
           files={photos}
           disabled={busy}
           onChange={(next) => {
-            setRefused({ ...refused, photos: undefined });
+            setRefused({ ...refused, photos: undefined, email: undefined });
             setPhotos(next);
           }}
         />

@@ -48,6 +48,7 @@ export function ReviewFields({ form, area, legends, title, withPhotos }: ReviewF
           label={texts.photos}
           hint={texts.photosHint(PHOTOS_MAX)}
           error={faults.photos}
+          mustVerify={form.mustVerify}
           files={form.photos}
           disabled={form.busy}
           onChange={form.choosePhotos}

@@ -1,6 +1,7 @@
 import { reviewFault } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { isUnverified } from '../../photos/is-unverified';
 import { useDraft } from '../../draft/use-draft';
 import { messages } from './dialog-messages';
 import { EMPTY_REVIEW, isReviewDraft, type ReviewDraft, reviewText, type ReviewToSend } from './review-draft';
@@ -19,6 +20,12 @@ interface ReviewFormOptions {
   onOutdated: () => void;
 }
 
+interface ServerFaults {
+  comment?: string | undefined;
+  photos?: string | undefined;
+  mustVerify?: boolean;
+}
+
 export type ReviewForm = ReturnType<typeof useReviewForm>;
 
 /** A form with stars, a text and photos. The draft stays until the server has stored it (spec 2 §4, §5, §8). */
@@ -30,7 +37,7 @@ export function useReviewForm({ area, draftKey, send, onSent, onOutdated }: Revi
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [serverFaults, setServerFaults] = useState<{ comment?: string | undefined; photos?: string | undefined }>({});
+  const [serverFaults, setServerFaults] = useState<ServerFaults>({});
   const fault = reviewFault(reviewText(draft));
   const noStars = draft.stars === 0;
 
@@ -46,12 +53,13 @@ export function useReviewForm({ area, draftKey, send, onSent, onOutdated }: Revi
       comment: textFault() ?? serverFaults.comment ?? null,
       photos: serverFaults.photos ?? null,
     },
+    mustVerify: serverFaults.mustVerify ?? false,
     change(changes: Partial<ReviewDraft>) {
       setServerFaults({ ...serverFaults, comment: undefined });
       change(changes);
     },
     choosePhotos(files: File[]) {
-      setServerFaults({ ...serverFaults, photos: undefined });
+      setServerFaults({ ...serverFaults, photos: undefined, mustVerify: false });
       setPhotos(files);
     },
     /** The shopper has left the text. */
@@ -81,9 +89,11 @@ export function useReviewForm({ area, draftKey, send, onSent, onOutdated }: Revi
   function showError(error: unknown) {
     platform.toastError(error);
     if (!(error instanceof ApiError)) return;
+    const mustVerify = isUnverified(error);
     setServerFaults({
       comment: error.errors.comment?.[0],
-      photos: (error.errors.photos ?? error.errors.photo)?.[0],
+      photos: mustVerify ? error.message : (error.errors.photos ?? error.errors.photo)?.[0],
+      mustVerify,
     });
     if (error.status !== 409) return;
     // Already sent, for example in another tab. The text stays visible, but it cannot be sent again.

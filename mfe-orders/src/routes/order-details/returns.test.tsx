@@ -192,6 +192,24 @@ describe('the request to return delivered goods', () => {
     expect(sent('POST /photos')).toHaveLength(3);
   });
 
+  it('stays open for a shopper who has to verify the email address before photos', async () => {
+    const message = 'Verify your email address before you add a photo.';
+    const answers = {
+      'POST /photos': () => {
+        throw new ApiError(403, message, { email: [message] });
+      },
+    };
+    const { form, send, fill, user, reload } = await openForm({}, answers);
+    await fill();
+    await user.upload(form.getByLabelText(/^Photos/), [aPhoto('seam.jpg')]);
+    await send();
+    expect(form.getByText(message)).toBeVisible();
+    expect(form.getByRole('link', { name: /^Verify your email/ })).toHaveAttribute('href', '/register-verify-email');
+    expect(form.getByRole('button', { name: 'Remove seam.jpg' })).toBeVisible();
+    expect(form.getByRole('textbox', { name: /What is wrong/ })).toHaveValue('The seam is torn.');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('keeps the draft in storage until the server has the request', async () => {
     const { fill, send, platform } = await openForm();
     await fill();

@@ -100,6 +100,30 @@ describe('the page to review a product', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ photos: ['a'] }]));
   });
 
+  it('keeps text and photos until the email address is verified, and leads there in another tab', async () => {
+    const message = 'Verify your email address before you add a photo.';
+    let isVerified = false;
+    const answers = {
+      'POST /photos': () => {
+        if (!isVerified) throw new ApiError(403, message, { email: [message] });
+        return { data: { id: 'a' } };
+      },
+    };
+    const { user, text, submit, sent } = await open({ answers });
+    await user.click(screen.getByRole('radio', { name: '5 stars' }));
+    await user.type(text(), TEXT);
+    await user.upload(screen.getByLabelText(/^Photos/), new File(['x'], 'dress.jpg', { type: 'image/jpeg' }));
+    await submit();
+    expect(await screen.findByText(message)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Verify your email (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/register-verify-email');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(text()).toHaveValue(TEXT);
+    isVerified = true;
+    await submit();
+    await waitFor(() => expect(sent()).toMatchObject([{ photos: ['a'] }]));
+  });
+
   it('keeps the text after a failure', async () => {
     const answers = {
       [CALL]: () => {

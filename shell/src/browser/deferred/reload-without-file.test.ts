@@ -16,6 +16,10 @@ function fails(src: string): void {
   script.dispatchEvent(new Event('error'));
 }
 
+/** jsdom has no list of loaded files. */
+const loaded = jest.fn((): object[] => []);
+beforeAll(() => Object.assign(performance, { getEntriesByType: loaded }));
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a file of the shell that fails to load', () => {
@@ -50,6 +54,18 @@ describe('a file of the shell that fails to load', () => {
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await settled();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page when it failed before this code was there', async () => {
+    const file = (name: string, responseStatus: number) => ({ name: location.origin + name, responseStatus });
+    loaded.mockReturnValueOnce([
+      file('/assets/shop.1a2b3c4d.js', 200),
+      file('/slices/mfe-catalog/1.0.0/page.js', 404),
+      file('/assets/menu.0a1b2c3d.js', 404),
+    ]);
+    const { reload, asked } = open(async () => ({ status: 404 }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(asked.mock.calls).toEqual([[`${location.origin}/assets/menu.0a1b2c3d.js`, expect.anything()]]);
   });
 
   it('does not ask for scripts of slices', () => {

@@ -16,13 +16,17 @@ export function reloadWithoutFile({ mayReload, reload }: LostFileWatch): void {
     const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer?.status === 404 && mayReload()) reload();
   };
+  const isOurs = (address: string) => address.startsWith(location.origin + SHELL_FILES);
+  // This code loads after the first view, so a press before it may have failed already.
+  for (const { name, responseStatus } of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    if (responseStatus === 404 && isOurs(name)) void check(name);
   // Only the capturing phase sees errors of elements.
   window.addEventListener(
     'error',
     ({ target }) => {
       const address =
         target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
-      if (address.startsWith(location.origin + SHELL_FILES)) void check(address);
+      if (isOurs(address)) void check(address);
     },
     true,
   );

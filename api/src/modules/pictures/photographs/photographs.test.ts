@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { inspectPhotograph, PhotographError } from './inspect-photograph';
+import { inspectPhotograph } from './inspect-photograph';
 import { PhotographFolder } from './photograph-store';
+import { PhotographError } from './read-header';
 import { renderPhotograph, squareAround } from './render-photograph';
 import { photographKey } from './save-photograph';
 

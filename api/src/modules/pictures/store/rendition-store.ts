@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { pictureQueue } from '../photographs/decoding';
 import type { PictureFormat, Rendition } from '../rendition';
-import { WorkQueue } from './work-queue';
 import { writeWhole } from './write-whole';
 
 /** What a picture is made from. */
@@ -22,15 +22,13 @@ export interface RenditionStoreOptions {
 }
 
 const MEMORY = 24 * 1024 * 1024;
-// Composing uses a full core; two at a time leave room for the API.
-const PLACES = 2;
 const MOST_WAITING = 400;
 
 /** Renditions of pictures: from memory, else from the folder, else composed and stored. */
 export class RenditionStore {
   readonly #memory = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: (file) => file.length + 1 });
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
-  readonly #queue = new WorkQueue(PLACES, MOST_WAITING);
+  readonly #line = pictureQueue.line(MOST_WAITING);
 
   constructor(private readonly options: RenditionStoreOptions) {}
 
@@ -39,12 +37,12 @@ export class RenditionStore {
    * composed.
    */
   async get(key: string, rendition: Rendition): Promise<Buffer | null> {
-    return this.#find(key, rendition, (work) => this.#queue.run(work));
+    return this.#find(key, rendition, (work) => this.#line.run(work));
   }
 
   /** Prepares a rendition before its first request, with lower priority than requests. */
   async prepare(key: string, rendition: Rendition): Promise<void> {
-    await this.#find(key, rendition, (work) => this.#queue.runInBackground(work));
+    await this.#find(key, rendition, (work) => pictureQueue.runInBackground(work));
   }
 
   #find(key: string, rendition: Rendition, schedule: (work: () => Promise<Buffer>) => Promise<Buffer>) {

@@ -14,9 +14,9 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs as many items at a time as it has places, in order', async () => {
   const log: string[] = [];
-  const queue = new WorkQueue(2, 10);
+  const line = new WorkQueue(2).line(10);
   const jobs = ['a', 'b', 'c'].map((name) => manual(log, name));
-  const results = jobs.map((job) => queue.run(job.start));
+  const results = jobs.map((job) => line.run(job.start));
   expect(log).toEqual(['a', 'b']);
   jobs[1]?.finish();
   await settle();
@@ -27,14 +27,15 @@ it('runs as many items at a time as it has places, in order', async () => {
 
 it('runs background work last and in at most one place', async () => {
   const log: string[] = [];
-  const queue = new WorkQueue(2, 10);
+  const queue = new WorkQueue(2);
+  const line = queue.line(10);
   const jobs = ['far', 'farther', 'now', 'next'].map((name) => manual(log, name));
   const [far, farther, now, next] = jobs;
   const all = [
     queue.runInBackground(far!.start),
     queue.runInBackground(farther!.start),
-    queue.run(now!.start),
-    queue.run(next!.start),
+    line.run(now!.start),
+    line.run(next!.start),
   ];
   expect(log).toEqual(['far', 'now']);
   far?.finish();
@@ -49,22 +50,33 @@ it('runs background work last and in at most one place', async () => {
 
 it('continues after a failure and reports it to its caller', async () => {
   const log: string[] = [];
-  const queue = new WorkQueue(1, 10);
+  const line = new WorkQueue(1).line(10);
   const bad = manual(log, 'bad');
-  const failing = queue.run(bad.start);
-  const good = queue.run(async () => 'good');
+  const failing = line.run(bad.start);
+  const good = line.run(async () => 'good');
   bad.fail();
   await expect(failing).rejects.toThrow('bad');
   expect(await good).toBe('good');
 });
 
-it('refuses work when the queue is full', async () => {
+it('refuses work of a line in which too much waits; another line still takes some', async () => {
   const log: string[] = [];
-  const queue = new WorkQueue(1, 1);
+  const queue = new WorkQueue(1);
+  const [line, other] = [queue.line(1), queue.line(1)];
   const first = manual(log, 'first');
-  const running = queue.run(first.start);
-  const waiting = queue.run(async () => 'second');
-  await expect(queue.run(async () => 'third')).rejects.toThrow(QueueFullError);
+  const running = line.run(first.start);
+  const waiting = line.run(async () => 'second');
+  await expect(line.run(async () => 'third')).rejects.toThrow(QueueFullError);
+  const elsewhere = other.run(async () => 'other');
   first.finish();
-  expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
+  expect(await Promise.all([running, waiting, elsewhere])).toEqual(['first', 'second', 'other']);
+});
+
+it('gives a free place to its lines in turn', async () => {
+  const log: string[] = [];
+  const queue = new WorkQueue(1);
+  const [long, short] = [queue.line(10), queue.line(10)];
+  const add = (line: typeof long, name: string) => line.run(async () => void log.push(name));
+  await Promise.all([add(long, 'a1'), add(long, 'a2'), add(long, 'a3'), add(short, 'b1'), add(short, 'b2')]);
+  expect(log).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
