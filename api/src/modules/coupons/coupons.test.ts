@@ -142,3 +142,19 @@ describe('rate limit of coupon codes', () => {
     expect(answered.length).toBeLessThanOrEqual(6);
   });
 });
+
+describe('rate limit of coupon codes for a shopper', () => {
+  const api = withApi({ database: 'postgres', modules: ['coupons', 'orders'], env: { RATE_LIMIT_SCALE: '0.5' } });
+
+  it('allows few wrong codes, and leaves other shoppers of the same network alone', async () => {
+    const guess = async (headers = {}) => {
+      const payload = { products: [], code: 'WRONG' };
+      return (await api.inject({ method: 'POST', url: '/coupons/redeem', payload, headers })).statusCode;
+    };
+    const [ada, bayo] = [await api.signIn(await api.createShopper()), await api.signIn(await api.createShopper())];
+    for (let tried = 0; tried < 5; tried++) expect(await guess(ada)).toBe(422);
+    expect(await guess(ada)).toBe(429);
+    expect(await guess(bayo)).toBe(422);
+    expect(await guess()).toBe(422);
+  });
+});

@@ -143,12 +143,20 @@ describe('newsletter mail', () => {
   afterAll(() => smtp.close());
   const api = withApi({ database: 'pglite', modules: ['newsletter'], env });
 
-  it('has a List-Unsubscribe header', async () => {
+  it('has the headers of a list', async () => {
     await api.inject({ method: 'POST', url: '/newsletter', payload: { name: 'Ada', email: 'ada@example.com' } });
     await api.app.jobs.runNow('outbox');
     // Unfolds long headers.
     const mail = smtp.mails[0]!.replaceAll(/\r\n\s+/g, ' ');
     expect(mail).toMatch(/List-Unsubscribe: <https:\/\/shop\.example\/api\/newsletter\/unsubscribe\?token=[\w-]{43}>/);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(mail).toMatch(/^List-Id: <newsletter\.shop\.example>/im);
+  });
+
+  it('names the shop as its sender and asks for no automatic answer', () => {
+    const mail = smtp.mails[0]!;
+    expect(mail).toMatch(/^From: NKM <no-reply@nkm\.example>/m);
+    expect(mail).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(mail).toMatch(/^X-Auto-Response-Suppress: All/m);
   });
 });

@@ -4,8 +4,15 @@ import type { Carrier } from './deliver-outbox';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends mails through SMTP. */
-export function smtpCarrier(smtpUrl: string, from: string): Carrier {
+/** Tells mail programs that no person wrote the mail, so that absent recipients send no automatic answer (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/**
+ * Sends mails through SMTP.
+ * @param from address of the sender; without a name of its own, mail programs show the name of the shop
+ */
+export function smtpCarrier(smtpUrl: string, { from, brand }: { from: string; brand: string }): Carrier {
+  const sender = from.includes('<') ? from : { name: brand, address: from };
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -14,12 +21,19 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier {
   });
   return async ({ to, subject, text, unsubscribeUrl }) => {
     refuseInTransaction('A mail');
-    const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl);
-    await transport.sendMail({ from, to, subject, text, headers });
+    const ofList = unsubscribeUrl === undefined ? {} : listHeaders(unsubscribeUrl);
+    await transport.sendMail({ from: sender, to, subject, text, headers: { ...AUTOMATIC, ...ofList } });
   };
 }
 
-/** Headers for one-click unsubscription in mail programs, by a POST without confirmation (RFC 8058). */
-function unsubscribeHeaders(url: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+/**
+ * Headers of the newsletter: its stable name for filters, and one-click unsubscription in mail programs by a POST
+ * without confirmation (RFC 8058).
+ */
+function listHeaders(unsubscribeUrl: string): Record<string, string> {
+  return {
+    'List-Id': `<newsletter.${new URL(unsubscribeUrl).hostname}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
