@@ -8,6 +8,7 @@
  */
 export const ACCOUNT_TABLES = {
   abuse_reports: 'unlinked',
+  account_origins: 'erased',
   addresses: 'erased',
   cart_lines: 'erased',
   checkout_choices: 'erased',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { subscribeWithin } from '../newsletter/public';
+import { recordOrigin, type SignUpOrigin } from './account-origin';
 import type { Registration } from './check-registration';
 import { mailVerification } from './send-verification';
 
@@ -9,6 +10,7 @@ export interface NewAccount extends Omit<Registration, 'password' | 'terms'> {
   /** Null: an identity provider confirmed the shopper. The link of "Forgot password?" adds a password later. */
   passwordHash: string | null;
   emailVerified: boolean;
+  origin: SignUpOrigin;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface NewAccount extends Omit<Registration, 'password' | 'terms'> {
 export async function insertAccount(
   trx: Kysely<Database>,
   app: Pick<App, 'outbox' | 'clock' | 'config'>,
-  { passwordHash, emailVerified, ...account }: NewAccount,
+  { passwordHash, emailVerified, origin, ...account }: NewAccount,
 ): Promise<number | null> {
   const now = app.clock();
   const added = await trx
@@ -34,6 +36,7 @@ export async function insertAccount(
     .returning('id')
     .executeTakeFirst();
   if (added === undefined) return null;
+  await recordOrigin(trx, { userId: added.id, origin, now });
   const { email, surname, other_names: name } = account;
   if (!emailVerified) await mailVerification(trx, app, { id: added.id, email, surname });
   if (account.news) await subscribeWithin(trx, app, { name: name || surname, email });

@@ -96,6 +96,17 @@ export interface PasswordResetRequestsTable {
   created_at: CreatedAt;
 }
 
+export interface AccountOriginsTable {
+  user_id: number;
+  method: 'password' | 'google' | 'apple' | 'twitter';
+  /** The public name at the provider. */
+  handle: string | null;
+  device: string;
+  /** Of the device cookie and the account together. */
+  browser_hash: string;
+  created_at: Date;
+}
+
 /** What happened to the access to an account. */
 export type SecurityEventKind =
   | 'new-device'
@@ -106,7 +117,10 @@ export type SecurityEventKind =
   | 'other-sessions-ended'
   | 'email-changed'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'identity-connected'
+  | 'identity-removed'
+  | 'account-disowned';
 
 export interface SecurityEventsTable {
   id: Identity;
@@ -120,6 +134,7 @@ export interface SecurityEventsTable {
 declare module '../../platform/database/tables' {
   interface Database {
     users: UsersTable;
+    account_origins: AccountOriginsTable;
     contacts: ContactsTable;
     login_attempts: LoginAttemptsTable;
     known_devices: KnownDevicesTable;
