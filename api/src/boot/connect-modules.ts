@@ -36,7 +36,7 @@ export function connectModules(app: App): ModuleNeeds {
     accounts: {
       revokeHandoffs,
       hasPasskey: (db, userId) => hasPasskey(db, userId),
-      revokePasskeys: (trx, userId) => revokePasskeys(trx, app, userId),
+      revokePasskeys: (trx, userId, since) => revokePasskeys(trx, app, userId, since),
       revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
       revokeEmailChange,
     },

@@ -22,6 +22,7 @@ export const ACCOUNT_TABLES = {
   coupon_uses: 'kept',
   deletion_requests: 'erased',
   email_changes: 'erased',
+  email_undos: 'erased',
   email_verifications: 'erased',
   /** Enforces one flash deal of each product for each customer. */
   flash_claims: 'kept',

@@ -21,6 +21,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   deletion_requests: null,
   /** The newest address is in the profile after its link was opened. */
   email_changes: null,
+  email_undos: null,
   email_verifications: null,
   flash_claims: 'orders',
   handoff_grants: null,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { subscribeWithin } from '../newsletter/public';
+import { isReserved } from './email-undos';
 import { recordOrigin, type SignUpOrigin } from './account-origin';
 import type { Registration } from './check-registration';
 import { mailVerification } from './send-verification';
@@ -15,7 +16,7 @@ export interface NewAccount extends Omit<Registration, 'password' | 'terms'> {
 
 /**
  * Inserts an account in the caller's transaction, and subscribes it to news. An unverified email gets the usual link.
- * @returns the id, or null when the email already has an account
+ * @returns the id, or null when the email already has an account, or an account could get it back
  */
 export async function insertAccount(
   trx: Kysely<Database>,
@@ -23,6 +24,7 @@ export async function insertAccount(
   { passwordHash, emailVerified, origin, ...account }: NewAccount,
 ): Promise<number | null> {
   const now = app.clock();
+  if (await isReserved(trx, { email: account.email, now })) return null;
   const added = await trx
     .insertInto('users')
     .values({ ...account, password_hash: passwordHash, email_verified_at: emailVerified ? now : null, created_at: now })

@@ -35,6 +35,8 @@ export const messages = {
   verificationDead: 'This link has expired or is no longer valid.',
   verifiedBefore: 'This email is verified already. If somebody else uses the account, reset its password.',
   disowned: 'Nobody else can open the account any more. We sent a link to choose a password.',
+  undoDead: 'This link was used already or has expired.',
+  changeUndone: 'Your email is restored. We sent a link to choose a password.',
   alreadyVerified: 'The email is already verified.',
   verificationSent: 'Email resent',
   busy: 'Too many people are signing in right now. Please try again in a moment.',

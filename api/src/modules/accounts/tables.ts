@@ -107,6 +107,17 @@ export interface AccountOriginsTable {
   created_at: Date;
 }
 
+export interface EmailUndosTable {
+  id: Identity;
+  user_id: number;
+  /** In lower case. */
+  previous_email: string;
+  token_hash: string;
+  requested_at: Date;
+  created_at: Date;
+  expires_at: Date;
+}
+
 /** What happened to the access to an account. */
 export type SecurityEventKind =
   | 'new-device'
@@ -120,7 +131,8 @@ export type SecurityEventKind =
   | 'passkey-removed'
   | 'identity-connected'
   | 'identity-removed'
-  | 'account-disowned';
+  | 'account-disowned'
+  | 'email-change-undone';
 
 export interface SecurityEventsTable {
   id: Identity;
@@ -136,6 +148,7 @@ declare module '../../platform/database/tables' {
     users: UsersTable;
     account_origins: AccountOriginsTable;
     contacts: ContactsTable;
+    email_undos: EmailUndosTable;
     login_attempts: LoginAttemptsTable;
     known_devices: KnownDevicesTable;
     wrong_codes: WrongCodesTable;

@@ -77,7 +77,7 @@ export async function disownAccount(
     await trx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     await endAccess(trx, needs, userId);
     await needs.revokePasskeys(trx, userId);
-    await needs.revokeIdentities(trx, { userId, keeps: null });
+    await needs.revokeIdentities(trx, { userId });
     await needs.revokeEmailChange(trx, userId);
     await trx.deleteFrom('email_verifications').where('user_id', '=', userId).execute();
     await recordSecurityEvent(trx, { userId, kind: 'account-disowned', now });
