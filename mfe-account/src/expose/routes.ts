@@ -152,6 +152,13 @@ export const routes: SliceRoute<Platform>[] = [
     screen: () => import(/* webpackChunkName: "verify-email" */ '../routes/verify-email'),
   }),
   defineRoute<null>({
+    ...mailed,
+    id: 'undo-email',
+    path: '/account/undo-email',
+    title: titles.undoEmail,
+    screen: () => import(/* webpackChunkName: "undo-email" */ '../routes/undo-email'),
+  }),
+  defineRoute<null>({
     id: 'verify-phone',
     path: '/verify-phone',
     title: titles.verifyPhone,

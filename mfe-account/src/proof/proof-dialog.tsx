@@ -1,6 +1,6 @@
 import { Button, Dialog, FailurePanel, Notice, PasswordField, Spinner } from '@nkm/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { canUsePasskeys } from '../features/passkeys/can-use-passkeys';
+import { canUsePasskeys } from '../webauthn/can-use-passkeys';
 import { useSecurityList } from '../security-list/use-security-list';
 import { messages } from './messages';
 import styles from './proof-dialog.module.css';

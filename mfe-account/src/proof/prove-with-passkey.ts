@@ -1,6 +1,6 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import type { Platform } from '@nkm/platform';
-import { isCancelled } from '../features/passkeys/text-of-failure';
+import { isCancelled } from '../webauthn/text-of-failure';
 
 /**
  * Confirms this session with a passkey; the server accepts that for 10 minutes. False: the shopper closed the prompt.

@@ -1,6 +1,6 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useState } from 'react';
-import { textOfFailure } from '../features/passkeys/text-of-failure';
+import { textOfFailure } from '../webauthn/text-of-failure';
 import { useRequestStep } from '../request-step/use-request-step';
 import { messages } from './messages';
 import { proveWithPasskey } from './prove-with-passkey';

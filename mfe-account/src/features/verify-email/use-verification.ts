@@ -1,4 +1,4 @@
-import { usePlatform } from '@nkm/platform';
+import { usePlatform, useTopic } from '@nkm/platform';
 import { useEffect, useState } from 'react';
 import { useLinkToken } from '../../link-token/use-link-token';
 import { useRequestStep } from '../../request-step/use-request-step';
@@ -9,6 +9,7 @@ type View = 'loading' | 'failed' | 'dead' | 'missing' | { disowned: string } | V
 /** State of the page: reads the link of the address, and runs one request of its buttons at a time. */
 export function useVerification() {
   const platform = usePlatform();
+  const { user } = useTopic('session');
   const { token, forget } = useLinkToken('verification');
   const [tries, setTries] = useState(0);
   const [read, setRead] = useState<{ token: string; tries: number; view: View } | null>(null);
@@ -28,6 +29,8 @@ export function useVerification() {
     };
   }, [platform, token, tries]);
 
+  /** The signed-in shopper may be of this account. If this fails, the next page load shows the change. */
+  const reload = async () => (user ? platform.session.reload().catch(() => undefined) : undefined);
   const show = (next: View) => token !== null && setRead({ token, tries, view: next });
   function fail(cause: unknown) {
     if (!isDead(cause)) return platform.toastError(cause);
@@ -46,6 +49,7 @@ export function useVerification() {
           if (token === null) return;
           await verifyEmail(platform, token);
           forget();
+          await reload();
         },
         fail,
       ),
@@ -57,8 +61,7 @@ export function useVerification() {
           await disownAccount(platform, token);
           forget();
           show({ disowned: email });
-          // A session of that account in this browser has ended.
-          await platform.session.reload().catch(() => undefined);
+          await reload();
         },
         fail,
       ),
