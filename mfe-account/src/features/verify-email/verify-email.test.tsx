@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { aUser, createTestPlatform, renderRoute } from '@nkm/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 
 const page = routes.find(({ id }) => id === 'verify-email')!;
@@ -63,11 +63,13 @@ describe('the link that verifies an email', () => {
     );
   });
 
-  it('keeps the account with "It was me"', async () => {
+  it('keeps the account with "It was me", and loads no session for a guest', async () => {
     const { user, platform } = await openLink();
+    const reload = jest.spyOn(platform.session, 'reload');
     await user.click(await screen.findByRole('button', { name: 'It was me' }));
     await waitFor(() => expect(platform.navigations).toEqual(['/register-verify-email?emailVerified=1']));
     expect(callsOf(platform)).not.toContain('POST /users/verify/disown');
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('takes the account back with "It wasn’t me", and says that a link to choose a password is on its way', async () => {
@@ -138,9 +140,10 @@ describe('the link that verifies an email', () => {
 
   it('loads the signed-in shopper again, so that the shop knows the email is verified', async () => {
     const { user, platform } = await openLink({ ...link, own_browser: true });
-    platform.signIn(aUser({ email: EMAIL, email_verified: false }));
+    await act(async () => platform.signIn(aUser({ email: EMAIL, email_verified: false })));
     const reload = jest.spyOn(platform.session, 'reload');
     await user.click(await screen.findByRole('button', { name: 'Verify this email' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole('button', { name: 'Verify this email' })).toBeVisible();
   });
 });
