@@ -1,8 +1,8 @@
 import { ada, type Account } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
-import { codesSentTo, nextCode, verificationLink } from '../shopper/inbox';
+import { codesSentTo, nextCode } from '../shopper/inbox';
 import type { Shopper } from '../shopper/shopper';
-import { aNewcomer, fillSignUp, finishSignUp } from '../shopper/sign-up';
+import { aNewcomer, fillSignUp, finishSignUp, verifyEmail } from '../shopper/sign-up';
 import { expect, test } from '../system/test';
 
 let numbers = 0;
@@ -13,13 +13,12 @@ const stored = (number: string) => `234${number.replace(/\D/g, '').replace(/^(23
 
 /** A new account with a verified email and no phone. */
 async function signsUp(shopper: Shopper): Promise<Account> {
-  const { page, system } = shopper;
+  const { page } = shopper;
   const newcomer = aNewcomer();
   await fillSignUp(shopper, newcomer);
   await finishSignUp(page);
   await page.waitForURL('**/register-verify-email');
-  await page.goto(await verificationLink(system.inbox, newcomer.email));
-  await shopper.pageIsHydrated();
+  await verifyEmail(shopper, newcomer);
   return newcomer;
 }
 

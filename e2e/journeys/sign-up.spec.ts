@@ -1,6 +1,5 @@
 import { ada } from '../shopper/accounts';
-import { verificationLink } from '../shopper/inbox';
-import { aNewcomer, fillSignUp, finishSignUp } from '../shopper/sign-up';
+import { aNewcomer, fillSignUp, finishSignUp, verifyEmail } from '../shopper/sign-up';
 import { expect, test } from '../system/test';
 
 const REGISTERED = 'Your registration is successful.';
@@ -11,7 +10,6 @@ test.describe('on a phone', () => {
   test('ACC-SCR-007 ACC-CALL-004 ACC-MSG-029 a new shopper signs up, verifies the e-mail and signs in', async ({
     shopper,
     page,
-    system,
   }) => {
     const newcomer = aNewcomer();
     await fillSignUp(shopper, newcomer);
@@ -20,8 +18,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Account successfully created')).toBeVisible();
     await expect(page.getByText(REGISTERED)).toBeVisible();
 
-    await page.goto(await verificationLink(system.inbox, newcomer.email));
-    await page.waitForURL('**/register-verify-email?emailVerified=1');
+    await verifyEmail(shopper, newcomer);
     await expect(page.getByText('Email has been verified, kindly login')).toBeVisible();
     await shopper.pageIsHydrated();
     await page.getByRole('link', { name: 'Log in' }).click();

@@ -16,7 +16,7 @@ async function messagesTo(inbox: string, email: string): Promise<Message[]> {
 /** The link that verifies an address, from the newest mail with one. */
 export async function verificationLink(inbox: string, email: string): Promise<string> {
   for (const { text } of await messagesTo(inbox, email)) {
-    const [link] = /https?:\/\/\S+\/users\/verify\/\S+/.exec(text) ?? [];
+    const [link] = /https?:\/\/\S+\/account\/verify-email\?token=\S+/.exec(text) ?? [];
     if (link) return link;
   }
   throw new Error(`No verification link was sent to ${email}.`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../system/expect';
 import type { Account } from './accounts';
+import { verificationLink } from './inbox';
 import type { Shopper } from './shopper';
 
 let people = 0;
@@ -35,4 +36,13 @@ export async function finishSignUp(on: Page): Promise<void> {
   await form.getByRole('checkbox', { name: /I accept the/ }).check();
   await expect(form.getByText('Verified', { exact: true })).toBeVisible({ timeout: 60_000 });
   await form.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Opens the mailed link in the browser that signed up, and presses its button. */
+export async function verifyEmail(shopper: Shopper, { email }: Account): Promise<void> {
+  const { page, system } = shopper;
+  await page.goto(await verificationLink(system.inbox, email));
+  await shopper.pageIsHydrated();
+  await page.getByRole('button', { name: 'Verify this email' }).click();
+  await page.waitForURL('**/register-verify-email?emailVerified=1');
 }

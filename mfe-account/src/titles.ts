@@ -12,6 +12,7 @@ export const titles = {
   notifications: 'Notifications',
   recentlyViewed: 'Recently Viewed Products',
   profile: 'User Information',
+  undoEmail: 'Undo the change of your email',
   confirmEmail: 'Confirm your new email',
   verifyPhone: 'Verify your phone number',
   socialSignIn: 'Sign in',

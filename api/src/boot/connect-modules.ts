@@ -6,7 +6,9 @@ import { revokeHandoffs } from '../modules/seller-handoff/public';
 import { returnsOf } from '../modules/returns/public';
 import { ratingsBy } from '../modules/reviews/public';
 import { countPaidOrders, type OrdersNeeds } from '../modules/orders/public';
-import { revokePasskeys } from '../modules/passkeys/public';
+import { hasPasskey, revokePasskeys } from '../modules/passkeys/public';
+import { revokeEmailChange } from '../modules/profile/public';
+import { revokeIdentities } from '../modules/social-sign-in/public';
 import {
   createPaymentContext,
   orderPayments,
@@ -31,7 +33,13 @@ export interface ModuleNeeds {
 export function connectModules(app: App): ModuleNeeds {
   const context = createPaymentContext(app);
   return {
-    accounts: { revokeHandoffs, revokePasskeys: (trx, userId) => revokePasskeys(trx, app, userId) },
+    accounts: {
+      revokeHandoffs,
+      hasPasskey: (db, userId) => hasPasskey(db, userId),
+      revokePasskeys: (trx, userId, since) => revokePasskeys(trx, app, userId, since),
+      revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
+      revokeEmailChange,
+    },
     coins: { countPaidOrders },
     orders: {
       payments: orderPayments(context),

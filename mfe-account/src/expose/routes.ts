@@ -23,6 +23,15 @@ const landing = {
   secretQuery: true,
 } as const;
 
+/** A page that a link in an email opens, signed in or not; the link is a secret. */
+const mailed = {
+  access: 'open',
+  frame: 'full',
+  public: false,
+  secretQuery: true,
+  head: () => ({ robots: 'noindex' as const }),
+} as const;
+
 export const routes: SliceRoute<Platform>[] = [
   defineRoute<null>({
     id: 'account',
@@ -68,14 +77,10 @@ export const routes: SliceRoute<Platform>[] = [
     screen: () => import(/* webpackChunkName: "password-change" */ '../routes/password-change'),
   }),
   defineRoute<null>({
+    ...mailed,
     id: 'password-reset',
     path: '/password/reset',
     title: titles.resetPassword,
-    access: 'open',
-    frame: 'full',
-    public: false,
-    secretQuery: true,
-    head: () => ({ robots: 'noindex' }),
     screen: () => import(/* webpackChunkName: "password-reset" */ '../routes/password-reset'),
   }),
   defineRoute<Addresses>({
@@ -138,6 +143,20 @@ export const routes: SliceRoute<Platform>[] = [
     title: titles.confirmEmail,
     secretQuery: true,
     screen: () => import(/* webpackChunkName: "confirm-email" */ '../routes/confirm-email'),
+  }),
+  defineRoute<null>({
+    ...mailed,
+    id: 'verify-email',
+    path: '/account/verify-email',
+    title: titles.emailNotice,
+    screen: () => import(/* webpackChunkName: "verify-email" */ '../routes/verify-email'),
+  }),
+  defineRoute<null>({
+    ...mailed,
+    id: 'undo-email',
+    path: '/account/undo-email',
+    title: titles.undoEmail,
+    screen: () => import(/* webpackChunkName: "undo-email" */ '../routes/undo-email'),
   }),
   defineRoute<null>({
     id: 'verify-phone',

@@ -31,6 +31,7 @@ export const PERSON_KEYS = [
   'delivery-station',
   'draft:*',
   'email-change-token',
+  'email-undo-token',
   'extension',
   'hidden:*',
   'kept-messages',
@@ -49,6 +50,7 @@ export const PERSON_KEYS = [
   'social-sign-in',
   'twitterEmail',
   'typed-fields',
+  'verification-token',
   'wishlist',
   'wishlist-choices',
 ] as const;

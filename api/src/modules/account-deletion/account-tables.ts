@@ -8,6 +8,7 @@
  */
 export const ACCOUNT_TABLES = {
   abuse_reports: 'unlinked',
+  account_origins: 'erased',
   addresses: 'erased',
   cart_lines: 'erased',
   checkout_choices: 'erased',
@@ -21,6 +22,7 @@ export const ACCOUNT_TABLES = {
   coupon_uses: 'kept',
   deletion_requests: 'erased',
   email_changes: 'erased',
+  email_undos: 'erased',
   email_verifications: 'erased',
   /** Enforces one flash deal of each product for each customer. */
   flash_claims: 'kept',

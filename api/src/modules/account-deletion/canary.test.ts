@@ -18,6 +18,7 @@ const VALUES = {
   'passkey_challenges.purpose': sql`'add'`,
   'uploads.content_hash': sql`${'a'.repeat(64)}`,
   'uploads.purpose': sql`'avatar'`,
+  'account_origins.method': sql`'password'`,
   'user_identities.provider': sql`'google'`,
 };
 

@@ -73,7 +73,8 @@ async function eraseWhatNamesEmail(trx: Transaction<Database>, { id, email }: Se
     .select('contact as recipient')
     .where('user_id', '=', id)
     .unionAll(trx.selectFrom('phone_verifications').select('contact as recipient').where('user_id', '=', id))
-    .unionAll(trx.selectFrom('email_changes').select('email as recipient').where('user_id', '=', id));
+    .unionAll(trx.selectFrom('email_changes').select('email as recipient').where('user_id', '=', id))
+    .unionAll(trx.selectFrom('email_undos').select('previous_email as recipient').where('user_id', '=', id));
   await trx
     .deleteFrom('outbox')
     .where((eb) => eb.or([eb(eb.fn<string>('lower', ['recipient']), '=', address), eb('recipient', 'in', theirs)]))

@@ -13,7 +13,7 @@ import { ratingsBy } from '../reviews/public';
 import { readOrders } from '../orders/public';
 import { listPasskeys } from '../passkeys/public';
 import { refundsOf, undecidedPaymentsOf } from '../payments/public';
-import { readIdentities, readSessions } from './export-access';
+import { readIdentities, readSessions, readSignUp } from './export-access';
 import { readLetters } from './export-letters';
 import { readLists } from './export-lists';
 import { readReviews } from './export-reviews';
@@ -49,6 +49,7 @@ export async function exportAccount(
       checkout: await readChoices(trx, userId),
       ...(await readLetters(trx, userId)),
       kyc: await exportKyc(trx, userId),
+      sign_up: await readSignUp(trx, userId),
       identities: await readIdentities(trx, userId),
       passkeys: (await listPasskeys(trx, userId)).map(({ id: _, ...passkey }) => passkey),
       sessions: await readSessions(trx, userId),

@@ -81,7 +81,24 @@ export const ExportSchema = Single(
         }),
       ),
     }),
-    identities: Type.Array(Type.Object({ provider: Type.String(), subject: Type.String(), created_at: Moment })),
+    sign_up: Type.Union([
+      Type.Object({
+        method: Type.String(),
+        handle: Type.Union([Type.String(), Type.Null()]),
+        device: Type.String(),
+        created_at: Moment,
+      }),
+      Type.Null(),
+    ]),
+    identities: Type.Array(
+      Type.Object({
+        provider: Type.String(),
+        subject: Type.String(),
+        handle: Type.Union([Type.String(), Type.Null()]),
+        confirmed_email: Type.Union([Type.String(), Type.Null()]),
+        created_at: Moment,
+      }),
+    ),
     passkeys: Type.Array(
       Type.Object({ name: Type.String(), created_at: Moment, last_used_at: Type.Union([Moment, Type.Null()]) }),
     ),

@@ -7,6 +7,7 @@ import { aLeaver } from '../../../test/shop/account-deletion';
 
 /** Where the rows of each table appear in the export. Null: the table holds only secrets. */
 const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
+  account_origins: 'sign_up',
   abuse_reports: 'abuse_reports',
   addresses: 'addresses',
   cart_lines: 'cart',
@@ -20,6 +21,7 @@ const EXPORTED: Record<keyof typeof ACCOUNT_TABLES, string | null> = {
   deletion_requests: null,
   /** The newest address is in the profile after its link was opened. */
   email_changes: null,
+  email_undos: null,
   email_verifications: null,
   flash_claims: 'orders',
   handoff_grants: null,

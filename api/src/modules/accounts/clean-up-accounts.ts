@@ -11,6 +11,7 @@ export async function cleanUpAccounts(db: Kysely<Database>, now: Date): Promise<
     'email_verifications',
     'password_resets',
     'known_devices',
+    'email_undos',
   ] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   }

@@ -1,6 +1,7 @@
 import type { User } from '@nkm/contracts/entities';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
+import { recordOrigin, type SignUpOrigin } from './account-origin';
 import type { Registration } from './check-registration';
 import { insertAccount } from './insert-account';
 import { messages } from './messages';
@@ -21,15 +22,20 @@ const ON_ITS_WAY = 5 * 60_000;
  * arrives with another password, its owner gets a new link, so that nobody can block an address.
  * @throws 422 when the email already has an account, 503 when the password queue is full
  */
-export async function createAccount(app: Needs, registration: Registration): Promise<User> {
+export async function createAccount(
+  app: Needs,
+  registration: Registration,
+  browser: Pick<SignUpOrigin, 'userAgent' | 'deviceToken'>,
+): Promise<User> {
   const { surname, other_names, email, news, account_type, signup_platform } = registration;
-  const values = { surname, other_names, email, news, account_type, signup_platform, emailVerified: false };
+  const origin: SignUpOrigin = { method: 'password', handle: null, ...browser };
+  const values = { surname, other_names, email, news, account_type, signup_platform, emailVerified: false, origin };
   const passwordHash = await hashPassword(registration.password);
   const id = await app.db.transaction().execute((trx) => insertAccount(trx, app, { ...values, passwordHash }));
-  return readUser(app.db, id ?? (await findOwn(app, registration)));
+  return readUser(app.db, id ?? (await findOwn(app, registration, origin)));
 }
 
-async function findOwn(app: Needs, { email, password }: Registration): Promise<number> {
+async function findOwn(app: Needs, { email, password }: Registration, origin: SignUpOrigin): Promise<number> {
   const known = await app.db
     .selectFrom('users')
     .select(['id', 'email', 'surname', 'password_hash'])
@@ -40,6 +46,8 @@ async function findOwn(app: Needs, { email, password }: Registration): Promise<n
   const fits = await passwordFits(password, known?.password_hash ?? null);
   if (known) await mailAgain(app, known);
   if (known === undefined || !fits) throw unprocessable({ email: [messages.emailTaken] });
+  // The first answer took its cookie with it.
+  await recordOrigin(app.db, { userId: known.id, origin, now: app.clock() });
   return known.id;
 }
 

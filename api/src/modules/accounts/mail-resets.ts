@@ -34,8 +34,11 @@ async function answerOldest(trx: Kysely<Database>, app: Needs): Promise<boolean>
   return true;
 }
 
-/** Accounts without a password get a link, too: access to the mailbox proves the ownership. */
-async function mailReset(
+/**
+ * Mails a reset link, in the caller's transaction. Accounts without a password get one, too: access to the mailbox
+ * proves the ownership.
+ */
+export async function mailReset(
   trx: Kysely<Database>,
   { outbox, clock, config }: Needs,
   { id, email }: { id: number; email: string },

@@ -31,11 +31,19 @@ export const messages = {
   captchaNeeded: 'Too many wrong passwords. Confirm that you are not a robot, then try again.',
   codesPaused:
     'Too many wrong codes. Sign in on a device that you have used before, reset your password, or try again later.',
+  verified: 'Your email is verified.',
+  verificationDead: 'This link has expired or is no longer valid.',
+  verifiedBefore: 'This email is verified already. If somebody else uses the account, reset its password.',
+  disowned: 'Nobody else can open the account any more. We sent a link to choose a password.',
+  undoDead: 'This link was used already or has expired.',
+  changeUndone: 'Your email is restored. We sent a link to choose a password.',
   alreadyVerified: 'The email is already verified.',
   verificationSent: 'Email resent',
   busy: 'Too many people are signing in right now. Please try again in a moment.',
   weakPassword: 'passwords need to have a letter, a number, a special character, and be more than 8 characters long.',
   passwordsDiffer: 'The passwords do not match.',
+  passwordNeeded: 'Enter your current password.',
+  signInAgain: 'Sign out and in again, then repeat this within 10 minutes.',
   wrongCurrentPassword: 'This is not your current password.',
   passwordChangedMail: (brand: string, when: string, forgotLink: string) => ({
     subject: `Your ${brand} password was changed`,
@@ -89,7 +97,7 @@ export const messages = {
     text: [
       `Hi ${surname},`,
       `Open this link to verify your email:\n${link}`,
-      'The link expires in 24 hours. If you did not create an account, ignore this email.',
+      'The link expires in 24 hours. If you did not create an account, open it too: its page lets you say so.',
     ].join('\n\n'),
   }),
 };

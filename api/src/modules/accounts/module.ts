@@ -6,8 +6,11 @@ import { loginRoutes } from './login-routes';
 import { mailResets } from './mail-resets';
 import { passwordRoutes } from './password-routes';
 import { profileRoutes } from './profile-routes';
+import { proofRoutes } from './proof-routes';
 import { sessionRoutes } from './session-routes';
 import { signUpRoutes } from './sign-up-routes';
+import { undoRoutes } from './undo-routes';
+import { verificationRoutes } from './verification-routes';
 
 const CLEAN_UP_EVERY_S = 3600;
 const MAIL_RESETS_EVERY_S = 2;
@@ -18,7 +21,10 @@ export async function accountsModule(app: App, needs: AccountsNeeds): Promise<vo
   await app.register(loginRoutes);
   await app.register(passwordRoutes, needs);
   await app.register(profileRoutes);
+  await app.register(verificationRoutes, needs);
   await app.register(sessionRoutes);
+  await app.register(proofRoutes, needs);
+  await app.register(undoRoutes, needs);
   app.jobs.every('mail password resets', MAIL_RESETS_EVERY_S, () => mailResets(app));
   app.jobs.every('clean up accounts', CLEAN_UP_EVERY_S, () => cleanUpAccounts(app.db, app.clock()));
 }

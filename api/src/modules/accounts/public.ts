@@ -1,7 +1,10 @@
 /** Accounts and sessions: sign-up, sign-in, passwords, profile (spec 1 §4, §7). */
+export { readOrigin, type SignUpOrigin } from './account-origin';
 export type { AccountsNeeds } from './accounts-needs';
 export { codesBesideNew, type EarlierCodesColumn, findCode } from './earlier-codes';
 export { type EarlierLinksColumn, isLinkAlive, linksBesideNew } from './earlier-links';
+export { demandProof } from './demand-proof';
+export { isReserved, offerUndo } from './email-undos';
 export { emailFaults, firstNameFaults, surnameFaults } from './check-person';
 export { insertAccount, type NewAccount } from './insert-account';
 export { deviceTokenOf, setDeviceToken } from './device-cookie';

@@ -7,7 +7,8 @@ export const DEVICE_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 
 /** One cookie serves several accounts. Each stores a different hash, so that the accounts cannot be linked. */
-const hashFor = (userId: number, token: string) => createHash('sha256').update(`${userId} ${token}`).digest('hex');
+export const deviceHash = (userId: number, token: string): string =>
+  createHash('sha256').update(`${userId} ${token}`).digest('hex');
 
 /**
  * Makes a device known to an account. Pass the transaction that completes the sign-in.
@@ -20,7 +21,7 @@ export async function rememberDevice(
   const use = { last_used_at: now, expires_at: new Date(now.getTime() + DEVICE_DAYS * MS_PER_DAY) };
   const { id } = await trx
     .insertInto('known_devices')
-    .values({ user_id: userId, token_hash: hashFor(userId, token), created_at: now, ...use })
+    .values({ user_id: userId, token_hash: deviceHash(userId, token), created_at: now, ...use })
     .onConflict((known) => known.columns(['user_id', 'token_hash']).doUpdateSet(use))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -37,7 +38,7 @@ export async function findKnownDevice(
     .selectFrom('known_devices')
     .select('id')
     .where('user_id', '=', userId)
-    .where('token_hash', '=', hashFor(userId, token))
+    .where('token_hash', '=', deviceHash(userId, token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return device?.id ?? null;

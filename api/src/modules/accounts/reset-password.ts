@@ -19,9 +19,10 @@ export interface PasswordReset extends NewPassword {
 
 /**
  * Sets a new password with a mailed link (spec 1 §4, §7). Each link of the account works until it expires or one of
- * them was used (docs/decisions/0103). All sessions end, all passkeys are removed, and the owner gets a mail. The link
- * also verifies the email, because only its owner can read the mailbox. A deactivated account stays deactivated until
- * its owner signs in.
+ * them was used (docs/decisions/0103). It verifies the email, because only its owner can read the mailbox, and ends
+ * all other ways into the account: sessions, devices, passkeys, a pending email change, and the identities whose
+ * provider did not confirm this email (docs/decisions/0064). The owner gets a mail. A deactivated account stays
+ * deactivated until its owner signs in.
  * @throws 422 for a dead link (field `token`) or a password that breaks a rule, 503 when the password queue is full
  */
 export async function resetPassword(
@@ -49,6 +50,8 @@ export async function resetPassword(
     if (account === undefined || !(await useUp(trx, token_hash))) throw deadLink();
     await endAccess(trx, needs, account.userId);
     await needs.revokePasskeys(trx, account.userId);
+    await needs.revokeIdentities(trx, { userId: account.userId, keeps: account.email });
+    await needs.revokeEmailChange(trx, account.userId);
     await recordSecurityEvent(trx, { userId: account.userId, kind: 'password-reset', now });
     await tellPasswordChanged(trx, app, account.email);
     return account;

@@ -9,6 +9,10 @@ import { messages } from './messages';
 /** Lifetime of the mailed link in milliseconds. */
 const LINK_MS = 24 * 3_600_000;
 
+/** The page of the storefront that a verification link opens. Nothing changes until its button is pressed. */
+export const verificationPage = (publicUrl: string, token: string): string =>
+  `${publicUrl}/account/verify-email?token=${token}`;
+
 type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
 
 /**
@@ -28,7 +32,7 @@ export async function mailVerification(
 ): Promise<void> {
   const token = newToken();
   const now = clock();
-  const link = `${config.publicUrl}/api/users/verify/${token}`;
+  const link = verificationPage(config.publicUrl, token);
   await trx
     .insertInto('email_verifications')
     .values({

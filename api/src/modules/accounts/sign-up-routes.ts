@@ -2,10 +2,12 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { answers } from '../../platform/http/envelopes';
+import { newToken } from '../../platform/sessions/token';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { createCaptcha, demandCaptcha } from '../captcha/public';
 import { checkRegistration, readRegistration } from './check-registration';
 import { createAccount } from './create-account';
+import { deviceTokenOf, setDeviceToken } from './device-cookie';
 import { SIGN_UP_PER_ADDRESS, SIGN_UP_PER_EMAIL } from './limits';
 import { messages } from './messages';
 import { SignUpBody, UserSchema } from './schema';
@@ -35,7 +37,10 @@ export async function signUpRoutes(app: App): Promise<void> {
       await app.limits.consume(SIGN_UP_PER_EMAIL, registration.email);
       // Before the response reveals whether the email has an account: probing many emails costs a captcha each.
       await demandCaptcha(captcha, captchaToken);
-      const data = await createAccount(app, registration);
+      const deviceToken = deviceTokenOf(request) ?? newToken();
+      const browser = { userAgent: request.headers['user-agent'], deviceToken };
+      const data = await createAccount(app, registration, browser);
+      setDeviceToken(reply, deviceToken);
       return reply.code(201).send({ message: messages.accountCreated, data });
     },
   );

@@ -96,6 +96,28 @@ export interface PasswordResetRequestsTable {
   created_at: CreatedAt;
 }
 
+export interface AccountOriginsTable {
+  user_id: number;
+  method: 'password' | 'google' | 'apple' | 'twitter';
+  /** The public name at the provider. */
+  handle: string | null;
+  device: string;
+  /** Of the device cookie and the account together. */
+  browser_hash: string;
+  created_at: Date;
+}
+
+export interface EmailUndosTable {
+  id: Identity;
+  user_id: number;
+  /** In lower case. */
+  previous_email: string;
+  token_hash: string;
+  requested_at: Date;
+  created_at: Date;
+  expires_at: Date;
+}
+
 /** What happened to the access to an account. */
 export type SecurityEventKind =
   | 'new-device'
@@ -106,7 +128,11 @@ export type SecurityEventKind =
   | 'other-sessions-ended'
   | 'email-changed'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'identity-connected'
+  | 'identity-removed'
+  | 'account-disowned'
+  | 'email-change-undone';
 
 export interface SecurityEventsTable {
   id: Identity;
@@ -120,7 +146,9 @@ export interface SecurityEventsTable {
 declare module '../../platform/database/tables' {
   interface Database {
     users: UsersTable;
+    account_origins: AccountOriginsTable;
     contacts: ContactsTable;
+    email_undos: EmailUndosTable;
     login_attempts: LoginAttemptsTable;
     known_devices: KnownDevicesTable;
     wrong_codes: WrongCodesTable;

@@ -9,3 +9,4 @@ export const SIGN_INS_PER_ADDRESS: RateLimit = { name: 'passkey-sign-in', points
 export const ADDITIONS_PER_USER: RateLimit = { name: 'passkey-add', points: 10, seconds: QUARTER_HOUR_S };
 /** Each one sends a mail. */
 export const REMOVALS_PER_USER: RateLimit = { name: 'passkey-remove', points: 20, seconds: QUARTER_HOUR_S };
+export const PROOFS_PER_USER: RateLimit = { name: 'passkey-proof', points: 40, seconds: QUARTER_HOUR_S };

@@ -18,6 +18,12 @@ export async function listPasskeys(db: Kysely<Database>, userId: number): Promis
   }));
 }
 
+/** Whether the account can be opened with a passkey. */
+export async function hasPasskey(db: Kysely<Database>, userId: number): Promise<boolean> {
+  const own = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst();
+  return own !== undefined;
+}
+
 export async function hasPassword(db: Kysely<Database>, userId: number): Promise<boolean> {
   const account = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
   return typeof account?.password_hash === 'string';

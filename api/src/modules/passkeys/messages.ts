@@ -6,14 +6,12 @@ export const messages = {
     'This passkey does not belong to an account here. Sign in with your password, ' +
     'and delete the passkey on your device.',
   copied: 'This passkey may have been copied, so it was refused. Sign in with your password and remove the passkey.',
-  passwordNeeded: 'Enter your current password.',
-  wrongPassword: 'This is not your current password.',
-  signInAgain: 'Sign out and in again, then add the passkey within 10 minutes.',
   tooMany: (most: number) => `An account can have ${most} passkeys. Remove one first.`,
   known: 'This passkey is already in use.',
   nameMissing: 'Enter a name.',
   nameTooLong: (most: number) => `A name may have at most ${most} characters.`,
   notFound: 'Passkey not found.',
+  proved: 'Confirmed with your passkey.',
   added: 'Your passkey was added.',
   addedMail: (
     brand: string,

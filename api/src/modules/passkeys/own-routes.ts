@@ -5,13 +5,14 @@ import { answers, IdParams, NoContent } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { addPasskey } from './add-passkey';
-import { ADDITIONS_PER_USER, REMOVALS_PER_USER } from './limits';
+import { ADDITIONS_PER_USER, PROOFS_PER_USER, REMOVALS_PER_USER } from './limits';
 import { hasPassword, listPasskeys } from './list-passkeys';
 import { messages } from './messages';
+import { prove, startProof } from './prove';
 import { readName } from './read-name';
 import type { RelyingParty } from './relying-party';
 import { removePasskey } from './remove-passkey';
-import { AddBody, AddOptionsBody, OptionsAnswer, PasskeySchema, PasskeysAnswer } from './schema';
+import { AddBody, AddOptionsBody, OptionsAnswer, PasskeySchema, PasskeysAnswer, ProofBody } from './schema';
 import { MOST_PASSKEYS, startAdding } from './start-adding';
 
 const tags = ['passkeys'];
@@ -60,6 +61,40 @@ export async function ownRoutes(app: App, { relyingParty }: { relyingParty: Rely
       const named = { credential, name: readName(name, request.headers['user-agent']) };
       const data = await addPasskey(app, { relyingParty, log: request.log }, signedIn(request), named);
       return { message: messages.added, data };
+    },
+  );
+
+  app.post(
+    '/passkeys/proof/options',
+    {
+      preHandler: rateLimit(PROOFS_PER_USER, perUser),
+      schema: {
+        tags,
+        summary: 'Options for a confirmation of this session with a passkey; valid for five minutes',
+        response: answers({ 200: OptionsAnswer }),
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { data: await startProof(app, relyingParty, signedIn(request)) };
+    },
+  );
+
+  app.post(
+    '/passkeys/proof',
+    {
+      preHandler: rateLimit(PROOFS_PER_USER, perUser),
+      schema: {
+        tags,
+        summary: 'Confirms this session with a passkey, for 10 minutes',
+        body: ProofBody,
+        response: answers({ 200: Type.Object({ message: Type.String() }) }),
+      },
+    },
+    async (request) => {
+      const { credential } = request.body;
+      await prove(app, { relyingParty, log: request.log }, signedIn(request), credential);
+      return { message: messages.proved };
     },
   );
 

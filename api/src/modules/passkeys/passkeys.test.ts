@@ -85,8 +85,8 @@ describe.each(databases)('passkeys on %s', (database) => {
     it('needs the current password', async () => {
       const { headers } = await signedIn();
       for (const [payload, text] of [
-        [{}, messages.passwordNeeded],
-        [{ password: 'Wrong-horse-9' }, messages.wrongPassword],
+        [{}, 'Enter your current password.'],
+        [{ password: 'Wrong-horse-9' }, 'This is not your current password.'],
       ] as const) {
         const answer = await post('/passkeys/options', payload, headers);
         expect([answer.statusCode, answer.json().errors]).toEqual([422, { password: [text] }]);
@@ -99,7 +99,10 @@ describe.each(databases)('passkeys on %s', (database) => {
       expect((await post('/passkeys/options', {}, headers)).statusCode).toBe(200);
       api.advance(601);
       const late = await post('/passkeys/options', {}, headers);
-      expect([late.statusCode, late.json().message]).toEqual([403, messages.signInAgain]);
+      expect([late.statusCode, late.json().message]).toEqual([
+        403,
+        'Sign out and in again, then repeat this within 10 minutes.',
+      ]);
     });
 
     it.each([

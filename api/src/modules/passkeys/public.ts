@@ -1,4 +1,4 @@
 /** Passkeys: sign-in without password and code (ours; docs/decisions/0087). */
-export { listPasskeys } from './list-passkeys';
+export { hasPasskey, listPasskeys } from './list-passkeys';
 export { passkeysModule } from './module';
 export { revokePasskeys } from './revoke-passkeys';

@@ -8,10 +8,18 @@ import './tables';
 
 type Needs = Pick<App, 'clock' | 'config' | 'outbox'>;
 
-/** Removes all passkeys of an account and the challenges for new ones, in the transaction that resets its password. */
-export async function revokePasskeys(trx: Kysely<Database>, app: Needs, userId: number): Promise<void> {
+/**
+ * Removes the passkeys of an account that were added from `since` on, and the challenges for new ones, in the
+ * transaction that gives the account back to its owner. Without `since`: all.
+ */
+export async function revokePasskeys(trx: Kysely<Database>, app: Needs, userId: number, since?: Date): Promise<void> {
   await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
-  const removed = await trx.deleteFrom('passkeys').where('user_id', '=', userId).returning('name').execute();
+  const removed = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since!))
+    .returning('name')
+    .execute();
   if (removed.length > 0) await tellRemoved(trx, app, userId, removed);
 }
 

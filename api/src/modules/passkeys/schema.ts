@@ -45,6 +45,7 @@ export const AddBody = Type.Object({
   credential: NewCredential,
   name: Type.Optional(Type.String({ maxLength: 1_000 })),
 });
+export const ProofBody = Type.Object({ credential: Assertion });
 export const SignInBody = Type.Object({
   credential: Assertion,
   platform: Type.Optional(Type.String({ minLength: 1, maxLength: 40, default: 'Web' })),

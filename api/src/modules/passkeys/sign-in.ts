@@ -5,9 +5,10 @@ import { unprocessable } from '../../platform/errors/api-problem';
 import { sameSecret } from '../../platform/sessions/same-secret';
 import { findKnownDevice, openOnDevice, type SignedIn, tellNewDevice, wakeAccount } from '../accounts/public';
 import { takeChallenge } from './challenges';
+import { countSignature } from './count-signature';
 import { messages } from './messages';
 import type { AssertionJson } from './schema';
-import { challengeOf, type Checks, verifySignature } from './verify';
+import { challengeOf, type Checks } from './verify';
 
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'outbox'>;
 
@@ -37,11 +38,7 @@ export async function signIn(app: Needs, checks: Checks, attempt: SignInAttempt)
     const passkey = await lockPasskey(trx, credential.id);
     if (passkey === null || !sameSecret(credential.response.userHandle ?? '', passkey.user_handle))
       throw unprocessable({ credential: [messages.unknown] });
-    const counter = await verifySignature(checks, credential, passkey);
-    // An authenticator that does not count sends 0 each time. One that counts backwards is a copy.
-    if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter)
-      throw unprocessable({ credential: [messages.copied] });
-    await trx.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', passkey.id).execute();
+    await countSignature(trx, checks, { credential, passkey, now });
     const { user_id: userId } = passkey;
     const isKnown = (await findKnownDevice(trx, { userId, token: attempt.deviceToken, now })) !== null;
     await wakeAccount(trx, userId);

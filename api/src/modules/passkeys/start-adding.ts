@@ -3,8 +3,8 @@ import type { App } from '../../platform/app';
 import { conflict } from '../../platform/errors/api-problem';
 import type { Viewer } from '../../platform/sessions/sessions';
 import { newToken } from '../../platform/sessions/token';
+import { demandProof } from '../accounts/public';
 import { CHALLENGE_SECONDS, keepChallenge } from './challenges';
-import { demandProof } from './demand-proof';
 import { messages } from './messages';
 import type { RelyingParty } from './relying-party';
 

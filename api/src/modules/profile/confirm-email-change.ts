@@ -4,7 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { forbidden, unprocessable } from '../../platform/errors/api-problem';
 import { hashToken } from '../../platform/sessions/token';
-import { isLinkAlive, recordSecurityEvent, revokeOtherSessions } from '../accounts/public';
+import { isLinkAlive, offerUndo, recordSecurityEvent, revokeOtherSessions } from '../accounts/public';
 import { revokeHandoffs } from '../seller-handoff/public';
 import { demandFree, emailTaken } from './email-change';
 import { findLock, isSeller } from './find-lock';
@@ -26,7 +26,7 @@ interface Confirmation {
  * Replaces the address of an account (docs/decisions/0080). Each link to the new address works until it expires or one
  * of them was used, and only in a session of its account, so that the owner of a mistyped address cannot take the
  * account. As after a password change, all other sessions, unfinished sign-ins and older links end. The previous
- * address gets a mail.
+ * address gets a mail with a link that undoes the change (docs/decisions/0126).
  * @throws 422 for a dead link (field `token`) or when another account got the address (field `email`), 403 when the
  *   profile was locked in the meantime
  */
@@ -60,13 +60,13 @@ async function replaceEmail(
     const change = await trx
       .deleteFrom('email_changes')
       .where('user_id', '=', userId)
-      .returning(['email', 'previous_email', 'token_hash', 'expires_at', 'earlier_links'])
+      .returning(['email', 'previous_email', 'token_hash', 'created_at', 'expires_at', 'earlier_links'])
       .executeTakeFirst();
     if (!account || !change || !isLinkAlive(change, hashToken(token), now)) throw deadLink();
     if (change.previous_email !== account.email) throw deadLink();
     const lock = isSeller(account) ? messages.sellerEmail : findLock(account);
     if (lock !== null) throw forbidden(lock);
-    await demandFree(trx, change.email);
+    await demandFree(trx, { email: change.email, userId, now });
     await trx
       .updateTable('users')
       .set({ email: change.email, email_verified_at: now })
@@ -74,7 +74,12 @@ async function replaceEmail(
       .execute();
     await endOtherAccess(trx, userId, sessionId);
     await recordSecurityEvent(trx, { userId, kind: 'email-changed', now });
-    const mail = messages.changedMail(app.config.brand, change.email, lagosDateTime(now.toISOString()));
+    const undo = { userId, previousEmail: account.email, requestedAt: change.created_at };
+    const mail = messages.changedMail(app.config.brand, {
+      email: change.email,
+      when: lagosDateTime(now.toISOString()),
+      undoLink: await offerUndo(trx, app, undo),
+    });
     await app.outbox.add(trx, { channel: 'email', to: account.email, ...mail });
   });
 }

@@ -4,7 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { hashToken, newToken } from '../../platform/sessions/token';
-import { linksBesideNew } from '../accounts/public';
+import { isReserved, linksBesideNew } from '../accounts/public';
 import { messages } from './messages';
 import './tables';
 
@@ -37,8 +37,8 @@ export async function startEmailChange(
   owner: Owner,
   { email, tellsOwner = true }: { email: string; tellsOwner?: boolean },
 ): Promise<EmailChange> {
-  await demandFree(trx, email);
   const now = clock();
+  await demandFree(trx, { email, userId: owner.id, now });
   const token = newToken();
   const change = {
     email,
@@ -65,15 +65,18 @@ export async function startEmailChange(
   return { email, expires_at: change.expires_at.toISOString() };
 }
 
-/** @throws 422 when an account has the address */
-export async function demandFree(db: Kysely<Database>, email: string): Promise<void> {
+/** @throws 422 when an account has the address, or another account could get it back */
+export async function demandFree(
+  db: Kysely<Database>,
+  { email, userId, now }: { email: string; userId: number; now: Date },
+): Promise<void> {
   const taken = await db
     .selectFrom('users')
     .select('id')
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .where('status', '<>', 'deleted')
     .executeTakeFirst();
-  if (taken) throw emailTaken();
+  if (taken || (await isReserved(db, { email, userId, now }))) throw emailTaken();
 }
 
 export const emailTaken = () => unprocessable({ email: [messages.emailTaken] });

@@ -10,3 +10,5 @@ export const EMAIL_CHANGES_PER_USER: RateLimit = { name: 'email-change', points:
 /** Protects the owner of an address from mails that other people request. */
 export const EMAIL_CHANGES_PER_EMAIL: RateLimit = { name: 'email-change-to', points: 5, seconds: HOUR_S };
 export const LINKS_PER_USER: RateLimit = { name: 'email-change-link', points: 60, seconds: QUARTER_HOUR_S };
+/** Stops a stolen session from guessing the password. */
+export const PROOFS_PER_USER: RateLimit = { name: 'email-change-proof', points: 10, seconds: QUARTER_HOUR_S };

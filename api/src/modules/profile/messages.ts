@@ -33,11 +33,11 @@ export const messages = {
       'If this was not you, change your password now. Then cancel the change on your profile page.',
     ].join('\n\n'),
   }),
-  changedMail: (brand: string, email: string, when: string) => ({
+  changedMail: (brand: string, { email, when, undoLink }: Record<'email' | 'when' | 'undoLink', string>) => ({
     subject: `The email of your ${brand} account was changed`,
     text: [
       `On ${when}, the email of your account was changed to ${email}. All other devices were signed out.`,
-      'If this was not you, contact us at once.',
+      `If this was not you, undo the change within seven days:\n${undoLink}`,
     ].join('\n\n'),
   }),
 };

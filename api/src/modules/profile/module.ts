@@ -24,9 +24,10 @@ export async function profileModule(app: App): Promise<void> {
       schema: { tags: ['profile'], body: ProfileBody, response: answers({ 200: UpdatedAnswer }) },
     },
     async (request) => {
-      const { id } = signedIn(request);
-      const started = await updateProfile(app, id, readProfile(request.body));
-      const data = await readUser(app.db, id);
+      const viewer = signedIn(request);
+      const { password = '', ...sent } = request.body;
+      const started = await updateProfile(app, viewer, { change: readProfile(sent), password: password.trim() });
+      const data = await readUser(app.db, viewer.id);
       return { message: messages.updated, data, ...(started && { email_change: started }) };
     },
   );

@@ -1,3 +1,4 @@
 /** What shoppers change about themselves (spec 1 §2.7). */
 export { profileModule } from './module';
+export { revokeEmailChange } from './revoke-email-change';
 export type { EmailChangesTable } from './tables';

@@ -11,6 +11,8 @@ export const ProfileBody = Type.Object({
   email: Type.Optional(field()),
   dob: Type.Optional(Nullable(field())),
   gender: Type.Optional(Nullable(field())),
+  /** Ours: the current password, for a new email. */
+  password: Type.Optional(Type.String({ maxLength: 400 })),
 });
 
 export const EmailChangeSchema = Type.Object({ email: Type.String(), expires_at: Type.String() });

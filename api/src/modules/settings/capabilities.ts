@@ -9,6 +9,10 @@ interface Sign {
 
 /** Our additions to the documented calls (wire). A route or a parameter identifies each one. */
 const SIGNS: Record<string, Sign> = {
+  'email-verification': { method: 'POST', url: '/users/verify' },
+  'email-undo': { method: 'POST', url: '/users/email-change/undo' },
+  identities: { method: 'GET', url: '/users/me/identities' },
+  proof: { method: 'GET', url: '/users/me/proof' },
   'account-export': { method: 'GET', url: '/users/me/export' },
   'account-rest': { method: 'POST', url: '/users/:id/deactivate' },
   addresses: { method: 'DELETE', url: '/addresses/:id' },

@@ -1,12 +1,13 @@
 import type { App } from '../../platform/app';
 import { conflict, forbidden, unprocessable } from '../../platform/errors/api-problem';
 import type { Viewer } from '../../platform/sessions/sessions';
+import { recordSecurityEvent } from '../accounts/public';
 import { openIdentity } from './flow-secrets';
 import { messages } from './messages';
 import { addIdentity } from './open-account';
 import type { Identity } from './providers/identity';
 import { claimStart, endStart, releaseStart, type Start } from './starts';
-import { titleOf } from './sign-in-with';
+import { titleOf } from './providers/title-of';
 
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'outbox'>;
 
@@ -43,6 +44,7 @@ export async function connectIdentity(app: Needs, viewer: Viewer, start: Start):
       .execute();
     if (known.length > 0) return isOwn(known, viewer.id, identity);
     await addIdentity(trx, { userId: viewer.id, identity, now });
+    await recordSecurityEvent(trx, { userId: viewer.id, kind: 'identity-connected', detail: title, now });
     const forgotLink = `${app.config.publicUrl}/account?forgot-password`;
     const mail = messages.connectedMail(app.config.brand, title, forgotLink);
     await app.outbox.add(trx, { channel: 'email', to: viewer.email, ...mail });

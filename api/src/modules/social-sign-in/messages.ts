@@ -19,6 +19,21 @@ export const messages = {
   otherEmail: (provider: string) =>
     `${provider} confirmed another email than that of this account, so it was not connected.`,
   alreadyConnected: (provider: string) => `Another ${provider} account is connected to this account.`,
+  notConnected: 'This provider is not connected to your account.',
+  lastWayIn: (provider: string) =>
+    `${provider} is the only way to sign in to your account. Add a passkey, or set a password with ` +
+    '“Forgot password?”, before you disconnect it.',
+  disconnectedMail: (
+    brand: string,
+    { titles, when, forgotLink }: { titles: string[]; when: string; forgotLink: string },
+  ) => ({
+    subject:
+      `${titles.join(' and ')} ${titles.length === 1 ? 'is' : 'are'} ` + `no longer connected to your ${brand} account`,
+    text: [
+      `Disconnected on ${when}: ${titles.join(', ')}. Nobody can sign in to your account with it any more.`,
+      `If this was not you, reset your password now:\n${forgotLink}`,
+    ].join('\n\n'),
+  }),
   connectedMail: (brand: string, provider: string, forgotLink: string) => ({
     subject: `${provider} is connected to your ${brand} account`,
     text: [

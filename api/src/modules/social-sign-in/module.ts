@@ -1,5 +1,6 @@
 import './tables';
 import type { App } from '../../platform/app';
+import { ownRoutes } from './own-routes';
 import { createProviders } from './providers/create-providers';
 import { signUpRoutes } from './sign-up-routes';
 import { startRoutes } from './start-routes';
@@ -12,5 +13,6 @@ export async function socialSignInModule(app: App): Promise<void> {
   const providers = createProviders(app.config);
   await app.register(startRoutes, { providers });
   await app.register(signUpRoutes, { providers });
+  await app.register(ownRoutes);
   app.jobs.every('clean up social sign-ins', CLEAN_UP_EVERY_S, () => removeOldStarts(app.db, app.clock()));
 }

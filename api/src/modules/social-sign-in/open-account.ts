@@ -1,7 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
-import { insertAccount, openOnDevice, type NewAccount, type SignedIn, wakeAccount } from '../accounts/public';
+import {
+  findKnownDevice,
+  insertAccount,
+  type NewAccount,
+  openOnDevice,
+  type SignedIn,
+  tellNewDevice,
+  wakeAccount,
+} from '../accounts/public';
+import { newToken } from '../../platform/sessions/token';
 import type { Identity } from './providers/identity';
 
 export interface Wishes extends Pick<NewAccount, 'news' | 'signup_platform' | 'account_type'> {
@@ -25,7 +34,7 @@ export type Obstacle = 'email needed' | 'can connect' | 'taken';
 
 /**
  * Signs in the account of an identity, or creates one, in the caller's transaction. An email never gives access to an
- * account that exists (docs/decisions/0082).
+ * account that exists (docs/decisions/0082). A new device is recorded and mailed, as after a password.
  */
 export async function openAccount(
   trx: Kysely<Database>,
@@ -33,37 +42,55 @@ export async function openAccount(
   identity: Identity,
   { wishes, browser }: { wishes: Wishes; browser: Browser },
 ): Promise<SignedIn | Obstacle> {
-  const known = (await findOwner(trx, identity)) ?? (await create(trx, app, identity, wishes));
-  if (typeof known === 'string') return known;
-  await wakeAccount(trx, known);
-  return openOnDevice(trx, app, browser, known);
+  // Known before the sign-in: a new account remembers it as the browser that signed up.
+  const deviceToken = browser.deviceToken ?? newToken();
+  const visitor = { ...browser, deviceToken };
+  const userId = (await findOwner(trx, identity)) ?? (await create(trx, app, identity, { wishes, browser: visitor }));
+  if (typeof userId === 'string') return userId;
+  const isKnown = (await findKnownDevice(trx, { userId, token: deviceToken, now: app.clock() })) !== null;
+  await wakeAccount(trx, userId);
+  const signedIn = await openOnDevice(trx, app, visitor, userId);
+  await tellNewDevice(trx, app, { userId, userAgent: browser.userAgent, isKnown });
+  return signedIn;
 }
 
-async function findOwner(trx: Kysely<Database>, { provider, subject }: Identity): Promise<number | null> {
-  const owner = await trx
-    .selectFrom('user_identities')
+/**
+ * The account of an identity, locked; null: none. It locks the account first, then reads the identity: a concurrent
+ * password reset or deletion of the account waits, or its removal of the identity is visible here.
+ */
+async function findOwner(trx: Kysely<Database>, identity: Identity): Promise<number | null> {
+  const { provider, subject } = identity;
+  const own = trx.selectFrom('user_identities').where('provider', '=', provider).where('subject', '=', subject);
+  await trx.selectFrom('users').select('id').where('id', '=', own.select('user_id')).forNoKeyUpdate().execute();
+  const owner = await own
     .innerJoin('users', 'users.id', 'user_identities.user_id')
-    .select('users.id')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
+    .select(['users.id', 'user_identities.id as identityId'])
     .where('users.status', 'in', ['active', 'deactivated'])
-    // A concurrent deletion of the account waits or is visible here.
-    .forShare('users')
     .executeTakeFirst();
-  return owner?.id ?? null;
+  if (owner === undefined) return null;
+  await trx.updateTable('user_identities').set(factsOf(identity)).where('id', '=', owner.identityId).execute();
+  return owner.id;
 }
+
+/** What the provider says now. An address that it does not repeat stays as it was. */
+const factsOf = ({ email, emailVerified, handle }: Identity) => ({
+  handle: handle ?? null,
+  ...(email !== null && { confirmed_email: emailVerified ? email.toLowerCase() : null }),
+});
 
 async function create(
   trx: Kysely<Database>,
   app: Pick<App, 'clock' | 'config' | 'outbox'>,
   identity: Identity,
-  { email: typed, ...wishes }: Wishes,
+  { wishes: { email: typed, ...wishes }, browser }: { wishes: Wishes; browser: Browser & { deviceToken: string } },
 ): Promise<number | Obstacle> {
   const email = identity.email?.toLowerCase() ?? typed;
   if (email === null) return 'email needed';
   const { surname, other_names } = identity;
   const emailVerified = identity.email !== null && identity.emailVerified;
-  const account = { ...wishes, surname, other_names, email, emailVerified, passwordHash: null };
+  const { userAgent, deviceToken } = browser;
+  const origin = { method: identity.provider, handle: identity.handle ?? null, userAgent, deviceToken };
+  const account = { ...wishes, surname, other_names, email, emailVerified, passwordHash: null, origin };
   const id = await insertAccount(trx, app, account);
   // The first of two simultaneous sign-ins has created it.
   if (id === null) return (await findOwner(trx, identity)) ?? obstacleOf(trx, email, emailVerified);
@@ -87,5 +114,8 @@ export async function addIdentity(
   { userId, identity, now }: { userId: number; identity: Identity; now: Date },
 ): Promise<void> {
   const { provider, subject } = identity;
-  await trx.insertInto('user_identities').values({ user_id: userId, provider, subject, created_at: now }).execute();
+  await trx
+    .insertInto('user_identities')
+    .values({ user_id: userId, provider, subject, confirmed_email: null, ...factsOf(identity), created_at: now })
+    .execute();
 }

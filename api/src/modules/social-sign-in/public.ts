@@ -1,3 +1,4 @@
 /** Social sign-in with Google, Apple and Twitter (spec 1 §4, §7). */
 export { socialSignInModule } from './module';
+export { revokeIdentities } from './revoke-identities';
 export type { UserIdentitiesTable } from './tables';

@@ -37,6 +37,10 @@ export const ProviderParams = Type.Object({
   provider: Type.Union(PROVIDER_NAMES.map((name) => Type.Literal(name))),
 });
 export const StartAnswer = Type.Object({ url: Type.String(), state: Type.String() });
+export const DisconnectBody = Type.Object({
+  /** The current password; an account without one needs a new session or a passkey instead. */
+  password: Type.Optional(Type.String({ maxLength: 400 })),
+});
 export const ConnectBody = Type.Object({ state: Type.String({ maxLength: 100 }) });
 
 /** What Apple posts: either an error or the rest. */

@@ -10,6 +10,7 @@ import type { Providers } from './providers/create-providers';
 import type { Identity, ProviderName } from './providers/identity';
 import type { Evidence, IdentityProvider } from './providers/identity-provider';
 import { ProviderError } from './providers/provider-error';
+import { titleOf } from './providers/title-of';
 import { claimStart, endStart, releaseStart, type Start } from './starts';
 
 export interface SignInRequest {
@@ -96,8 +97,6 @@ function obstacle(found: Obstacle, { title }: IdentityProvider, { provider }: Id
   const text = provider === 'twitter' ? messages.emailNeeded(title) : messages.noEmail(title);
   return unprocessable({ email: [text] });
 }
-
-export const titleOf = (name: ProviderName) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const hashOf = ({ code, token, idToken }: Evidence) =>
   createHash('sha256')

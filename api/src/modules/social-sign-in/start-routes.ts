@@ -14,7 +14,7 @@ import { APPLE_RETURN } from './providers/apple';
 import type { Providers } from './providers/create-providers';
 import { ProviderError } from './providers/provider-error';
 import { AppleForm, ConnectBody, ProviderParams, StartAnswer } from './schema';
-import { titleOf } from './sign-in-with';
+import { titleOf } from './providers/title-of';
 import { addStart } from './starts';
 
 const tags = ['social-sign-in'];

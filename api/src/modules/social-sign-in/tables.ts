@@ -8,6 +8,10 @@ export interface UserIdentitiesTable {
   provider: ProviderName;
   /** The provider's identifier of the person. */
   subject: string;
+  /** The address that the provider confirmed as this person's, in lower case; null: none. */
+  confirmed_email: string | null;
+  /** The public name at the provider, such as `@ada`; null: none. */
+  handle: string | null;
   created_at: Date;
 }
 

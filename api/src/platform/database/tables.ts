@@ -19,6 +19,8 @@ export interface SessionsTable {
   /** Accurate to a few minutes. */
   last_used_at: CreatedAt;
   user_agent: Generated<string>;
+  /** When the owner confirmed this session with a passkey. */
+  proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Of `known_devices`, when the session was opened by a complete sign-in. */
   device_id: ColumnType<number | null, number | null | undefined, number | null>;
 }

@@ -26,6 +26,10 @@ export const messages = {
     'email-changed': 'Email changed',
     'passkey-added': 'Passkey added',
     'passkey-removed': 'Passkey removed',
+    'identity-connected': 'Account at another site connected',
+    'identity-removed': 'Account at another site disconnected',
+    'account-disowned': 'Everybody signed out: “It wasn’t me”',
+    'email-change-undone': 'Change of the email undone',
   } as Record<string, string>,
   otherEvent: 'Change to your account',
 } as const;

@@ -2,7 +2,7 @@ import type { Passkey } from '@nkm/contracts';
 import { Button, deferred, FailurePanel, once, Spinner } from '@nkm/ui';
 import { useRef, useState } from 'react';
 import type { AddFormProps } from './add-form';
-import { canUsePasskeys } from './can-use-passkeys';
+import { canUsePasskeys } from '../../webauthn/can-use-passkeys';
 import { messages } from './messages';
 
 const formCode = once(async () => (await import(/* webpackChunkName: "add-passkey" */ './add-form')).AddForm);

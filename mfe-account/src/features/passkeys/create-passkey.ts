@@ -4,7 +4,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { ApiError, type Platform } from '@nkm/platform';
-import { isCancelled } from './text-of-failure';
+import { isCancelled } from '../../webauthn/text-of-failure';
 
 /** A passkey that the device has made and the server has not stored yet, because its answer got lost. */
 export type MadePasskey = RegistrationResponseJSON;

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useRequestStep } from '../../request-step/use-request-step';
 import { finishSignIn } from '../../session-start/finish-sign-in';
 import { messages } from '../../messages';
-import { canUsePasskeys } from './can-use-passkeys';
+import { canUsePasskeys } from '../../webauthn/can-use-passkeys';
 import styles from './passkey-button.module.css';
 import { messages as texts } from './sign-in-messages';
-import { textOfFailure } from './text-of-failure';
+import { textOfFailure } from '../../webauthn/text-of-failure';
 
 const code = once(
   async () => (await import(/* webpackChunkName: "passkey-sign-in" */ './sign-in-with-passkey')).signInWithPasskey,

@@ -4,5 +4,4 @@ export const messages = {
   working: 'Follow your browser…',
   cancelled: 'No passkey was used. You can also sign in with your password.',
   noSession: 'The server sent no session. Please try again.',
-  deviceFailed: 'Your device could not do this. Try again, or use another device.',
 } as const;

@@ -2,7 +2,7 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 import { ApiError, type Platform } from '@nkm/platform';
 import { type NewSession, readSession } from '../../session-start/new-session';
 import { messages } from './sign-in-messages';
-import { isCancelled } from './text-of-failure';
+import { isCancelled } from '../../webauthn/text-of-failure';
 
 /**
  * Asks the device for a passkey and signs in with it. Null: the shopper closed the prompt. Rejects with `ApiError`, or

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRequestStep } from '../../request-step/use-request-step';
 import { canSendAgain, isOnDevice, type MadePasskey, makePasskey, storePasskey } from './create-passkey';
 import { messages } from './messages';
-import { textOfFailure } from './text-of-failure';
+import { textOfFailure } from '../../webauthn/text-of-failure';
 
 const texts = messages.form;
 

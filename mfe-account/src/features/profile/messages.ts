@@ -46,6 +46,11 @@ export const messages = {
     cancel: 'Cancel the change',
     cancelled: 'Your email stays the same',
   },
+  proof: {
+    heading: 'Is it you?',
+    hint: (email: string) => `Your email opens your account. Confirm that it is you who changes it to ${email}.`,
+    submit: 'Change the email',
+  },
   locks: {
     review: 'KYC in review, you cannot update your profile',
     verified:

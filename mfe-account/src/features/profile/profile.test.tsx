@@ -261,3 +261,59 @@ describe('a shopper who had to verify the phone', () => {
     expect(screen.queryByRole('link', { name: 'Continue where you left off' })).not.toBeInTheDocument();
   });
 });
+
+describe('a new email on a server that asks who is there', () => {
+  async function moves() {
+    const platform = aPlatform();
+    Object.assign(platform, { settings: { ...platform.settings, capabilities: [...capabilities, 'proof'] } });
+    platform.answer({ 'GET /users/me/proof': () => ({ data: { password: true, passkey: false, given: false } }) });
+    const view = await openProfile(ada, platform);
+    await view.user.clear(field('Email'));
+    await view.user.type(field('Email'), 'new@example.com');
+    await view.user.click(update());
+    expect(await screen.findByRole('dialog', { name: 'Is it you?' })).toHaveTextContent('new@example.com');
+    return view;
+  }
+
+  it('is sent with the password that the dialog asks for', async () => {
+    const { user, platform } = await moves();
+    expect(patches(platform)).toEqual([]);
+    platform.answer({
+      'PATCH /users': () => {
+        throw new ApiError(422, 'No', { password: ['This is not your current password.'] });
+      },
+    });
+    await user.type(await screen.findByLabelText(/^Current Password/), 'Wrong-horse-9{Enter}');
+    expect(await screen.findByText('This is not your current password.')).toBeVisible();
+    platform.answer({ 'PATCH /users': () => ({ message: 'Updated', data: ada }) });
+    await user.clear(screen.getByLabelText(/^Current Password/));
+    await user.type(screen.getByLabelText(/^Current Password/), 'Correct-horse-9{Enter}');
+    await waitFor(() => expect(platform.navigations).toEqual(['/Dashboard']));
+    expect(patches(platform).at(-1)!.body).toMatchObject({ email: 'new@example.com', password: 'Correct-horse-9' });
+  });
+
+  it('stays typed when the dialog is closed, and an error of the server is shown at its field', async () => {
+    const { user, platform } = await moves();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(field('Email')).toHaveValue('new@example.com');
+    platform.answer({
+      'PATCH /users': () => {
+        throw new ApiError(422, 'Taken', { email: ['The email has already been taken.'] });
+      },
+    });
+    await user.click(update());
+    await user.type(await screen.findByLabelText(/^Current Password/), 'Correct-horse-9{Enter}');
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/The email has already been taken\./));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not asked about when other fields change', async () => {
+    const platform = aPlatform();
+    Object.assign(platform, { settings: { ...platform.settings, capabilities: [...capabilities, 'proof'] } });
+    const { user } = await openProfile(ada, platform);
+    await user.type(field('Surname'), 'x');
+    await user.click(update());
+    await waitFor(() => expect(patches(platform)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

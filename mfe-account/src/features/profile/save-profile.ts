@@ -13,20 +13,23 @@ interface Updated {
 
 /**
  * Saves the profile (spec 1 §7, `PATCH /users`), then goes to the dashboard (spec 1 §8). The email is sent only when it
- * is another one, because sellers cannot change it. Rejects with `ApiError`.
+ * is another one, because sellers cannot change it; the current password comes with it where the server asks. Rejects
+ * with `ApiError`.
  */
 export async function saveProfile(
   platform: Needs,
   user: User,
   { email, dob, ...values }: ProfileValues,
+  password?: string,
 ): Promise<void> {
-  const isMoving = email.toLowerCase() !== user.email.toLowerCase();
-  const body = { ...values, dob: dob || null, ...(isMoving && { email }) };
+  const body = { ...values, dob: dob || null, ...(movesEmail(user, email) && { email, password }) };
   const { email_change: change } = await platform.api.patch<Updated>('/users', body);
   platform.toast('success', messages.updated, change && messages.confirmEmail(change.email));
   await showChanges(platform);
   platform.navigate(paths.dashboard);
 }
+
+export const movesEmail = (user: User, email: string): boolean => email.toLowerCase() !== user.email.toLowerCase();
 
 /** Loads the user again. The change is saved; if this fails, the next page load shows it. */
 export async function showChanges({ session }: Pick<Platform, 'session'>): Promise<void> {

@@ -4,9 +4,17 @@ import { serverNow } from '@nkm/contracts/server-now';
 import { ApiError, UNEXPECTED_ERROR, usePlatform } from '@nkm/platform';
 import { type RefObject, useState } from 'react';
 import { useRequestStep } from '../../request-step/use-request-step';
-import { checkProfile, cleanValues, FIELDS, type Faults, type ProfileField, valuesOf } from './check-profile';
+import {
+  checkProfile,
+  cleanValues,
+  FIELDS,
+  type Faults,
+  type ProfileField,
+  type ProfileValues,
+  valuesOf,
+} from './check-profile';
 import { type Draft, keepDraft, restoreDraft } from './profile-draft';
-import { saveProfile } from './save-profile';
+import { movesEmail, saveProfile } from './save-profile';
 
 /** State of the form: the shopper's changes over the saved values, so that a refreshed user never undoes typing. */
 export function useProfileForm(user: User, form: RefObject<HTMLFormElement | null>) {
@@ -15,6 +23,8 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState('');
   const request = useRequestStep<'save'>();
+  /** The values that wait for a proof of the owner. */
+  const [unproved, setUnproved] = useState<ProfileValues | null>(null);
   /** In Lagos. */
   const today = lagosIsoDate(new Date(serverNow(platform)).toISOString());
   const saved = valuesOf(user);
@@ -41,23 +51,38 @@ export function useProfileForm(user: User, form: RefObject<HTMLFormElement | nul
     setFailure('');
     if (Object.keys(found).length > 0) return refuse(found);
     setFaults({});
-    await request.run(
-      'save',
-      async () => {
-        await saveProfile(platform, user, wanted);
-        setDraft({});
-        keepDraft(user.id, {});
-      },
-      (cause) => {
-        // One toast for each message (spec 1 §5), and the message at its field.
-        platform.toastError(cause);
-        const { fields, other } = sortErrors(cause);
-        setFailure(other);
-        refuse(fields);
-      },
-    );
+    if (movesEmail(user, wanted.email) && platform.settings.capabilities.includes('proof')) return setUnproved(wanted);
+    await request.run('save', () => send(wanted), showFailure);
   }
-  return { values, faults, failure, busy: request.work !== null, today, change, save };
+
+  async function send(wanted: ProfileValues, password?: string) {
+    await saveProfile(platform, user, wanted, password);
+    setDraft({});
+    keepDraft(user.id, {});
+  }
+
+  function showFailure(cause: unknown) {
+    // One toast for each message (spec 1 §5), and the message at its field.
+    platform.toastError(cause);
+    const { fields, other } = sortErrors(cause);
+    setFailure(other);
+    refuse(fields);
+  }
+
+  /** Saves with a proof of the owner. A refused proof is the dialog's; everything else is shown at the form. */
+  async function prove(password?: string) {
+    if (unproved === null) return;
+    try {
+      await send(unproved, password);
+    } catch (cause) {
+      if (cause instanceof ApiError && 'password' in cause.errors) throw cause;
+      setUnproved(null);
+      // The dialog gives the focus back first.
+      requestAnimationFrame(() => showFailure(cause));
+    }
+  }
+  const proof = { email: unproved?.email ?? null, confirm: prove, cancel: () => setUnproved(null) };
+  return { values, faults, failure, busy: request.work !== null, today, change, save, proof };
 }
 
 /** Errors of the server for fields of the form, and everything else as one text. */

@@ -10,6 +10,8 @@ export interface Identity {
   email: string | null;
   /** The provider says that the person can read mail to this address. */
   emailVerified: boolean;
+  /** The public name at the provider, such as `@ada`. */
+  handle?: string | null;
   surname: string;
   other_names: string;
 }

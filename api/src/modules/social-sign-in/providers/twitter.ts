@@ -30,7 +30,7 @@ export function createTwitter({ settings, publicUrl, fetch }: TwitterOptions): I
     const { data } = (await answer.json()) as { data?: { id?: unknown; name?: unknown; username?: unknown } };
     const subject = textOrNull(data?.id);
     if (!answer.ok || subject === null) throw new ProviderError('refused', 'The access token names no person');
-    return { subject, ...readNames({ full: data?.name ?? data?.username }) };
+    return { subject, handle: handleOf(data?.username), ...readNames({ full: data?.name ?? data?.username }) };
   }
 
   return {
@@ -62,3 +62,6 @@ export function createTwitter({ settings, publicUrl, fetch }: TwitterOptions): I
     },
   };
 }
+
+/** Twitter's rule for names; anything else is not shown to anybody. */
+const handleOf = (name: unknown) => (typeof name === 'string' && /^\w{1,15}$/.test(name) ? `@${name}` : null);

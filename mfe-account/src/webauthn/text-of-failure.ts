@@ -1,5 +1,6 @@
 import { ApiError } from '@nkm/platform';
-import { messages } from './sign-in-messages';
+
+const DEVICE_FAILED = 'Your device could not do this. Try again, or use another device.';
 
 /** The shopper closed the browser's prompt, or let it expire. Browsers do not tell more, for privacy. */
 export const isCancelled = (cause: unknown): boolean =>
@@ -9,5 +10,5 @@ export const isCancelled = (cause: unknown): boolean =>
 export function textOfFailure(cause: unknown): string {
   if (cause instanceof ApiError) return cause.messages.join(' ');
   console.warn('The passkey prompt failed:', cause);
-  return messages.deviceFailed;
+  return DEVICE_FAILED;
 }

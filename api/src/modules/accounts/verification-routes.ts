@@ -1,0 +1,111 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/app';
+import { answers, NoContent, Nullable, Single } from '../../platform/http/envelopes';
+import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import type { AccountsNeeds } from './accounts-needs';
+import { deviceTokenOf } from './device-cookie';
+import { LINK_PER_ADDRESS, RESEND_PER_USER } from './limits';
+import { messages } from './messages';
+import { sendVerification, verificationPage } from './send-verification';
+import { disownAccount, readVerification, verifyEmail } from './verify-email';
+
+const tags = ['accounts'];
+const LinkBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 400 }) });
+const LinkAnswer = Single(
+  Type.Object({
+    email: Type.String(),
+    verified: Type.Boolean(),
+    own_browser: Type.Boolean(),
+    sign_up: Type.Object({
+      /** `password`, `google`, `apple` or `twitter`. */
+      method: Nullable(Type.String()),
+      handle: Nullable(Type.String()),
+      device: Nullable(Type.String()),
+      created_at: Type.String(),
+    }),
+  }),
+);
+const DoneAnswer = Type.Object({ message: Type.String(), data: Type.Object({ email: Type.String() }) });
+
+/** Verifying an email with a mailed link (spec 1 §7; docs/decisions/0125). */
+export async function verificationRoutes(app: App, needs: AccountsNeeds): Promise<void> {
+  app.post(
+    '/users/verify/resend',
+    {
+      preHandler: [requireSignedIn, rateLimit(RESEND_PER_USER, (request) => String(signedIn(request).id))],
+      schema: { tags, response: answers({ 200: Type.Object({ message: Type.String() }) }) },
+    },
+    async (request) => {
+      await sendVerification(app, signedIn(request));
+      return { message: messages.verificationSent };
+    },
+  );
+
+  // Mail programs and scanners open links: the page that it leads to has the button.
+  app.get(
+    '/users/verify/:token',
+    {
+      schema: {
+        tags,
+        summary: 'Redirects to the page of the storefront; changes nothing',
+        params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) }),
+        response: answers({ 302: NoContent }),
+      },
+    },
+    async (request, reply) => {
+      // The URL holds a secret, which the Referer header and caches must not leak.
+      reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+      return reply.redirect(verificationPage(app.config.publicUrl, request.params.token), 302);
+    },
+  );
+
+  app.post(
+    '/users/verify/link',
+    {
+      preHandler: rateLimit(LINK_PER_ADDRESS),
+      schema: {
+        tags,
+        summary: 'How and when the account of a mailed link was made; changes nothing',
+        body: LinkBody,
+        response: answers({ 200: LinkAnswer }),
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const link = { token: request.body.token, deviceToken: deviceTokenOf(request) };
+      return { data: await readVerification(app, link) };
+    },
+  );
+
+  app.post(
+    '/users/verify',
+    {
+      preHandler: rateLimit(LINK_PER_ADDRESS),
+      schema: {
+        tags,
+        summary: 'Verifies the email of a mailed link',
+        body: LinkBody,
+        response: answers({ 200: DoneAnswer }),
+      },
+    },
+    async (request) => ({ message: messages.verified, data: { email: await verifyEmail(app, request.body) } }),
+  );
+
+  app.post(
+    '/users/verify/disown',
+    {
+      preHandler: rateLimit(LINK_PER_ADDRESS),
+      schema: {
+        tags,
+        summary: 'The owner of the address did not make the account: ends all access and mails a password reset',
+        body: LinkBody,
+        response: answers({ 200: DoneAnswer }),
+      },
+    },
+    async (request) => ({
+      message: messages.disowned,
+      data: { email: await disownAccount(app, needs, request.body) },
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError, type Platform } from '@nkm/platform';
+import { paths } from '../../paths';
+
+/** How and when the account of a link was made. */
+export interface SignUpFacts {
+  /** `password` or a provider; null: unknown. */
+  method: string | null;
+  /** The public name at the provider. */
+  handle: string | null;
+  device: string | null;
+  created_at: string;
+}
+
+/** What the server tells about a mailed link. */
+export interface Verification {
+  email: string;
+  verified: boolean;
+  /** This browser signed up. */
+  own_browser: boolean;
+  sign_up: SignUpFacts;
+}
+
+type Needs = Pick<Platform, 'api'>;
+
+/** Reads the link and changes nothing. Rejects with `ApiError`. */
+export async function readVerification({ api }: Needs, token: string): Promise<Verification> {
+  const { data } = await api.post<{ data: Verification }>('/users/verify/link', { token }, { background: true });
+  return data;
+}
+
+/** Verifies the email and opens the page that goes on (spec 1 §4). Rejects with `ApiError`. */
+export async function verifyEmail(platform: Needs & Pick<Platform, 'navigate'>, token: string): Promise<void> {
+  await platform.api.post('/users/verify', { token });
+  platform.navigate(`${paths.emailNotice}?emailVerified=1`, { replace: true });
+}
+
+/** Takes the account away from the person who made it. Rejects with `ApiError`. */
+export async function disownAccount({ api }: Needs, token: string): Promise<void> {
+  await api.post('/users/verify/disown', { token });
+}
+
+/** The server does not know the link any more. */
+export const isDead = (cause: unknown): boolean => cause instanceof ApiError && 'token' in cause.errors;
