@@ -12,6 +12,8 @@ import { migrate } from './migrate';
 const MENDING = '0112_restorable_functions.sql';
 /** More in `npm run audit`; 0: those of the seed. */
 const PRODUCTS = Number(process.env.BACKUP_PRODUCTS ?? 0);
+/** Milliseconds that many products may take. */
+const LONG = 1_800_000;
 
 let folder: string;
 const opened: OpenDatabase[] = [];
@@ -47,17 +49,21 @@ async function productsOnSale(url: string): Promise<number> {
 }
 
 describe('a backup of a shop on PostgreSQL', () => {
-  it('restores into an empty database without an error, with the rows of each table, and the API starts', async () => {
-    const shop = await open('seeded');
-    if (PRODUCTS > 0) await fillCatalogue(shop, PRODUCTS);
-    const copy = await open('empty');
-    await save(shop.url);
-    await restore(copy.url);
-    const contents = await contentsOf(shop.url);
-    expect(contents.products).toMatch(PRODUCTS > 0 ? new RegExp(`^${PRODUCTS} rows`) : /^[1-9]\d{2,} rows/);
-    expect(await contentsOf(copy.url)).toEqual(contents);
-    expect(await productsOnSale(copy.url)).toBeGreaterThan(0);
-  });
+  it(
+    'restores into an empty database without an error, with the rows of each table, and the API starts',
+    async () => {
+      const shop = await open('seeded');
+      if (PRODUCTS > 0) await fillCatalogue(shop, PRODUCTS);
+      const copy = await open('empty');
+      await save(shop.url);
+      await restore(copy.url);
+      const contents = await contentsOf(shop.url);
+      expect(Number.parseInt(contents.products!)).toBeGreaterThanOrEqual(Math.max(PRODUCTS, 700));
+      expect(await contentsOf(copy.url)).toEqual(contents);
+      expect(await productsOnSale(copy.url)).toBeGreaterThan(0);
+    },
+    LONG,
+  );
 
   it('restores as plain SQL, too', async () => {
     const shop = await open('seeded');
