@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { findShop, noteShop } from './running-shop.mjs';
+import { findShop, noteShop } from '@nkm/build/running-shop';
 
 let root;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'nkm-shop-'))));
