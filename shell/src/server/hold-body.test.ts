@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createServer, request as send, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as send, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -38,6 +39,13 @@ describe('H19 request bodies for the API', () => {
     const body = new Uint8Array(size);
     const answer = await fetch(`${address}/api/login`, { method: 'POST', body, headers: { 'content-type': type } });
     expect(await answer.json()).toEqual({ bytes: size, type });
+  });
+
+  it('arrive from a sender that expects to be told to continue', async () => {
+    const sending = send(`${address}/api/login`, { method: 'POST', headers: { expect: '100-continue' } });
+    sending.once('continue', () => sending.end('{}'));
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, '{"bytes":2}']);
   });
 
   it('occupy no API connection while they arrive slowly', async () => {

@@ -20,7 +20,10 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
     // The proxy would log each address, and some carry a secret.
     disableRequestLogging: true,
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...withoutForwarded(headers), ...forwardedHeaders(request) }),
+      rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
+        ...withoutForwarded(headers),
+        ...forwardedHeaders(request),
+      }),
       onResponse: (_, reply, answer) => {
         // Closing the connection while the body still arrives would hide an early answer from the browser.
         void reply.removeHeader('connection').send((answer as unknown as { stream: Readable }).stream);
