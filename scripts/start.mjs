@@ -2,7 +2,13 @@
 // imports use only Node.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { demandFreePorts, demandReleases, demandUsableData, readPlan } from './start/check-ground.mjs';
+import {
+  demandFreePorts,
+  demandReleases,
+  demandUsableData,
+  demandUsableFolder,
+  readPlan,
+} from './start/check-ground.mjs';
 import { ensureInstalled } from './start/install.mjs';
 import { createProcesses } from './start/processes.mjs';
 import { createProgress } from './start/progress.mjs';
@@ -15,7 +21,11 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 const progress = createProgress();
 const processes = createProcesses(root);
 
-const stopAll = () => Promise.all([stopBuilds(), processes.stop()]);
+let forgetShop = () => undefined;
+const stopAll = () => {
+  forgetShop();
+  return Promise.all([stopBuilds(), processes.stop()]);
+};
 const stop = () => void stopAll().then(() => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
 // Only under npm: without it, the shop may outlive the shell that started it.
@@ -28,6 +38,7 @@ processes.onGiveUp((line) => {
 
 try {
   const plan = readPlan(process.env, root);
+  demandUsableFolder(root);
   demandUsableData(plan.dataFolder);
   demandReleases(plan);
   await demandFreePorts(plan);
@@ -43,8 +54,10 @@ try {
   );
   await Promise.all([api, progress.step('Build the shell', () => buildShell(root)), slices, sandboxes]);
   await progress.step('Shop', () => processes.startShell(plan));
-  // Imported late because it needs tsx, which is installed by now.
+  // Imported late because they need packages, which are installed by now.
+  const { noteShop } = await import('@nkm/build/running-shop');
   const { printWelcome } = await import('./start/welcome.mjs');
+  forgetShop = noteShop(root, plan.shop.port);
   await printWelcome(plan, progress.seconds());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

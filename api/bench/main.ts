@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { databaseOnServer } from './database-on-server';
 import { requireWrk } from './measure';
@@ -94,7 +95,7 @@ async function runIn(folder: string): Promise<void> {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exitCode = 1;
   } finally {
-    const end = (await import(TEARDOWN)) as Record<'default' | 'stopServer', () => Promise<void>>;
+    const end = (await import(pathToFileURL(TEARDOWN).href)) as Record<'default' | 'stopServer', () => Promise<void>>;
     await (options.keep === undefined ? end.default() : end.stopServer());
   }
 }

@@ -106,7 +106,8 @@ async function untilReadyOrEnded(server: ChildProcess, port: number): Promise<bo
   }
 }
 
-function findServerPrograms(): string {
+/** Folder of the server's programs, such as initdb and pg_dump. */
+export function findServerPrograms(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => path.join(debian, version, 'bin')), ...process.env.PATH!.split(':')];

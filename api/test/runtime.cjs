@@ -1,3 +1,4 @@
+const { fileURLToPath } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
 
 /**
@@ -9,6 +10,8 @@ const NATIVE =
 
 module.exports = class ApiRuntime extends Runtime {
   requireModuleOrMock(from, name) {
-    return NATIVE.test(name) ? require(name) : super.requireModuleOrMock(from, name);
+    if (NATIVE.test(name)) return require(name);
+    // The tests run CommonJS, whose require knows no addresses of files.
+    return super.requireModuleOrMock(from, name.startsWith('file:') ? fileURLToPath(name) : name);
   }
 };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { fragmentsTable } from './fragments-table.mjs';
 import { modulesTable } from './modules-table.mjs';
 import { topicsTable } from './topics-table.mjs';
@@ -7,7 +8,7 @@ import { topicsTable } from './topics-table.mjs';
 /** docs/boundaries.md: the owners of pages, fragments and bus topics. */
 export async function boundariesPage(root) {
   const slices = await readSlices(root);
-  const { TOPICS, TOPIC_DETAILS, CONTRACT_VERSION } = await import(path.join(root, 'shared/contracts/src/index.ts'));
+  const { TOPICS, TOPIC_DETAILS, CONTRACT_VERSION } = await load(root, 'shared/contracts/src/index.ts');
   return `${[
     HEAD,
     `## Pages\n\n${PAGES_INTRO}\n\n${pagesTable(slices)}\n\n${OTHER_ADDRESSES}`,
@@ -73,9 +74,9 @@ function slicesOf(root) {
 
 async function readSlice(root, name) {
   const folder = path.join(root, name, 'src/expose');
-  const { routes } = await import(path.join(folder, 'routes.ts'));
+  const { routes } = await load(folder, 'routes.ts');
   const widgets = existsSync(path.join(folder, 'widgets.ts'))
-    ? Object.keys((await import(path.join(folder, 'widgets.ts'))).widgets)
+    ? Object.keys((await load(folder, 'widgets.ts')).widgets)
     : [];
   return { name, routes, widgets, hasService: existsSync(path.join(folder, 'service.ts')) };
 }
@@ -93,3 +94,5 @@ function pagesTable(slices) {
     ...rows,
   ].join('\n');
 }
+
+const load = (...parts) => import(pathToFileURL(path.join(...parts)).href);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { workspacesOf } from '../workspaces.mjs';
 import { listFiles } from './list-files.mjs';
 import { readSettings } from './read-settings.mjs';
@@ -64,7 +65,7 @@ function settingFaults(root, readme) {
 }
 
 async function accountFaults(root, readme) {
-  const { DEMO_ACCOUNTS } = await import(path.join(root, 'api/seed/demo-accounts.ts'));
+  const { DEMO_ACCOUNTS } = await import(pathToFileURL(path.join(root, 'api/seed/demo-accounts.ts')).href);
   const rows = readme.replaceAll(/ +/g, ' ');
   return DEMO_ACCOUNTS.flatMap(({ email, password, what }) => [
     ...(rows.includes(`| \`${email}\` | \`${password}\` | ${what} |`)

@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readSlices } from './boundaries-page.mjs';
 
 /** `shared/contracts/src/claimed-segments.ts`: no product slug can use them. */
 export async function claimedSegments(root) {
-  const { SPECIFIED_SEGMENTS } = await import(path.join(root, 'shared/contracts/src/reserved-segments.ts'));
+  const { SPECIFIED_SEGMENTS } = await import(
+    pathToFileURL(path.join(root, 'shared/contracts/src/reserved-segments.ts')).href
+  );
   const slices = await readSlices(root);
   const first = slices.flatMap(({ routes }) => routes.map((route) => route.path.split('/')[1].toLowerCase()));
   const segments = [...new Set(first)]

@@ -36,6 +36,12 @@ export function readPlan(settings, root) {
   return plan;
 }
 
+/** Fails with one clear line in a folder that webpack refuses, because it separates loaders with this character. */
+export function demandUsableFolder(root) {
+  if (root.includes('!'))
+    throw new Error(`The path ${root} contains "!", which webpack cannot build: rename that folder`);
+}
+
 /** Fails with one clear line when the data folder is unusable, because the database's error is less clear. */
 export function demandUsableData(folder) {
   try {
@@ -79,6 +85,7 @@ function isFree(port) {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', () => resolve(false));
-    probe.listen({ port, host: '0.0.0.0', exclusive: true }, () => probe.close(() => resolve(true)));
+    // Without a host: all addresses, also those of IPv6.
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

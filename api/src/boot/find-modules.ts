@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { App } from '../platform/app';
 
 export type Module = (app: App, needs: object) => Promise<void>;
@@ -16,7 +17,8 @@ export async function findModules(apiDir: string, only?: string[]): Promise<{ na
   const names = only === undefined ? found : found.filter((name) => only.includes(name));
   return Promise.all(
     names.map(async (name) => {
-      const exported = (await import(path.join(root, name, 'public.ts'))) as Record<string, unknown>;
+      const file = path.join(root, name, 'public.ts');
+      const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
       const wanted = `${camelCase(name)}Module`;
       const module = exported[wanted];
       if (typeof module !== 'function') throw new Error(`src/modules/${name}/public.ts exports no ${wanted}.`);

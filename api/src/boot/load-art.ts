@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { DrawArt } from '../modules/pictures/public';
 
 /**
@@ -11,7 +12,9 @@ export function loadArt(apiDir: string): DrawArt | null {
   if (!existsSync(file)) return null;
   let loading: Promise<DrawArt> | undefined;
   return async (...picture) => {
-    loading ??= import(file).then(({ drawArtOf }: { drawArtOf(apiDir: string): DrawArt }) => drawArtOf(apiDir));
+    loading ??= import(pathToFileURL(file).href).then(({ drawArtOf }: { drawArtOf(apiDir: string): DrawArt }) =>
+      drawArtOf(apiDir),
+    );
     return (await loading)(...picture);
   };
 }

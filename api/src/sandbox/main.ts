@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { failureLine } from '../boot/failure-line';
 import { stopOnSignals } from '../boot/stop-on-signals';
 import { type Environment, readEnvironment } from '../platform/environment/environment';
@@ -24,7 +25,9 @@ async function startNamed(wanted: readonly string[]): Promise<void> {
 }
 
 async function start(name: string, config: Environment): Promise<RunningSandbox> {
-  const { startSandbox } = (await import(path.join(here, name, 'index.ts'))) as { startSandbox: StartSandbox };
+  const { startSandbox } = (await import(pathToFileURL(path.join(here, name, 'index.ts')).href)) as {
+    startSandbox: StartSandbox;
+  };
   const running = await startSandbox(config);
   process.stdout.write(`${JSON.stringify({ msg: 'ready', sandbox: name, address: running.address })}\n`);
   return running;

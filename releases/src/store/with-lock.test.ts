@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -68,6 +68,16 @@ describe('withLock', () => {
       message: expect.stringContaining(`${pid} on ${host}`),
     });
     expect(existsSync(file)).toBe(true);
+  });
+
+  it('leaves no file on a full disk, and names the folder', async () => {
+    const file = lockIn();
+    jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((name) => {
+      fs.closeSync(fs.openSync(name as string, 'w'));
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+    });
+    await expect(withLock(file, () => 1)).rejects.toThrow(`ENOSPC: no space left on device, write '${file}.`);
+    expect(readdirSync(path.dirname(file))).toEqual([]);
   });
 
   it('does not take over the lock of this process while it works', async () => {

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from './release-error';
+import { namingFile } from './write-file';
 
 interface Holder extends KnownProcess {
   host: string;
@@ -40,8 +41,8 @@ export async function withLock<T>(file: string, work: () => T | Promise<T>, opti
 /** Written to a file of its own and linked: a lock is complete or absent, and only one process can create it. */
 function create(file: string, holder: Holder): boolean {
   const mine = `${file}.${randomUUID()}`;
-  writeFileSync(mine, JSON.stringify(holder));
   try {
+    namingFile(mine, () => writeFileSync(mine, JSON.stringify(holder)));
     linkSync(mine, file);
     return true;
   } catch (error) {

@@ -2,13 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
+/** Names the file in an error of the system that names none, such as a full disk during a write. */
+export function namingFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const fault = error as NodeJS.ErrnoException;
+    if (fault.syscall === undefined || fault.path !== undefined) throw error;
+    throw Object.assign(fault, { path: file, message: `${fault.message} '${file}'` });
+  }
+}
+
 /** Writes a file and waits until it is on the disk. */
 export function writeDurably(file: string, content: string | Uint8Array, mode = 0o644): void {
   const handle = openSync(file, 'wx', mode);
   try {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
-    fsyncSync(handle);
+    namingFile(file, () => {
+      for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+      fsyncSync(handle);
+    });
   } finally {
     closeSync(handle);
   }

@@ -2,19 +2,15 @@
 // npm run dev in a slice: runs this slice with hot reload, and all others from the releases of the running shop.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
+import { findShop } from './running-shop.mjs';
 
 const VERSION = '0.0.0-dev';
 const folder = process.cwd();
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const port = Number(process.env.PORT || 3000);
+const port = findOwnShop();
 const [shopPort, assetsPort] = [port + 10, port + 11];
-
-if (!(await answers(`http://localhost:${port + 1}/health`))) {
-  console.error(`The shop is not running on port ${port}: run "npm start" in the project folder first`);
-  process.exit(1);
-}
 
 process.env.SLICE_VERSION = VERSION;
 register();
@@ -23,7 +19,7 @@ const { default: WebpackDevServer } = await import('webpack-dev-server');
 const { default: ReactRefreshPlugin } = await import('@pmmmwh/react-refresh-webpack-plugin');
 const { default: refreshTransformer } = await import('react-refresh-typescript');
 const { describeSlice } = await import('./describe-slice.mjs');
-const { default: configure } = await import(path.join(folder, 'webpack.config.mjs'));
+const { default: configure } = await import(pathToFileURL(path.join(folder, 'webpack.config.mjs')).href);
 
 const hot = {
   transformers: () => ({ before: [refreshTransformer()] }),
@@ -51,7 +47,9 @@ const server = new WebpackDevServer(
   webpack(client),
 );
 await server.start();
-await build((await import(path.join(root, 'shell/webpack.config.mjs'))).default({}, { mode: 'development' }));
+await build(
+  (await import(pathToFileURL(path.join(root, 'shell/webpack.config.mjs')).href)).default({}, { mode: 'development' }),
+);
 const shell = spawn(process.execPath, ['dist-development/server/index.cjs'], {
   cwd: path.join(root, 'shell'),
   stdio: 'inherit',
@@ -64,7 +62,8 @@ const shell = spawn(process.execPath, ['dist-development/server/index.cjs'], {
 });
 shell.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shell.kill(signal));
-console.log(`\n${description.name} with hot reload: http://localhost:${shopPort}\n`);
+console.log(`\n${description.name} with hot reload: http://localhost:${shopPort}`);
+console.log(`beside the shop of ${root}: http://localhost:${port}\n`);
 
 function build(config) {
   return new Promise((resolve, reject) => {
@@ -75,10 +74,12 @@ function build(config) {
   });
 }
 
-async function answers(address) {
+/** Port of the shop of this checkout; ends the process with one line when it does not run. */
+function findOwnShop() {
   try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
+    return findShop(root, process.env.PORT);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
   }
 }

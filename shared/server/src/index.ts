@@ -1,4 +1,5 @@
 export { trackConnections, type Connection } from './connections';
 export { LONGEST_MS, prepareDrain, type Drain, type StopOptions } from './drain';
 export { endSlowClients } from './end-slow-clients';
+export { everyAddress } from './every-address';
 export { isRunning, thisProcess, type KnownProcess } from './known-process';

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as send, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './proxy-api';
 
@@ -39,6 +41,13 @@ describe('H19 request bodies for the API', () => {
     expect(await answer.json()).toEqual({ bytes: size, type });
   });
 
+  it('arrive from a sender that expects to be told to continue', async () => {
+    const sending = send(`${address}/api/login`, { method: 'POST', headers: { expect: '100-continue' } });
+    sending.once('continue', () => sending.end('{}'));
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, '{"bytes":2}']);
+  });
+
   it('occupy no API connection while they arrive slowly', async () => {
     const before = requests;
     const { port } = new URL(address);
@@ -61,5 +70,53 @@ describe('H19 request bodies for the API', () => {
     for (const socket of slow.splice(0)) socket.destroy();
     const answer = await fetch(`${address}/api/login`, { method: 'POST', body: '{}' });
     expect(await answer.json()).toMatchObject({ bytes: 2 });
+  });
+});
+
+describe.each([
+  ['and closes the connection', true, 50],
+  ['and keeps the connection open', false, 5],
+])('an upload that the API answers early %s', (_, closes, tries) => {
+  /** As large as a photograph that is too large. */
+  const BYTES = 12 * 1024 * 1024;
+  let api: Server;
+  let shop: FastifyInstance;
+  let address: string;
+
+  beforeAll(async () => {
+    api = createServer((request, response) => {
+      const headers = { 'content-type': 'application/json', connection: closes ? 'close' : 'keep-alive' };
+      if (request.method === 'GET') return void response.end('{}');
+      response.writeHead(413, headers).end(JSON.stringify({ message: 'This photo is too large.' }));
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    shop = fastify();
+    await proxyApi(shop, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    address = await shop.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await new Promise((resolve) => api.close(resolve));
+  });
+
+  const upload = () =>
+    new Promise<[status: number | undefined, body: string]>((resolve, reject) => {
+      const sending = send(`${address}/api/photos`, { method: 'POST', headers: { 'content-length': BYTES } });
+      sending.once('error', reject);
+      sending.once('response', (answer) => {
+        // Like a browser, which reads no answer before it has sent everything.
+        sending.once('finish', () => void text(answer).then((body) => resolve([answer.statusCode, body]), reject));
+      });
+      sending.end(Buffer.alloc(BYTES));
+    });
+
+  it(`gets that answer, ${tries} of ${tries} times`, async () => {
+    const answers = new Map<string, number>();
+    for (let count = 0; count < tries; count += 1) {
+      const answer = JSON.stringify(await upload().catch(String));
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+    expect([...answers]).toEqual([['[413,"{\\"message\\":\\"This photo is too large.\\"}"]', tries]]);
+    expect((await fetch(`${address}/api/states`)).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { everyAddress } from '@nkm/server';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 
@@ -7,7 +8,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env, path.resolve(__dirname, '../../..'));
   const { app, ready, stop } = await createServer(environment, path.resolve(__dirname, '../client'));
   process.on('unhandledRejection', (err) => app.log.error({ err }, 'Unhandled rejection'));
-  await app.listen({ port: environment.port, host: '0.0.0.0' });
+  await app.listen({ port: environment.port, host: everyAddress() });
   // `disconnect`: the parent process is gone. A second signal has no listener, so it ends this process at once.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
     process.once(event, () => void stop().then(() => process.exit(0)));

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { forwardedHeaders, withoutForwarded } from './forwarded-headers';
 import { holdBody } from './hold-body';
+import { connectPatiently } from './patient-socket';
 
 /**
  * Serves the API under `/api`, so that pages call their own origin. Each request carries the client's address, because
@@ -12,14 +13,21 @@ export async function proxyApi(app: FastifyInstance, apiBaseUrl: string): Promis
   await app.register(fastifyProxy, {
     upstream: apiBaseUrl,
     prefix: '/api',
-    undici: { connections: 128 },
+    undici: { connections: 128, ...(apiBaseUrl.startsWith('http:') && { connect: connectPatiently }) },
     preHandler: async (request) => {
       if (request.body instanceof Readable) request.body = await holdBody(request.body);
     },
     // The proxy would log each address, and some carry a secret.
     disableRequestLogging: true,
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...withoutForwarded(headers), ...forwardedHeaders(request) }),
+      rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
+        ...withoutForwarded(headers),
+        ...forwardedHeaders(request),
+      }),
+      onResponse: (_, reply, answer) => {
+        // Closing the connection while the body still arrives would hide an early answer from the browser.
+        void reply.removeHeader('connection').send((answer as unknown as { stream: Readable }).stream);
+      },
       onError: (reply, { error }) => {
         if (!reply.request.raw.destroyed) reply.log.warn({ err: error }, 'The API did not answer');
         void reply

@@ -125,7 +125,7 @@ async function closeStore(trx: Transaction<Database>, userId: number): Promise<v
 }
 
 /**
- * Reduces orders to what the books need: products, prices, times, state and city, but no street address and no card. A
+ * Reduces orders to what the books need: products, prices, times, state and city, but no street address. A
  * pickup station is not personal and stays. Also used later, because a webhook can arrive days afterwards.
  */
 export async function reduceOrders(db: Kysely<Database>, userId: number): Promise<void> {
@@ -136,7 +136,4 @@ export async function reduceOrders(db: Kysely<Database>, userId: number): Promis
     where user_id = ${userId} and delivery_type = 'Drop off'`.execute(db);
   await sql`update returns set comment = '(erased)' from invoices join orders on orders.id = invoices.order_id
     where invoices.id = returns.invoice_id and orders.user_id = ${userId}`.execute(db);
-  await sql`update payment_webhooks set payload = payload #- '{data,customer}' #- '{data,authorization}'
-    from payment_attempts join orders on orders.id = payment_attempts.order_id
-    where payment_attempts.reference = payment_webhooks.reference and orders.user_id = ${userId}`.execute(db);
 }

@@ -133,6 +133,22 @@ describe.each(databases)('payments on %s', (database) => {
       expect(await readOrder(shop, open)).toMatchObject({ status: 'Uncompleted' });
     });
 
+    it('stores amount, currency, status and time of a payment, but neither the shopper nor the card', async () => {
+      const open = await openOrder(shop);
+      const told = { amount: 315_000, currency: 'NGN', status: 'success', paid_at: '2026-11-26T10:00:00.000Z' };
+      const authorization = { authorization_code: 'AUTH_4081', bin: '408408', last4: '4081', reusable: true };
+      const data = { ...told, reference: open.payment, customer: { email: open.ada.email }, authorization };
+      const body = JSON.stringify({ event: 'charge.success', data });
+      const stored = () =>
+        shop.db.selectFrom('payment_webhooks').selectAll().where('reference', '=', open.payment).execute();
+      expect(await sendWebhook(shop, '', { body })).toBe(503);
+      expect(await stored()).toMatchObject([{ event: 'charge.success', payload: told, processed_at: null }]);
+      await pay(open);
+      expect(await sendWebhook(shop, '', { body })).toBe(200);
+      const [row] = await stored();
+      expect([row!.payload, row!.processed_at]).toEqual([told, expect.any(Date)]);
+    });
+
     it('requests a retry while the payment cannot be verified, and then succeeds', async () => {
       const open = await openOrder(shop);
       await pay(open);

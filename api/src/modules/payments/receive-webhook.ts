@@ -1,10 +1,13 @@
 import { checkPayment } from './check-payment';
+import { isName } from './paystack/is-name';
 import { storeDispute } from './refunds/disputes';
 import { followRefundsOf } from './refunds/send-refunds';
 import type { PaymentContext } from './payment-context';
 
-/** Only its payload is stored; those of other events name the shopper and are not needed again. */
+/** Amount, currency, status and time are stored of it, and nothing of other events. */
 const PAID = 'charge.success';
+
+const FACTS = ['amount', 'currency', 'status', 'paid_at'];
 
 export interface WebhookEvent {
   event: string;
@@ -33,7 +36,7 @@ export async function receiveWebhook(
     .insertInto('payment_webhooks')
     .values({
       ...mine,
-      payload: JSON.stringify(paid === null ? {} : payload),
+      payload: JSON.stringify(paid === null ? {} : summarise(payload)),
       received_at: clock(),
       processed_at: null,
     })
@@ -56,6 +59,16 @@ export async function receiveWebhook(
     .where('processed_at', 'is', null)
     .execute();
   return true;
+}
+
+/**
+ * Facts of a payment for the records. The rest of the event names the shopper, and its authorization code could charge
+ * the card again.
+ */
+function summarise(payload: unknown): Record<string, unknown> {
+  const { data } = payload as { data?: Record<string, unknown> | null };
+  const facts = FACTS.map((name) => [name, data?.[name]] as const);
+  return Object.fromEntries(facts.filter(([, value]) => typeof value === 'number' || isName(value)));
 }
 
 /** A payment of another shop on the same account needs no action either. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Kysely, Transaction } from 'kysely';
 import type { Environment } from '../environment/environment';
 import type { Database } from './tables';
@@ -30,7 +31,7 @@ export async function seedMissingParts(
 ): Promise<string[]> {
   const file = path.join(apiDir, 'seed', 'index.ts');
   if (!existsSync(file)) return [];
-  const { SEED_PARTS } = (await import(file)) as { SEED_PARTS: readonly SeedPart[] };
+  const { SEED_PARTS } = (await import(pathToFileURL(file).href)) as { SEED_PARTS: readonly SeedPart[] };
   const filled: string[] = [];
   for (const part of SEED_PARTS) {
     if (await fillOnce(db, part, { seed, demo: !production })) filled.push(part.mark);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { everyAddress } from '@nkm/server';
 import { captchaFaults, readCaptchaSettings, type ThirdPartyCaptcha } from './captcha-settings';
 import { readDatabaseSettings, type DatabaseSettings } from './database-settings';
 import { EnvironmentError } from './environment-error';
@@ -114,7 +115,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     apiDir,
     port,
     apiPort: read.integer('API_PORT', port + 1, 0, 65_535),
-    host: read.text('HOST', production ? '0.0.0.0' : 'localhost'),
+    host: read.text('HOST', production ? everyAddress() : 'localhost'),
     stopDelayMs: read.integer('STOP_DELAY_MS', 1_000, 0, 60_000),
     ...readDatabaseSettings(read, apiDir),
     allowEmbeddedDatabase: read.flag('ALLOW_EMBEDDED_DATABASE', false),

@@ -26,7 +26,7 @@ export function ConsentNotice({ isAskedFor, onChoose }: ConsentNoticeProps) {
     onChoose(choice);
   }
   return (
-    <section ref={notice} className={styles.notice} aria-label={messages.title} tabIndex={-1}>
+    <section ref={notice} className={styles.notice} aria-label={messages.title} tabIndex={-1} data-consent-notice>
       <p>{messages.text}</p>
       <div className={styles.answers}>
         <Button onClick={() => choose('declined')}>{messages.decline}</Button>

@@ -69,12 +69,13 @@ function refusal(status: number, body: PaystackBody | null): PaymentProviderErro
   if (status < 400 && !body) return new PaymentProviderError('malformed', text);
   if (body?.code === 'duplicate_reference' || /duplicate transaction reference/i.test(body?.message ?? ''))
     return new PaymentProviderError('duplicate-reference', text);
-  return new PaymentProviderError('refused', text, { cause: body });
+  // Without the data, which can name the shopper and the card.
+  return new PaymentProviderError('refused', text, { cause: body && { code: body.code, message: body.message } });
 }
 
 /** True when the refusal means that the reference is unknown. */
 export function isUnknownReference(error: unknown): boolean {
   if (!(error instanceof PaymentProviderError) || error.kind !== 'refused') return false;
-  const body = error.cause as PaystackBody | null | undefined;
+  const body = error.cause as Pick<PaystackBody, 'code' | 'message'> | null;
   return body?.code === 'transaction_not_found' || /reference not found/i.test(body?.message ?? '');
 }

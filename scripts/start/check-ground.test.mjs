@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { demandUsableFolder } from './check-ground.mjs';
+
+test('a start in a folder with an exclamation mark is refused in one line', () => {
+  assert.throws(() => demandUsableFolder('/home/ada/my!shop'), {
+    message: 'The path /home/ada/my!shop contains "!", which webpack cannot build: rename that folder',
+  });
+});
+
+test('a start in a folder with #, % or a space is not refused', () => {
+  for (const folder of ['/a/my#shop', '/a/my%20shop', '/a/my shop']) demandUsableFolder(folder);
+});
