@@ -33,6 +33,7 @@ const MEASURED = [
   'accounts/passwords.test',
   'accounts/sign-in-times',
   'accounts/guesses',
+  'contacts/verification',
   'orders/order-times',
   'invoice-documents/document-times',
   'choose-release-set',

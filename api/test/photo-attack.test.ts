@@ -11,8 +11,6 @@ import { freePort, postgresUrl } from './postgres-server';
 import { type Program, runProgram } from './run-program';
 import { openTestDatabase } from './test-databases';
 
-/** `npm run audit` measures. The run takes a minute, so npm test leaves it out. */
-const audited = process.env.AUDIT ? describe : describe.skip;
 /** Aims: megabytes above those of the idle server, and milliseconds. */
 const [MOST_MORE_MB, SIGN_IN_P95] = [300, 1_000];
 const SAMPLES = 20;
@@ -27,7 +25,7 @@ const interlaced = (side: number) =>
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
-audited('photos that are expensive to decode', () => {
+describe('photos that are expensive to decode', () => {
   let database: OpenDatabase;
   let folder: string;
   let program: Program;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ada, chidi, efe, fatima } from '../shopper/accounts';
 import { hydrates } from '../shopper/hydrates';
 import { confirmationLinks } from '../shopper/inbox';
@@ -67,12 +68,20 @@ for (const width of [390, 1280]) {
   });
 }
 
+/** Types a new email and proves with the password who asks for it. */
+async function changeEmail(page: Page, email: string): Promise<void> {
+  await page.locator('#content').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Current Password').fill(fatima.password);
+  await dialog.getByRole('button', { name: 'Change the email' }).click();
+  await page.waitForURL('**/Dashboard');
+}
+
 test('a new email waits for its link, and then signs the other devices out', async ({ shopper, page, system }) => {
   const address = `fatima-${process.pid}-${Date.now()}@example.com`;
   await shopper.arrivesSignedIn(fatima, '/profile');
-  await page.locator('#content').getByLabel('Email').fill(address);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await page.waitForURL('**/Dashboard');
+  await changeEmail(page, address);
   await expect(page.getByText(`We mailed a link to ${address}`)).toBeVisible();
   await shopper.visit('/profile');
   await expect(page.getByText(`Your new email ${address} is not confirmed yet.`)).toBeVisible();
@@ -86,9 +95,7 @@ test('a new email waits for its link, and then signs the other devices out', asy
   await expect(page.locator('#content').getByLabel('Email')).toHaveValue(address);
 
   // Back, for the other tests.
-  await page.locator('#content').getByLabel('Email').fill(fatima.email);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await page.waitForURL('**/Dashboard');
+  await changeEmail(page, fatima.email);
   await page.goto((await confirmationLinks(system.inbox, fatima.email))[0]!);
   await shopper.pageIsHydrated();
   await page.getByRole('button', { name: 'Use this email' }).click();

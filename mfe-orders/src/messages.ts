@@ -87,7 +87,7 @@ export const messages = {
     invoiceTotal: 'Invoice Total',
     download: 'Download invoice (PDF)',
     contactSeller: 'Contact the seller',
-    contactSellerOf: (store: string) => `Contact ${store} about this order`,
+    contactSellerOf: (store: string) => `Contact the seller, ${store}, about this order`,
     tracking: 'ITEM TRACKING',
     trackingNumber: 'Tracking Number',
     copy: 'Copy tracking number',

@@ -11,7 +11,8 @@ const LINES = 25;
  */
 export async function jest(run, root) {
   const sequencer = path.join(import.meta.dirname, 'slow-first.cjs');
-  const testResults = await runJest(run, root, 'jest', ['--maxWorkers=2', `--testSequencer=${sequencer}`]);
+  // Three workers, because some tests wait for a clock or a server.
+  const testResults = await runJest(run, root, 'jest', ['--maxWorkers=3', `--testSequencer=${sequencer}`]);
   const repeat = async (failures) => {
     const files = failures.map(({ file }) => file);
     const again = await runJest(run, root, 'jest-again', ['--runInBand', '--runTestsByPath', ...files]);

@@ -74,9 +74,32 @@ describe('the structured data for search engines', () => {
         itemCondition: 'https://schema.org/NewCondition',
         availability: 'https://schema.org/InStock',
         seller: { '@type': 'Organization', name: 'Ngozi Fabrics' },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'NG',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 7,
+          returnMethod: 'https://schema.org/ReturnByMail',
+        },
       },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.3', reviewCount: 4 },
     });
+  });
+
+  it('of a product names its brand', async () => {
+    const product = aProduct({ id: 5, specification: { Brand: 'Vlisco', Material: 'Cotton' } });
+    const { jsonLd } = await headOf('product', '/ankara-dress', { 'GET /products/:slug': () => ({ data: product }) });
+    expect(jsonLd![0]).toMatchObject({ brand: { '@type': 'Brand', name: 'Vlisco' } });
+  });
+
+  it('of a product offers a JPEG to messengers, where the server has one', async () => {
+    const shared_picture = { src: '/api/pictures/dress-5/960.jpg', width: 960, height: 960 };
+    const answers = { 'GET /products/:slug': () => ({ data: aProduct({ id: 5, shared_picture }) }) };
+    expect(await headOf('product', '/ankara-dress', answers)).toMatchObject({
+      image: '/api/pictures/dress-5/960.jpg',
+      imageDetails: { width: 960, height: 960, alt: 'Ankara dress' },
+    });
+    expect((await headOf('product', '/ankara-dress')).imageDetails).toBeUndefined();
   });
 
   it('of a list ignores filters and sorting, with one canonical address per page', async () => {

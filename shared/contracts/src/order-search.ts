@@ -25,7 +25,7 @@ export function orderSearchWords(typed: string): string[] {
 }
 
 /** Signs that people paste with a word, such as # and a full stop. */
-const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const SIGNS_AROUND = /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu;
 
 /** Removes case and accents, so that "adire" finds "Àdìrẹ". */
 function fold(text: string): string {

@@ -73,7 +73,10 @@ export interface RouteHead {
   canonical?: string;
   /** `noindex` keeps the page out of search engines. */
   robots?: 'index' | 'noindex';
+  /** Address of the picture in previews of links. */
   image?: string;
+  /** Its size in pixels and its alternative text, where they are known. */
+  imageDetails?: { width: number; height: number; alt: string };
   /** schema.org objects. */
   jsonLd?: object[];
   /** The page sells one product: shared links show its price. */

@@ -1,7 +1,7 @@
 import type { RouteHead } from '@nkm/contracts';
 
-/** 1200 × 630 pixels: the preview of a link in chats and social networks. */
-const SHARE_PICTURE = '/assets/share.png';
+/** The preview of a link in chats and social networks. Many of them read neither WebP nor AVIF. */
+const SHARE_PICTURE = { src: '/assets/share.png', width: 1200, height: 630 };
 
 /** A tag in the head of a page. */
 export interface HeadTag {
@@ -36,10 +36,11 @@ export function headTags(head: RouteHead, shop: PublicShop): HeadTag[] {
   ];
 }
 
-/** Open Graph tags, none without a title. The image is the page's own, else its largest picture, else the shop's. */
+/** Open Graph tags, none without a title. The image is the page's own, else the shop's. */
 function openGraph(head: RouteHead, canonical: string | undefined, { publicUrl, brand }: PublicShop): HeadTag[] {
   if (!head.title) return [];
-  const { product } = head;
+  const { product, image = SHARE_PICTURE.src } = head;
+  const details = head.image === undefined ? { ...SHARE_PICTURE, alt: brand } : head.imageDetails;
   const properties: [string, string | undefined][] = [
     ['og:type', product ? 'product' : 'website'],
     ['og:site_name', brand],
@@ -47,7 +48,10 @@ function openGraph(head: RouteHead, canonical: string | undefined, { publicUrl, 
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', canonical || undefined],
-    ['og:image', new URL(head.image ?? head.preloadPicture?.src ?? SHARE_PICTURE, publicUrl).href],
+    ['og:image', new URL(image, publicUrl).href],
+    ['og:image:width', details && String(details.width)],
+    ['og:image:height', details && String(details.height)],
+    ['og:image:alt', details?.alt],
     ['product:price:amount', product?.selling_price.toFixed(2)],
     ['product:price:currency', product && 'NGN'],
     ['product:availability', product && (product.in_stock ? 'in stock' : 'out of stock')],

@@ -64,13 +64,24 @@ describe('the head of a document', () => {
     expect(markup({})).toContain('<meta name="theme-color" content="#1e2873">');
   });
 
-  it('falls back to the largest picture of a page that names none', () => {
-    const head = { title: 'Shop', preloadPicture: { src: '/api/pictures/banner/1440.webp' } };
-    expect(properties(head)['og:image']).toBe('https://shop.example/api/pictures/banner/1440.webp');
+  it('names the size and the alternative text of the picture', () => {
+    const imageDetails = { width: 960, height: 960, alt: 'Gele' };
+    expect(properties({ title: 'Gele', image: '/api/pictures/gele/960.jpg', imageDetails })).toMatchObject({
+      'og:image': 'https://shop.example/api/pictures/gele/960.jpg',
+      'og:image:width': '960',
+      'og:image:height': '960',
+      'og:image:alt': 'Gele',
+    });
   });
 
   it('falls back to the picture of the shop, and adds no properties without a title', () => {
-    expect(properties({ title: 'About' })['og:image']).toBe('https://shop.example/assets/share.png');
+    // Messengers do not read the WebP files of a page.
+    const head = { title: 'About', preloadPicture: { src: '/api/pictures/banner/1440.webp' } };
+    expect(properties(head)).toMatchObject({
+      'og:image': 'https://shop.example/assets/share.png',
+      'og:image:width': '1200',
+      'og:image:alt': 'Ọjà &amp; &quot;Sons&quot;',
+    });
     expect(properties({})).toEqual({});
   });
 

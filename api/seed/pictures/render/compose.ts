@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { type PictureFormat, SHAPES } from '../../../src/modules/pictures/public';
+import { encodeRendition, type PictureFormat, SHAPES } from '../../../src/modules/pictures/public';
 import { COLOURS } from '../recipe/colours';
 import { artOf, isBanner, type PictureObject, type PictureRecipe } from '../recipe/recipe';
 import { drawBackground } from './draw-background';
@@ -28,9 +28,7 @@ export async function composePicture(
   for (const object of recipe.objects) layers.push(...(await placeObject(object, frame, art)));
   const ground = isBanner(recipe) ? drawCloth(recipe, frame) : drawBackground(recipe, width);
   const picture = sharp(Buffer.from(ground)).composite(layers).removeAlpha();
-  return format === 'avif'
-    ? picture.avif({ quality: 58, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
-    : picture.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer();
+  return encodeRendition(picture, format);
 }
 
 function heightOf(recipe: PictureRecipe, width: number): number {

@@ -38,7 +38,7 @@ export async function createAccount(
 async function findOwn(app: Needs, { email, password }: Registration, origin: SignUpOrigin): Promise<number> {
   const known = await app.db
     .selectFrom('users')
-    .select(['id', 'email', 'surname', 'password_hash'])
+    .select(['id', 'email', 'surname', 'other_names', 'password_hash'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
     .where('status', '=', 'active')
     .where('email_verified_at', 'is', null)
@@ -51,7 +51,10 @@ async function findOwn(app: Needs, { email, password }: Registration, origin: Si
   return known.id;
 }
 
-async function mailAgain(app: Needs, owner: { id: number; email: string; surname: string }): Promise<void> {
+async function mailAgain(
+  app: Needs,
+  owner: { id: number; email: string; surname: string; other_names: string },
+): Promise<void> {
   const since = new Date(app.clock().getTime() - ON_ITS_WAY);
   await app.db.transaction().execute(async (trx) => {
     // The lock makes sure that only one of several simultaneous requests sends the mail.

@@ -40,7 +40,7 @@ export async function insertAccount(
   if (added === undefined) return null;
   await recordOrigin(trx, { userId: added.id, origin, now });
   const { email, surname, other_names: name } = account;
-  if (!emailVerified) await mailVerification(trx, app, { id: added.id, email, surname });
+  if (!emailVerified) await mailVerification(trx, app, { id: added.id, email, surname, other_names: name });
   if (account.news) await subscribeWithin(trx, app, { name: name || surname, email });
   return added.id;
 }

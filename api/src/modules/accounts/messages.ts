@@ -92,10 +92,10 @@ export const messages = {
       `If this was not you, reset your password now:\n${forgotLink}`,
     ].join('\n\n'),
   }),
-  verificationMail: (brand: string, surname: string, link: string) => ({
+  verificationMail: (brand: string, firstName: string, link: string) => ({
     subject: `Verify your email for ${brand}`,
     text: [
-      `Hi ${surname},`,
+      `Hello ${firstName},`,
       `Open this link to verify your email:\n${link}`,
       'The link expires in 24 hours. If you did not create an account, open it too: its page lets you say so.',
     ].join('\n\n'),

@@ -28,7 +28,7 @@ export async function sendVerification(app: Needs & Pick<App, 'db'>, viewer: Vie
 export async function mailVerification(
   trx: Kysely<Database>,
   { outbox, clock, config }: Needs,
-  { id, email, surname }: Pick<Viewer, 'id' | 'email' | 'surname'>,
+  { id, email, surname, other_names }: Pick<Viewer, 'id' | 'email' | 'surname' | 'other_names'>,
 ): Promise<void> {
   const token = newToken();
   const now = clock();
@@ -43,5 +43,6 @@ export async function mailVerification(
       expires_at: new Date(now.getTime() + LINK_MS),
     })
     .execute();
-  await outbox.add(trx, { channel: 'email', to: email, ...messages.verificationMail(config.brand, surname, link) });
+  const mail = messages.verificationMail(config.brand, other_names || surname, link);
+  await outbox.add(trx, { channel: 'email', to: email, ...mail });
 }

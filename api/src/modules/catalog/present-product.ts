@@ -1,5 +1,5 @@
 import { kobo, type Product, toNaira, type Variant } from '@nkm/contracts';
-import { pictureAddress, pictureOf, presentPicture } from '../pictures/public';
+import { pictureAddress, pictureOf, presentPicture, sharedPictureOf } from '../pictures/public';
 import { presentCard } from './present-card';
 import { presentReview } from './present-review';
 import type { ProductRow, VariantRow } from './read-product';
@@ -14,6 +14,7 @@ export function presentProduct(row: ProductRow) {
     description: row.description_html,
     images: row.pictures.map(({ key }) => pictureAddress(key, 960)),
     pictures: row.pictures.map(({ key, alt }) => pictureOf(key, alt)),
+    shared_picture: sharedPictureOf(row.picture_key),
     price: card.selling_price,
     gigl_station: row.gigl_station,
     specification: row.specification,

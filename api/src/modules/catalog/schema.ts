@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Page } from '../../platform/http/envelopes';
-import { PictureSchema } from '../pictures/public';
+import { PictureSchema, SharedPictureSchema } from '../pictures/public';
 
 /** Null or text, without a union: the serialiser writes it without validating first. */
 const TextOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -74,6 +74,7 @@ export const ProductSchema = Type.Object({
   description: Type.String({ description: 'Sanitised HTML' }),
   images: Type.Array(Type.String()),
   pictures: Type.Array(PictureSchema),
+  shared_picture: SharedPictureSchema,
   price: Naira,
   gigl_station: Type.Unsafe<{ id: number; name: string; state_id: number } | null>({
     type: ['object', 'null'],

@@ -289,6 +289,7 @@ describe.each(databases)('orders on %s', (database) => {
         delivery_days: 5,
         coupon_discount: 0,
         payment_gateway: 'Paystack',
+        payment_method: 'card',
         reserved_until: expect.stringMatching(/Z$/),
         payment_gateway_link: expect.stringContaining(`/api/orders/${data.id}/pay/`),
         invoices: [

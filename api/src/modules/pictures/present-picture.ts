@@ -2,7 +2,7 @@ import type { Picture } from '@nkm/contracts';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { type Shape, SHAPES } from './art';
-import { BANNER_WIDTHS, type PictureFormat, type Rendition, type Width, WIDTHS } from './rendition';
+import { BANNER_WIDTHS, type PictureFormat, type Rendition, SHARED_WIDTH, type Width, WIDTHS } from './rendition';
 
 /** Public path: the shop forwards everything under /api to this server. */
 const PUBLIC_PATH = '/api/pictures';
@@ -46,6 +46,18 @@ export function pictureOf(key: string, alt: string | null = null): OwnPicture {
     ...(alt !== null && { alt }),
   };
 }
+
+/** The preview of a link to a page that shows this picture: JPEG, which every messenger reads. */
+export const sharedPictureOf = (key: string) => ({
+  src: `${PUBLIC_PATH}/${key}/${SHARED_WIDTH}.jpg`,
+  width: SHARED_WIDTH,
+  height: SHARED_WIDTH,
+});
+
+export const SharedPictureSchema = Type.Object(
+  { src: Type.String(), width: Type.Integer(), height: Type.Integer() },
+  { description: 'Ours: JPEG for the preview of a link' },
+);
 
 interface PictureFields {
   image: string;

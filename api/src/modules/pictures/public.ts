@@ -16,5 +16,8 @@ export {
   PictureSchema,
   presentBanner,
   presentPicture,
+  SharedPictureSchema,
+  sharedPictureOf,
 } from './present-picture';
+export { encodeRendition } from './encode-rendition';
 export type { PictureFormat } from './rendition';

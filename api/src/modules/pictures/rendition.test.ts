@@ -5,12 +5,15 @@ it.each([
   ['160.avif', { width: 160, format: 'avif' }],
   ['960.webp', { width: 960, format: 'webp' }],
   ['1440.avif', { width: 1440, format: 'avif' }],
+  ['960.jpg', { width: 960, format: 'jpeg' }],
 ])('reads %s', (name, rendition) => expect(parseRendition(name)).toEqual(rendition));
 
 it.each([
   '161.avif',
   '0320.avif',
   '320.png',
+  '640.jpg',
+  '960.jpeg',
   '320',
   '320.avif.webp',
   '-320.avif',

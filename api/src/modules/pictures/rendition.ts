@@ -1,4 +1,5 @@
-export type PictureFormat = 'avif' | 'webp';
+/** Pages use AVIF and WebP. Messengers and social networks need JPEG for the preview of a link. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Sides in pixels of every square picture. */
 export const WIDTHS = [160, 320, 640, 960] as const;
@@ -15,8 +16,12 @@ export interface Rendition {
 /** Every width that any picture has, the smallest first. */
 const ALL_WIDTHS: readonly Rendition['width'][] = [...new Set([...WIDTHS, ...BANNER_WIDTHS])].sort((a, b) => a - b);
 
-/** Parses a name such as `320.avif`; null for an unknown rendition. */
+/** Width in pixels of the preview of a link, the only JPEG of a picture. */
+export const SHARED_WIDTH: Width = 960;
+
+/** Parses a name such as `320.avif` or `960.jpg`; null for an unknown rendition. */
 export function parseRendition(name: string): Rendition | null {
+  if (name === `${SHARED_WIDTH}.jpg`) return { width: SHARED_WIDTH, format: 'jpeg' };
   const match = /^(\d{1,4})\.(avif|webp)$/.exec(name);
   const width = ALL_WIDTHS.find((known) => String(known) === match?.[1]);
   return match && width ? { width, format: match[2] as PictureFormat } : null;

@@ -21,6 +21,7 @@ export interface EmailChange {
 interface Owner {
   id: number;
   surname: string;
+  other_names: string;
   /** The current address. */
   email: string;
 }
@@ -57,7 +58,7 @@ export async function startEmailChange(
   await outbox.add(trx, {
     channel: 'email',
     to: email,
-    ...messages.confirmMail(config.brand, owner.surname, link),
+    ...messages.confirmMail(config.brand, owner.other_names || owner.surname, link),
     expiresAt: change.expires_at,
   });
   const told = messages.requestedMail(config.brand, email, lagosDateTime(now.toISOString()));

@@ -16,10 +16,10 @@ export const messages = {
   linkSent: 'A link was sent to the new email.',
   linkDead: 'This link has expired or already been used. Please request a new one.',
   emailChanged: 'Your email was changed.',
-  confirmMail: (brand: string, surname: string, link: string) => ({
+  confirmMail: (brand: string, firstName: string, link: string) => ({
     subject: `Confirm your new email for ${brand}`,
     text: [
-      `Hi ${surname},`,
+      `Hello ${firstName},`,
       `Open this link to use this email for your account:\n${link}`,
       'The link works once and expires in 24 hours. Until then, your account keeps its previous email.',
       'If you did not ask for this, ignore this email.',

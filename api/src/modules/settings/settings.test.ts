@@ -27,7 +27,7 @@ describe('GET /settings', () => {
         providers: ['google', 'apple', 'twitter'],
         signInOrigins: [],
         captcha: 'proof-of-work',
-        capabilities: ['logout', 'security-events', 'sessions'],
+        capabilities: ['email-verification', 'email-undo', 'proof', 'logout', 'security-events', 'sessions'],
         home: { blocks: ['clothing-apparel', 'deals'] },
         letters: { name: { min: 3, max: 40 } },
         payments: ['card', 'nkm_point'],

@@ -66,13 +66,13 @@ function Form({ address, type, user, onSaved, onCancel }: AddressFormProps & { u
         />
       )}
       <div className={styles.fields}>
-        <Field label={texts.firstName} autoComplete="given-name" maxLength={100} required {...text('other_names')} />
-        <Field label={texts.surname} autoComplete="family-name" maxLength={100} required {...text('surname')} />
+        <Field label={texts.firstName} autoComplete="given-name" maxLength={100} {...text('other_names')} />
+        <Field label={texts.surname} autoComplete="family-name" maxLength={100} {...text('surname')} />
         <PlaceFields values={values} faults={faults} address={address} onChange={change} />
         <div className={styles.whole}>
           <Field label={texts.address} autoComplete="street-address" maxLength={300} required {...text('address')} />
         </div>
-        <Field label={texts.landmark} hint={texts.landmarkHint} maxLength={300} required {...text('landmark')} />
+        <Field label={texts.landmark} hint={texts.landmarkHint} maxLength={300} {...text('landmark')} />
         <Field label={texts.city} autoComplete="address-level2" maxLength={100} {...text('city')} />
         <Field
           label={texts.phone}

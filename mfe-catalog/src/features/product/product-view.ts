@@ -14,6 +14,8 @@ export interface ProductView extends CardData {
   /** The description as one line of plain text, for the head of the document. */
   summary: string;
   pictures: GalleryPicture[];
+  /** For previews of links; null: the server has none. */
+  sharedPicture: { src: string; width: number; height: number } | null;
   /** New, Refurbished or Used; empty when unknown. */
   condition: string;
   specification: [name: string, value: string][];
@@ -53,6 +55,7 @@ export function pickProduct(product: Product): ProductView {
     description: product.description,
     summary: plainText(product.description, SUMMARY_LENGTH),
     pictures: picturesOf(product),
+    sharedPicture: product.shared_picture ?? null,
     condition: product.condition ?? '',
     specification: Object.entries(product.specification ?? {}),
     variants: (product.variants ?? []).map(pickVariant),

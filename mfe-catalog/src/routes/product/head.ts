@@ -1,4 +1,4 @@
-import { averageRating, type RouteHead, type Variant } from '@nkm/contracts';
+import { averageRating, RETURN_DAYS, type RouteHead, type Variant } from '@nkm/contracts';
 import { galleryPictures, MAIN_SIZES } from '../../features/product/gallery/gallery-pictures';
 import type { ProductData, ProductView } from '../../features/product/product-view';
 import { chosenVariant } from '../../features/product/variants/chosen-variant';
@@ -19,6 +19,7 @@ export function productHead({ product }: ProductData, url: URL): RouteHead {
     canonical: paths.product(product.slug),
     product: { selling_price, in_stock: quantity > 0 },
     ...(main && { image: main.src, preloadPicture: preloadOf({ image: main.src, picture: main.picture }, MAIN_SIZES) }),
+    ...(product.sharedPicture && sharedImage(product.sharedPicture, product.title)),
     jsonLd: [
       productLd(product, variant, url.origin),
       breadcrumbLd(
@@ -29,13 +30,28 @@ export function productHead({ product }: ProductData, url: URL): RouteHead {
   };
 }
 
+const sharedImage = ({ src, width, height }: NonNullable<ProductView['sharedPicture']>, alt: string) => ({
+  image: src,
+  imageDetails: { width, height, alt },
+});
+
 /** Conditions that schema.org defines. */
 const SCHEMA_CONDITION = /^(New|Refurbished|Used)$/;
+
+/** The returns policy of the marketplace. */
+const RETURNS = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'NG',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+};
 
 /** The product for search engines (schema.org/Product). */
 function productLd(product: ProductView, variant: Variant | null, origin: string): object {
   const { selling_price, quantity } = variant ?? product;
   const { condition } = product;
+  const brand = product.specification.find(([name]) => name === 'Brand')?.[1];
   const address = origin + paths.product(product.slug);
   return {
     '@context': 'https://schema.org',
@@ -46,6 +62,7 @@ function productLd(product: ProductView, variant: Variant | null, origin: string
     url: address,
     image: product.pictures.map(({ src }) => new URL(src, origin).href),
     category: product.category.title,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     offers: {
       '@type': 'Offer',
       url: address,
@@ -54,6 +71,7 @@ function productLd(product: ProductView, variant: Variant | null, origin: string
       ...(SCHEMA_CONDITION.test(condition) && { itemCondition: `https://schema.org/${condition}Condition` }),
       availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: sellerName(product.vendor) },
+      hasMerchantReturnPolicy: RETURNS,
     },
     ...(product.stars > 0 && {
       aggregateRating: {

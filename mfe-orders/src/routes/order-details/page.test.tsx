@@ -128,7 +128,7 @@ describe('order details', () => {
 
   it('links to the seller, about this invoice', async () => {
     await openInvoice({ vendor: { id: 7, store_name: 'Ngozi Fabrics', rate_from_user: null } });
-    const link = screen.getByRole('link', { name: 'Contact Ngozi Fabrics about this order' });
+    const link = screen.getByRole('link', { name: 'Contact the seller, Ngozi Fabrics, about this order' });
     expect(link).toHaveAttribute('href', '/store-detail?vendor=7&order=INV-51');
   });
 

@@ -73,6 +73,8 @@ export interface Product extends ProductCard {
   description: string;
   images: string[];
   pictures?: Picture[];
+  /** JPEG of the first picture for previews of links (ours). */
+  shared_picture?: { src: string; width: number; height: number };
   price: Naira;
   gigl_station: { id: number; name: string; state_id: number } | null;
   specification: Record<string, string>;

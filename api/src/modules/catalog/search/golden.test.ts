@@ -21,7 +21,9 @@ describe.each(databases)('golden searches on %s', (database) => {
     const golden = readGoldenSearches(readFileSync(path.join(API_DIR, 'test', 'golden-searches.txt'), 'utf8'));
     expect(golden.length).toBeGreaterThanOrEqual(200);
     const recalls: number[] = [];
-    for (const search of golden) {
+    // The embedded database is slow here, so `npm test` asks it a part; the audit asks it everything.
+    const part = database === 'pglite' && !process.env.BOTH_DATABASES ? 5 : 1;
+    for (const search of golden.filter((_, index) => index % part === 0)) {
       // A query without a matching product in the catalogue would prove nothing.
       expect([search.query, all.some(search.isMeant)]).toEqual([search.query, true]);
       const { data } = await ask(`/products/search?q=${encodeURIComponent(search.query)}`);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { encodeRendition } from '../encode-rendition';
 import type { PictureFormat, Rendition } from '../rendition';
 import { DECODING } from './decoding';
 
@@ -40,7 +41,5 @@ export async function renderPhotograph(
     .resize(width, width, { withoutEnlargement: true })
     // Cards have a white ground.
     .flatten({ background: '#ffffff' });
-  return format === 'avif'
-    ? square.avif({ quality: 58, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
-    : square.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer();
+  return encodeRendition(square, format);
 }
