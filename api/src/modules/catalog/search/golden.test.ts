@@ -31,6 +31,8 @@ describe.each(databases)('golden searches on %s', (database) => {
       const { data } = await ask(`/products/search?q=${encodeURIComponent(search.query)}`);
       recalls.push(recallAt5(search, data, all));
     }
-    expect(recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length).toBeGreaterThanOrEqual(part === 1 ? FLOOR : FLOOR_OF_PART);
+    expect(recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length).toBeGreaterThanOrEqual(
+      part === 1 ? FLOOR : FLOOR_OF_PART,
+    );
   });
 });
