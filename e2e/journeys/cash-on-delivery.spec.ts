@@ -2,10 +2,9 @@ import { fatima } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
-import { expect, test } from '../system/test';
+import { expect } from '../system/expect';
+import { test } from '../system/test-of-all-ways';
 
-/** A shop that takes cash. */
-test.use({ settings: { PAYMENT_METHODS: 'card,cash_on_delivery' } });
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a shopper orders in cash, the courier collects the money, and the order is paid', async ({

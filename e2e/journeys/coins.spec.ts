@@ -4,10 +4,9 @@ import { openDesk } from '../shopper/desk';
 import { tokenOf } from '../shopper/empty-cart';
 import { hasNoFault } from '../shopper/has-no-fault';
 import type { System } from '../system/start-system';
-import { expect, test } from '../system/test';
+import { expect } from '../system/expect';
+import { test } from '../system/test-of-all-ways';
 
-/** A shop that takes coins. */
-test.use({ settings: { PAYMENT_METHODS: 'card,nkm_point' } });
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The coins that Fatima can spend. */

@@ -2,10 +2,8 @@ import { type Account, ada } from '../shopper/accounts';
 import { productsOnSale } from '../shopper/catalogue';
 import { tokenOf } from '../shopper/empty-cart';
 import type { System } from '../system/start-system';
-import { expect, test } from '../system/test';
-
-/** A shop that delivers to the door, with every shipping option. */
-test.use({ settings: { DELIVERY_TYPES: 'Pickup,Drop off', SHIPPING_OPTIONS: 'standard,rabitlala,gig_logistics' } });
+import { expect } from '../system/expect';
+import { test } from '../system/test-of-all-ways';
 
 /** Gives an account an address in a state. */
 async function addAddress(account: Account, state: string, system: System): Promise<void> {

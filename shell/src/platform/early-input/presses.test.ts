@@ -30,8 +30,11 @@ const TYPES = ['click', 'keydown'];
 
 /** Imitates React after its start: it listens to all presses and stops those on parts that it has not hydrated. */
 let dehydrated: Element | null = null;
+/** A page whose code loads at this moment: React neither stops nor handles a press on it. */
+let loading: Element | null = null;
 function listen(event: Event) {
   const target = event.target as Element;
+  if (loading?.contains(target)) return;
   if (dehydrated?.contains(target)) event.stopPropagation();
   else done.push(target.id);
 }
@@ -103,6 +106,21 @@ describe('a tap before hydration', () => {
     jest.advanceTimersByTime(1);
     expect(done).toEqual(['menu', 'add', 'wish']);
     expect(waits('wish')).toBe(false);
+  });
+
+  it('waits for a page that React drops presses on while its code loads', () => {
+    openPage();
+    announceHydrated(document);
+    loading = screen();
+    tap('add');
+    expect(waits('add')).toBe(true);
+    jest.advanceTimersByTime(1_000);
+    expect(done).toEqual([]);
+    loading = null;
+    announceHydrated(screen());
+    jest.advanceTimersByTime(1);
+    expect(done).toEqual(['add']);
+    expect(waits('add')).toBe(false);
   });
 
   it('waits for a deferred part of the screen', () => {

@@ -22,14 +22,21 @@ interface Press {
  * Buttons do nothing until React has hydrated them. So a press is stored, gets visible feedback, and is replayed after
  * hydration: once for each button, and only if it still exists. `hurry` is called with the first touch of any kind.
  *
- * The document hydrates first, its parts later, and deferred parts when their code has loaded. React does not report
- * those, but it stops a press on a part that is not hydrated. Such a press is repeated until it passes.
+ * The document hydrates first, its page later, and deferred parts when their code has loaded. The page reports it:
+ * while its code loads, React may drop a press without a trace. React does not report deferred parts, but it stops a
+ * press on them. Such a press is repeated until it passes.
  */
 export function replayEarlyPresses(hurry: () => void): void {
   const presses = new Map<HTMLElement, Press>();
   let isHydrated = false;
+  const hydratedPages = new WeakSet<EventTarget>();
   let tried: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
+
+  function isReady(place: HTMLElement): boolean {
+    const page = place.closest('[data-page]');
+    return isHydrated && (page === null || hydratedPages.has(page));
+  }
 
   function forget(place: HTMLElement): void {
     presses.get(place)?.look.cancel();
@@ -39,7 +46,7 @@ export function replayEarlyPresses(hurry: () => void): void {
   function onPress(event: Event): void {
     const place = placeOf(event);
     if (!place) return;
-    if (isHydrated && !event.cancelBubble) return forget(place);
+    if (isReady(place) && !event.cancelBubble) return forget(place);
     event.preventDefault(); // a form would be sent to its own page, and its input lost
     event.stopPropagation(); // React can start at this moment, and the press would run twice
     if (place === tried) return;
@@ -56,7 +63,7 @@ export function replayEarlyPresses(hurry: () => void): void {
   function tryAll(): void {
     for (const [place, { event, until }] of [...presses]) {
       if (!place.isConnected || performance.now() >= until) forget(place);
-      else if (isHydrated) {
+      else if (isReady(place)) {
         tried = place;
         pressAgain(place, event);
         tried = null;
@@ -78,7 +85,7 @@ export function replayEarlyPresses(hurry: () => void): void {
     if (target === document) {
       isHydrated = true;
       listen(document); // after React, which listens here by now
-    }
+    } else if (target) hydratedPages.add(target);
     tryIn(0);
   });
 }

@@ -6,6 +6,8 @@ import { withApi } from '../../../../test/with-api';
 
 /** Recall so far; a lower one is a regression (`npm run bench -w api -- --only=recall` lists the misses). */
 const FLOOR = 0.965;
+/** Of the part of the searches that `npm test` asks the embedded database. */
+const FLOOR_OF_PART = 0.96;
 
 describe.each(databases)('golden searches on %s', (database) => {
   const api = withApi({ database, contents: 'seeded', modules: ['catalog'] });
@@ -29,6 +31,8 @@ describe.each(databases)('golden searches on %s', (database) => {
       const { data } = await ask(`/products/search?q=${encodeURIComponent(search.query)}`);
       recalls.push(recallAt5(search, data, all));
     }
-    expect(recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length).toBeGreaterThanOrEqual(FLOOR);
+    expect(recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length).toBeGreaterThanOrEqual(
+      part === 1 ? FLOOR : FLOOR_OF_PART,
+    );
   });
 });
