@@ -2,7 +2,7 @@ import { amountsOfInvoice } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
-import { amountLabels, totalLabels } from '../amounts/labels';
+import { amountLabels, totalLabels } from '../../amounts/labels';
 import { DownloadInvoice } from './download-invoice';
 import { DeliveryPlace } from './delivery-place';
 import { Facts } from '../../page/facts';

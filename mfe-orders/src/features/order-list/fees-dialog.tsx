@@ -1,7 +1,7 @@
 import { amountsOfOrder, type Order } from '@nkm/contracts';
 import { AmountLine, Dialog, NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
-import { AmountLines } from '../amounts/amount-lines';
+import { AmountLines } from '../../amounts/amount-lines';
 import styles from './fees-dialog.module.css';
 
 const texts = messages.fees;

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { Facts } from '../../page/facts';
 import { Panel } from '../../page/panel';
 import { paths } from '../../paths';
-import { AmountLines } from '../amounts/amount-lines';
+import { AmountLines } from '../../amounts/amount-lines';
 import { messages } from './messages';
 import styles from './order-summary.module.css';
 import { StoreItems } from './store-items';

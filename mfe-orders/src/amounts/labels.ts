@@ -1,5 +1,5 @@
 import type { AmountName, Amounts } from '@nkm/contracts';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 const { fees, totals } = messages;
 
