@@ -62,8 +62,10 @@ export const messages = {
     delivery: 'Delivery Fee',
     deliveryType: 'Delivery Type',
     coupon: 'Coupon Discount',
+    rounding: 'Rounded up to a whole coin',
     total: 'Total',
   },
+  totals: { paid: 'You paid', toPay: 'To pay', onDelivery: 'To pay on delivery' },
   details: {
     heading: 'Order Details',
     reference: 'Reference',

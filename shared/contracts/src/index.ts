@@ -1,5 +1,6 @@
 export * from './account-pages';
 export * from './address-phone';
+export * from './amount-lines';
 export * from './cart-product';
 export * from './check-newsletter';
 export * from './content';

@@ -2,6 +2,7 @@ import { formatMoney, kobo, toNaira } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { labelledLines, labelledTotal } from '../orders/public';
 import type { InvoiceDocument, Party } from './read-document';
 
 /** The fonts that PDF readers bring lack the naira sign and letters of Nigeria's languages. Noto Sans has them. */
@@ -12,10 +13,10 @@ const SOFT = '#555';
 const naira = (amount: number) => formatMoney(toNaira(kobo(amount)));
 
 /** When and how the invoice was paid, or how it will be. */
-const paymentOf = ({ paidAt, payment, sums }: InvoiceDocument) =>
+const paymentOf = ({ paidAt, payment, amounts }: InvoiceDocument) =>
   paidAt
     ? `Paid: ${lagosDateTime(paidAt.toISOString())} (${payment})`
-    : `${payment}: ${naira(sums.total)} to pay in cash on delivery`;
+    : `${payment}: ${formatMoney(amounts.total)} to pay in cash on delivery`;
 
 /** The marketplace on its invoices. */
 export interface Marketplace extends Party {
@@ -77,22 +78,14 @@ export async function drawDocument(
     ],
   });
   pdf.moveDown();
-  const { sums } = invoice;
-  const rows: [string, number][] = [
-    ['Products', sums.products],
-    ['Coupon Discount', -sums.coupon],
-    ['Delivery Fee', sums.delivery],
-    ['Gas Fee', sums.gas],
-    ['Tax', sums.tax],
-    ['Payment Gateway Fee', sums.gateway],
-  ];
+  const [totalLabel, total] = labelledTotal(invoice.amounts);
   pdf.table({
     position: { x: width - MARGIN - 270, y: pdf.y },
     columnStyles: [160, 110],
     defaultStyle: { border: false, padding: 3 },
     data: [
-      ...rows.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, right({ text: naira(amount) })]),
-      [bold(invoice.paidAt ? 'Total paid' : 'Amount due'), right(bold(naira(sums.total)))],
+      ...labelledLines(invoice.amounts).map(([label, amount]) => [label, right({ text: amount })]),
+      [bold(totalLabel), right(bold(total))],
     ],
   });
   pdf.end();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { toKobo } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { paidOrder, type PaidOrder } from '../../../test/shop/fulfilment';
 import { cashParcel, collect, orderInCash } from '../../../test/shop/cash';
@@ -61,16 +62,16 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
 
   it('adds up to what the shopper paid, to the kobo', async () => {
     const order = await paidOrder(shop, { quantity: 3 });
-    const { sums, items, seller, ...document } = (await read(order))!;
+    const { amounts, items, seller, ...document } = (await read(order))!;
     const { amount_kobo } = await shop.db
       .selectFrom('orders')
       .select('amount_kobo')
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
-    expect(sums.total).toBe(amount_kobo);
-    expect(items).toEqual([
-      { name: order.dress.title, quantity: 3, unitKobo: sums.products / 3, sumKobo: sums.products },
-    ]);
+    expect(toKobo(amounts.total)).toBe(amount_kobo);
+    expect(amounts.lines[0]).toEqual({ name: 'products', amount: order.dress.price * 3 });
+    const unitKobo = order.dress.price * 100;
+    expect(items).toEqual([{ name: order.dress.title, quantity: 3, unitKobo, sumKobo: unitKobo * 3 }]);
     expect(seller.name).toEqual(expect.any(String));
     expect(document).toMatchObject({ payment: 'Card/Paystack', paidAt: expect.any(Date) });
   });
@@ -105,12 +106,16 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
     const parcel = await cashParcel(shop);
     const { ada, invoiceId } = parcel;
     const readCash = () => readDocument(shop.db, { userId: ada.id, invoiceId });
-    const due = { payment: 'Cash on Delivery', paidAt: null, sums: { total: parcel.due, gateway: 0 } };
-    expect(await readCash()).toMatchObject(due);
+    const total = parcel.due / 100;
+    expect(await readCash()).toMatchObject({
+      payment: 'Cash on Delivery',
+      paidAt: null,
+      amounts: { total, kind: 'on_delivery' },
+    });
     expect((await ask(invoiceId, ada.headers)).status).toBe(200);
     expect((await ask(id, ada.headers)).status).toBe(404);
     await collect(parcel);
-    expect(await readCash()).toMatchObject({ ...due, paidAt: expect.any(Date) });
+    expect(await readCash()).toMatchObject({ paidAt: expect.any(Date), amounts: { total, kind: 'paid' } });
   });
 
   it('numbers invoices without gaps when payments run concurrently and some roll back', async () => {
@@ -170,7 +175,7 @@ it('a long invoice continues on further pages', async () => {
       seller: { name: 'Ngozi Fabrics', address: '3 Allen Avenue, Ikeja' },
       buyer: { name: 'Adaeze Okafor', place: ['Ikeja', 'Lagos'] },
       items: Array.from({ length: 60 }, () => item),
-      sums: { products: 51_000_000, coupon: 0, delivery: 0, gas: 0, tax: 0, gateway: 0, total: 51_000_000 },
+      amounts: { lines: [{ name: 'products', amount: 510_000 }], total: 510_000, kind: 'paid' },
     },
     { marketplace: { name: 'NKM', email: 'help@nkm.example' }, apiDir: path.join(__dirname, '../../..') },
   );

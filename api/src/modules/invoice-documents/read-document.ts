@@ -1,9 +1,9 @@
-import { placeLines, variantName } from '@nkm/contracts';
+import { type Amounts, placeLines, variantName } from '@nkm/contracts';
 import { paymentTitle } from '@nkm/contracts/payment-names';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
-import { orderPlace, storeMissingShares } from '../orders/public';
+import { livingLines, orderPlace, readAmounts, storeMissingShares } from '../orders/public';
 import type {} from '../stores/public';
 import './tables';
 
@@ -19,8 +19,8 @@ export interface InvoiceDocument {
   seller: Party;
   buyer: { name: string; place: string[] };
   items: { name: string; quantity: number; unitKobo: number; sumKobo: number }[];
-  /** In kobo; what the shopper paid for this invoice is `total`. */
-  sums: Record<'products' | 'coupon' | 'delivery' | 'gas' | 'tax' | 'gateway' | 'total', number>;
+  /** What the shopper pays or paid for this invoice. */
+  amounts: Amounts;
 }
 
 export interface Party {
@@ -32,7 +32,7 @@ export interface Party {
 
 /**
  * The invoice of a shopper as a document: a paid one, or one in cash from its packing on. Otherwise null. An invoice of
- * an older release gets its number here.
+ * an older release gets its number here. Null also for a parcel in cash that nobody pays for.
  */
 export async function readDocument(
   db: Kysely<Database>,
@@ -75,22 +75,8 @@ export async function readDocument(
       .where('invoice_id', '=', invoiceId)
       .orderBy('id')
       .execute();
-    const inCash = found.payment_method === 'cash_on_delivery';
-    // What was cancelled before packing is not part of an invoice in cash; its share of the delivery is.
-    const living = inCash ? lines.filter(({ status }) => status !== 'Cancelled') : lines;
-    const sum = (of: (line: (typeof lines)[number]) => number | null) =>
-      lines.reduce((total, line) => total + (of(line) ?? 0), 0);
-    const sumOfLiving = (of: (line: (typeof lines)[number]) => number | null) =>
-      living.reduce((total, line) => total + (of(line) ?? 0), 0);
-    const sums = {
-      products: sumOfLiving(({ unit_kobo, quantity }) => unit_kobo * quantity),
-      coupon: sumOfLiving((line) => line.coupon_share_kobo),
-      delivery: sum((line) => line.delivery_share_kobo),
-      gas: sum((line) => line.gas_share_kobo),
-      tax: sum((line) => line.tax_share_kobo),
-      gateway: sum((line) => line.gateway_share_kobo),
-    };
-    const { coupon, ...added } = sums;
+    const amounts = (await readAmounts(trx, found.id)).invoices.get(invoiceId);
+    if (!amounts) return null;
     return {
       number: `V${found.vendor_id}-${String(number).padStart(6, '0')}`,
       invoiceReference: found.invoice_reference,
@@ -104,13 +90,13 @@ export async function readDocument(
         taxNumber: found.tax_number,
       },
       buyer: { name: `${found.other_names} ${found.surname}`.trim(), place: placeLines(orderPlace(found)) },
-      items: living.map((line) => ({
+      items: livingLines(found, lines).map((line) => ({
         name: variantName(line.name, line.variant_values),
         quantity: line.quantity,
         unitKobo: line.unit_kobo,
         sumKobo: line.unit_kobo * line.quantity,
       })),
-      sums: { ...sums, total: Object.values(added).reduce((total, amount) => total + amount, -coupon) },
+      amounts,
     };
   });
 }

@@ -6,12 +6,14 @@ import {
   sumKobo,
   timesKobo,
   toNaira,
+  type Amounts,
   type Invoice,
   type InvoiceProduct,
   type Order,
 } from '@nkm/contracts';
 import { paymentLink } from './payment-links';
 import { presentPicture } from '../pictures/public';
+import { orderAmounts } from './order-amounts';
 import { orderPlace } from './order-place';
 import { orderStatus } from './order-status';
 import type { InvoiceRow, OrderRow } from './order-rows';
@@ -23,6 +25,7 @@ const naira = (amount: number) => toNaira(kobo(amount));
 /** An order in the storefront’s format (spec 2 §3). */
 export function presentOrder(order: OrderRow, publicUrl: string) {
   const unpaid = order.status === 'Uncompleted';
+  const amounts = orderAmounts(order, order.invoices);
   const due = sumKobo(order.invoices.map(({ cash_due }) => cash_due ?? kobo(0)));
   return {
     id: order.id,
@@ -34,7 +37,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     amount: naira(order.amount_kobo),
     timestamp: order.created_at.toISOString(),
     address: orderPlace(order),
-    invoices: order.invoices.map((invoice) => presentInvoice(invoice, order)),
+    invoices: order.invoices.map((invoice) => presentInvoice(invoice, order, amounts.invoices.get(invoice.id))),
     gas_fee: naira(order.gas_kobo),
     payment_gateway_fee: naira(order.gateway_kobo),
     tax: naira(order.tax_kobo),
@@ -45,6 +48,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
     payment_gateway: order.payment_gateway,
     payment_method: order.payment_method,
     ...(due > 0 && { pay_on_delivery: toNaira(due) }),
+    ...(amounts.order && { amounts: amounts.order }),
     ...(unpaid && { reserved_until: order.stock_held ? order.hold_expires_at.toISOString() : null }),
     ...(order.undecided_payment !== null && { undecided_payment: order.undecided_payment }),
     payment_gateway_link: unpaid ? paymentLink(publicUrl, order.id, order.pay_key) : null,
@@ -52,7 +56,7 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
   } satisfies Order;
 }
 
-function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
+function presentInvoice(invoice: InvoiceRow, order: OrderRow, amounts: Amounts | undefined) {
   return {
     id: invoice.id,
     reference: invoice.reference,
@@ -60,6 +64,7 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow) {
     created_at: invoice.created_at.toISOString(),
     delivery_fee: naira(invoice.delivery_kobo),
     ...(invoice.cash_due && { pay_on_delivery: toNaira(invoice.cash_due) }),
+    ...(amounts && { amounts }),
     tracking_code: invoice.tracking_code,
     trackingInfo: presentTracking(invoice, order),
     return_until: returnUntil(invoice.delivered_at),

@@ -1,5 +1,6 @@
 /** Checkout and orders: prices, stock, holds, receipt (spec 2 §7). */
 export { receiptKey } from './confirm-receipt';
+export { labelledLines, labelledTotal } from './amount-labels';
 export { countPaidOrders } from './count-paid-orders';
 export { deliveryPrices } from './delivery-prices';
 export { deliveryRate } from './delivery-rate';
@@ -8,6 +9,7 @@ export { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 export { type Hold, holdMinutes, nextHold, TRANSFER_ACCOUNT_MINUTES } from './hold';
 export { ordersModule } from './module';
 export { actAs, moveInvoice, type Mover } from './move-invoice';
+export { livingLines } from './order-amounts';
 export { orderNotices } from './order-notices';
 export type { Obstacle, OrderPayments } from './order-payments';
 export { orderPlace } from './order-place';
@@ -15,6 +17,7 @@ export { attemptReference, newReturnReference, newTrackingCode } from './order-r
 export type { OrdersNeeds } from './orders-needs';
 export { cancelPage, failurePage, ordersPage, paymentLink, resultPage, returnPage } from './payment-links';
 export { type PricedLine, quoteOrder } from './quote-order';
+export { readAmounts } from './read-amounts';
 export { readOrders } from './read-orders';
 export { type ReturnedToCart, returnToCart } from './return-to-cart';
 export { OrderPlaceSchema, OrderSchema, VariantValuesSchema } from './schema';

@@ -1,3 +1,4 @@
+import { AMOUNT_NAMES } from '@nkm/contracts';
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
 import { PictureSchema } from '../pictures/public';
@@ -55,6 +56,19 @@ const TrackingSchema = Nullable(
 );
 
 const PayOnDelivery = Type.Optional(Type.Number({ description: 'Cash to pay on delivery; missing: nothing' }));
+const AmountsSchema = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Object({
+        name: Type.Enum([...AMOUNT_NAMES]),
+        amount: Type.Number({ description: 'Naira; a discount is negative' }),
+      }),
+    ),
+    total: Type.Number({ description: 'Sum of the lines' }),
+    kind: Type.Enum(['paid', 'to_pay', 'on_delivery']),
+  },
+  { description: 'What it costs; missing: it was cancelled before it was paid' },
+);
 /** Spec 2 §3, invoice. */
 export const InvoiceSchema = Type.Object({
   id: Id,
@@ -63,6 +77,7 @@ export const InvoiceSchema = Type.Object({
   created_at: Type.String(),
   delivery_fee: Type.Number(),
   pay_on_delivery: PayOnDelivery,
+  amounts: Type.Optional(AmountsSchema),
   tracking_code: Nullable(Type.String()),
   return_until: Type.Optional(Nullable(Type.String())),
   returns: Type.Optional(Type.Array(ReturnSchema)),
@@ -132,6 +147,7 @@ export const OrderSchema = Type.Object({
   payment_gateway: Type.String(),
   payment_method: Type.Optional(Type.String({ description: 'Code of the payment method, as in the checkout' })),
   pay_on_delivery: PayOnDelivery,
+  amounts: Type.Optional(AmountsSchema),
   payment_gateway_link: Nullable(Type.String()),
   reserved_until: Type.Optional(
     Nullable(Type.String({ description: 'Until when an unpaid order holds its stock; null: no longer' })),

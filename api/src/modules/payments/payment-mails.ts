@@ -1,9 +1,9 @@
-import { formatMoney, kobo, placeLines, toNaira, variantName } from '@nkm/contracts';
+import { type Amounts, formatMoney, kobo, placeLines, toNaira, variantName } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import { coinsFor, coinText } from '../coins/public';
-import { orderPlace, ordersPage } from '../orders/public';
+import { labelledLines, labelledTotal, orderPlace, ordersPage, readAmounts } from '../orders/public';
 import type { LockedOrder } from './claim-attempt';
 import type { Mail } from './payment-context';
 import type { ProviderPayment } from './paystack/payment-provider';
@@ -20,6 +20,9 @@ const confirmed = (order: LockedOrder): string =>
   order.status === 'Confirmed'
     ? `Your order ${order.reference} is confirmed. You pay ${pricePaid(order)} in cash on delivery:`
     : `Thank you for your payment of ${pricePaid(order)}. Your order ${order.reference} is confirmed:`;
+
+const amountText = (amounts: Amounts): string =>
+  [...labelledLines(amounts), labelledTotal(amounts)].map(([label, amount]) => `${label}: ${amount}`).join('\n');
 
 /** An amount from the provider, in any currency. */
 export const moneyOf = ({ amount, currency }: { amount: number; currency: string }): string =>
@@ -42,6 +45,7 @@ export async function confirmationMail(
     .orderBy('invoice_lines.id')
     .execute();
   const place = orderPlace(order);
+  const { order: amounts } = await readAmounts(trx, order.id);
   return {
     to: shopper.email,
     subject: `Your order ${order.reference} is confirmed`,
@@ -54,6 +58,7 @@ export async function confirmationMail(
             `- ${quantity} × ${variantName(name, variant_values)}, ${money(unit_kobo * quantity)} (${store_name})`,
         )
         .join('\n'),
+      ...(amounts ? [amountText({ ...amounts, kind: order.status === 'Confirmed' ? 'on_delivery' : 'paid' })] : []),
       [
         `${order.delivery_type === 'Pickup' ? 'Pickup' : 'Delivery to'}: ${placeLines(place).join(', ')}`,
         ...(place.hours ? [`Opening hours: ${place.hours}`] : []),

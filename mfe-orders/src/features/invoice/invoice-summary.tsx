@@ -1,18 +1,23 @@
+import { amountsOfInvoice } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
+import { amountLabels, totalLabels } from '../../amounts/labels';
 import { DownloadInvoice } from './download-invoice';
 import { DeliveryPlace } from './delivery-place';
 import { Facts } from '../../page/facts';
 import type { OrderInvoice } from './find-invoice';
-import { invoiceTotals } from './invoice-totals';
+import { countedProducts, invoiceTotals } from './invoice-totals';
 import { Panel } from '../../page/panel';
 
 const texts = messages.details;
 
 export function InvoiceSummary({ order, invoice }: OrderInvoice) {
   const money = useMoney();
-  const { quantity, price, delivery, total } = invoiceTotals(invoice);
+  const products = countedProducts(order, invoice);
+  const { quantity, price, delivery, total } = invoiceTotals({ ...invoice, products });
+  const amounts = amountsOfInvoice(order, invoice);
+  const added = amounts?.lines.filter(({ name }) => name !== 'products' && name !== 'delivery') ?? [];
   return (
     <Panel title={texts.summary}>
       <Facts
@@ -25,10 +30,12 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
             label: order.delivery_type === 'Pickup' && order.address.title ? texts.pickupAt : texts.deliverTo,
             value: <DeliveryPlace place={order.address} />,
           },
-          { label: texts.invoiceTotal, value: money(total), isTotal: true },
+          { label: texts.invoiceTotal, value: money(total), isTotal: !amounts },
+          ...added.map(({ name, amount }) => ({ label: amountLabels[name], value: money(amount) })),
+          ...(amounts ? [{ label: totalLabels[amounts.kind], value: money(amounts.total), isTotal: true }] : []),
         ]}
       />
-      <NairaCharge amount={total} placed />
+      <NairaCharge amount={amounts?.total ?? total} placed={amounts?.kind !== 'to_pay'} />
       <DownloadInvoice order={order} invoice={invoice} />
     </Panel>
   );

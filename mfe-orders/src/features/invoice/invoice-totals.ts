@@ -1,4 +1,4 @@
-import { type Invoice, type Naira, sumKobo, toKobo, toNaira } from '@nkm/contracts';
+import { type Invoice, type InvoiceProduct, type Naira, type Order, sumKobo, toKobo, toNaira } from '@nkm/contracts';
 
 export interface InvoiceTotals {
   quantity: number;
@@ -21,3 +21,12 @@ export function invoiceTotals({ products, delivery_fee }: Pick<Invoice, 'product
     total: toNaira(sumKobo([price, delivery])),
   };
 }
+
+/** The products that count: cash is not collected for those that were cancelled. */
+export const countedProducts = (
+  order: Pick<Order, 'payment_method'>,
+  { products, amounts }: Invoice,
+): InvoiceProduct[] =>
+  order.payment_method === 'cash_on_delivery' && amounts
+    ? products.filter(({ status }) => status !== 'Cancelled')
+    : products;

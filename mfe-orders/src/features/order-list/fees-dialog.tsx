@@ -1,8 +1,7 @@
-import type { Order } from '@nkm/contracts';
-import { useMoney } from '@nkm/platform';
-import { Dialog, NairaCharge } from '@nkm/ui';
+import { amountsOfOrder, type Order } from '@nkm/contracts';
+import { AmountLine, Dialog, NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
-import { feeLines } from './fee-lines';
+import { AmountLines } from '../../amounts/amount-lines';
 import styles from './fees-dialog.module.css';
 
 const texts = messages.fees;
@@ -17,27 +16,14 @@ export function FeesDialog({ order, onClose }: { order: Order | null; onClose: (
 }
 
 function Fees({ order }: { order: Order }) {
-  const money = useMoney();
+  const amounts = amountsOfOrder(order);
   return (
     <>
       <p className={styles.reference}>{order.transaction_reference}</p>
-      <dl className={styles.fees}>
-        {feeLines(order).map(({ label, amount }) => (
-          <div key={label} className={styles.line}>
-            <dt>{label}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-        <div className={styles.line}>
-          <dt>{texts.deliveryType}</dt>
-          <dd>{order.delivery_type}</dd>
-        </div>
-        <div className={`${styles.line} ${styles.total}`}>
-          <dt>{texts.total}</dt>
-          <dd>{money(order.amount)}</dd>
-        </div>
-      </dl>
-      <NairaCharge amount={order.amount} placed />
+      <AmountLines amounts={amounts} totalLabel={texts.total}>
+        <AmountLine name={texts.deliveryType}>{order.delivery_type}</AmountLine>
+      </AmountLines>
+      <NairaCharge amount={amounts.total} placed />
     </>
   );
 }

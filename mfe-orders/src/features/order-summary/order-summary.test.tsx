@@ -1,4 +1,4 @@
-import type { Order } from '@nkm/contracts';
+import type { Amounts, Order } from '@nkm/contracts';
 import { ApiError } from '@nkm/platform';
 import { createTestPlatform, renderInShop } from '@nkm/testing';
 import { screen, within } from '@testing-library/react';
@@ -33,23 +33,35 @@ describe('the summary of a paid order', () => {
   it('says what an order in cash costs on delivery', async () => {
     open(() => ({ data: { ...order, status: 'Confirmed', pay_on_delivery: 18_850.5 } }));
     expect(await screen.findByRole('region', { name: 'Your order' })).toBeVisible();
-    expect(terms()).toContainEqual(['To pay in cash on delivery', '₦18,850.50']);
+    expect(terms()).toContainEqual(['To pay on delivery', '₦22,851.50']);
   });
 
-  it('shows its number, amount and expected day', async () => {
+  it('shows its number and expected day, and lines that add up to what was paid', async () => {
     open(() => ({ data: order }));
     expect(await screen.findByRole('region', { name: 'Your order' })).toBeVisible();
     expect(terms()).toEqual([
       ['Order Number', 'NKM-5'],
       ['Expected arrival', 'By Tuesday, 20 January'],
-      ['Amount', '₦18,850.50'],
+      ['Product Price', '₦21,001.00'],
+      ['Delivery Fee', '₦1,500.00'],
+      ['Gas Fee', '₦100.00'],
+      ['Payment Gateway Fee', '₦250.50'],
+      ['You paid', '₦22,851.50'],
     ]);
   });
 
   it('names the coins that paid the order', async () => {
-    open(() => ({ data: order }), 18_851);
+    const lines: Amounts['lines'] = [
+      { name: 'products', amount: 21_001.5 },
+      { name: 'rounding', amount: 0.5 },
+    ];
+    open(() => ({ data: { ...order, amounts: { lines, total: 21_002, kind: 'paid' } } }), 21_002);
     await screen.findByRole('region', { name: 'Your order' });
-    expect(terms()).toContainEqual(['Amount', '18,851 NKM coins']);
+    expect(terms().slice(-3)).toEqual([
+      ['Product Price', '₦21,001.50'],
+      ['Rounded up to a whole coin', '₦0.50'],
+      ['You paid', '21,002 NKM coins'],
+    ]);
   });
 
   it('lists the items of each store, with a link to its invoice', async () => {

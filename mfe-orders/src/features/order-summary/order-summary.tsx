@@ -1,11 +1,12 @@
-import type { Order, OrderSummaryProps } from '@nkm/contracts';
+import { amountsOfOrder, type Order, type OrderSummaryProps } from '@nkm/contracts';
 import { estimatedDay } from '@nkm/contracts/estimated-day';
-import { type Platform, useMoney, usePlatform } from '@nkm/platform';
+import { type Platform, usePlatform } from '@nkm/platform';
 import { Button, Notice, Spinner, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
 import { Facts } from '../../page/facts';
 import { Panel } from '../../page/panel';
 import { paths } from '../../paths';
+import { AmountLines } from '../../amounts/amount-lines';
 import { messages } from './messages';
 import styles from './order-summary.module.css';
 import { StoreItems } from './store-items';
@@ -27,7 +28,6 @@ async function loadOrder(api: Platform['api'], id: number, signal: AbortSignal):
 }
 
 function Summary({ order, coins }: { order: Order; coins: number | undefined }) {
-  const money = useMoney();
   return (
     <Panel title={messages.title}>
       <Facts
@@ -37,16 +37,9 @@ function Summary({ order, coins }: { order: Order; coins: number | undefined }) 
             label: messages.expected,
             value: messages.byDay(estimatedDay(new Date(order.timestamp), order.delivery_days)),
           },
-          {
-            label: messages.total,
-            value: coins === undefined ? money(order.amount) : messages.coins(coins),
-            isTotal: true,
-          },
-          ...(order.pay_on_delivery === undefined
-            ? []
-            : [{ label: messages.inCash, value: money(order.pay_on_delivery) }]),
         ]}
       />
+      <AmountLines amounts={amountsOfOrder(order)} total={coins === undefined ? undefined : messages.coins(coins)} />
       {order.invoices.map((invoice) => (
         <StoreItems key={invoice.id} orderId={order.id} invoice={invoice} />
       ))}

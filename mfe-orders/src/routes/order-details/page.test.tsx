@@ -1,4 +1,4 @@
-import type { Invoice, Order } from '@nkm/contracts';
+import type { Amounts, Invoice, Order } from '@nkm/contracts';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
@@ -114,6 +114,55 @@ describe('order details', () => {
       'Delivery Type': 'Pickup',
       'Delivery to': 'Ikeja, Lagos',
       'Invoice Total': '₦18,500.30',
+    });
+  });
+
+  it.each([
+    ['paid', 'You paid'],
+    ['to_pay', 'To pay'],
+    ['on_delivery', 'To pay on delivery'],
+  ] as const)('lists what the invoice adds to its total, and what is %s', async (kind, label) => {
+    const lines: Amounts['lines'] = [
+      { name: 'products', amount: 17_000 },
+      { name: 'coupon', amount: -1_700 },
+      { name: 'delivery', amount: 1_500 },
+      { name: 'tax', amount: 97.5 },
+      { name: 'rounding', amount: 0.5 },
+    ];
+    await openInvoice({ amounts: { lines, total: 16_898, kind } });
+    const shown = Object.entries(facts('INVOICE SUMMARY'));
+    expect(shown.slice(-5)).toEqual([
+      ['Invoice Total', '₦18,500.00'],
+      ['Coupon Discount', '-₦1,700.00'],
+      ['Tax', '₦97.50'],
+      ['Rounded up to a whole coin', '₦0.50'],
+      [label, '₦16,898.00'],
+    ]);
+  });
+
+  it('lists the fees of the order for its only invoice when the server sends no shares', async () => {
+    await open([anOrder({ id: 5, invoices: [anInvoice({ id: 51 })] })], '/order-details/5/51');
+    expect(facts('INVOICE SUMMARY')).toMatchObject({
+      'Invoice Total': '₦18,500.00',
+      'Gas Fee': '₦100.00',
+      'Payment Gateway Fee': '₦250.50',
+      'You paid': '₦18,850.50',
+    });
+  });
+
+  it('counts no cancelled product that was to be paid in cash', async () => {
+    const products = [aLine({ quantity: 2, selling_price: 8500 }), aLine({ status: 'Cancelled' })];
+    const lines: Amounts['lines'] = [
+      { name: 'products', amount: 17_000 },
+      { name: 'delivery', amount: 1_500 },
+    ];
+    const amounts: Amounts = { lines, total: 18_500, kind: 'on_delivery' };
+    const invoice = anInvoice({ id: 51, products, amounts });
+    await open([anOrder({ id: 5, payment_method: 'cash_on_delivery', invoices: [invoice] })], '/order-details/5/51');
+    expect(facts('INVOICE SUMMARY')).toMatchObject({
+      'Total Quantity': '2',
+      'Invoice Total': '₦18,500.00',
+      'To pay on delivery': '₦18,500.00',
     });
   });
 

@@ -24,6 +24,18 @@ export interface InvoiceProduct {
   available?: number;
 }
 
+/** What an amount is for, in the order in which shoppers see the lines. */
+export const AMOUNT_NAMES = ['products', 'coupon', 'delivery', 'gas', 'tax', 'gateway', 'rounding'] as const;
+export type AmountName = (typeof AMOUNT_NAMES)[number];
+
+/** Amounts that add up to `total`, in naira; a discount is negative, and parts of zero are left out (ours). */
+export interface Amounts {
+  lines: { name: AmountName; amount: Naira }[];
+  total: Naira;
+  /** Whether `total` is paid, still to be paid, or paid in cash on delivery. */
+  kind: 'paid' | 'to_pay' | 'on_delivery';
+}
+
 export interface Invoice {
   id: number;
   reference: string;
@@ -32,6 +44,8 @@ export interface Invoice {
   delivery_fee: Naira;
   /** Cash to pay when this parcel arrives; missing: nothing (ours). */
   pay_on_delivery?: Naira;
+  /** The invoice's part of what the order costs; missing: nothing was or will be paid for it (ours). */
+  amounts?: Amounts;
   tracking_code: string | null;
   trackingInfo: {
     origin?: string;
@@ -99,6 +113,8 @@ export interface Order {
   payment_method?: PaymentMethod['code'];
   /** Cash to pay when the parcels arrive; missing: nothing (ours). */
   pay_on_delivery?: Naira;
+  /** What the order costs; missing: it was cancelled before it was paid (ours). */
+  amounts?: Amounts;
   /** Our stable address, which starts a new payment attempt for the same order. */
   payment_gateway_link: string | null;
   /**

@@ -1,0 +1,26 @@
+import { type AmountName, type Amounts, formatMoney } from '@nkm/contracts';
+
+const LINES: Record<AmountName, string> = {
+  products: 'Products',
+  coupon: 'Coupon Discount',
+  delivery: 'Delivery Fee',
+  gas: 'Gas Fee',
+  tax: 'Tax',
+  gateway: 'Payment Gateway Fee',
+  rounding: 'Rounded up to a whole coin',
+};
+const TOTALS: Record<Amounts['kind'], string> = {
+  paid: 'You paid',
+  to_pay: 'To pay',
+  on_delivery: 'To pay on delivery',
+};
+
+/** The lines of an amount as shoppers read them in mails and documents, without the total. */
+export const labelledLines = ({ lines }: Amounts): [label: string, amount: string][] =>
+  lines.map(({ name, amount }) => [LINES[name], formatMoney(amount)]);
+
+/** The total with its label. */
+export const labelledTotal = ({ total, kind }: Amounts): [label: string, amount: string] => [
+  TOTALS[kind],
+  formatMoney(total),
+];

@@ -1,0 +1,92 @@
+import { type Amounts, kobo, type Kobo, splitAmounts, sumKobo } from '@nkm/contracts';
+import type { AmountParts } from '@nkm/contracts/amount-lines';
+import type { Selectable } from 'kysely';
+import { missingShares } from './missing-shares';
+import type { LineShares } from './share-order';
+import type { InvoiceLinesTable, InvoicesTable, OrdersTable } from './tables';
+
+type Line = Selectable<InvoiceLinesTable>;
+type PricedOrder = Pick<
+  Selectable<OrdersTable>,
+  'status' | 'payment_method' | 'coupon_kobo' | 'gas_kobo' | 'tax_kobo' | 'gateway_kobo'
+>;
+type PricedInvoice = Pick<Selectable<InvoicesTable>, 'id' | 'status' | 'delivery_kobo'> & {
+  lines: readonly Line[];
+  /** Cash to collect with the parcel; null: nothing, or collected. */
+  cash_due: Kobo | null;
+};
+
+export interface OrderAmounts {
+  /** Missing when the order was cancelled before it was paid. */
+  order?: Amounts;
+  /** By invoice; those that nobody pays for are missing. */
+  invoices: Map<number, Amounts>;
+}
+
+/**
+ * What an order and its invoices cost, and whether it is paid. Refunds change nothing in it. Cash is not collected for
+ * cancelled lines and invoices, so they are left out.
+ */
+export function orderAmounts(order: PricedOrder, all: readonly PricedInvoice[]): OrderAmounts {
+  const sharesOf = readShares(order, all);
+  const charged = all.flatMap((invoice) => {
+    const kind = kindOf(order, invoice);
+    if (kind === null) return [];
+    const lines = livingLines(order, invoice.lines);
+    return [{ id: invoice.id, kind, parts: partsOf({ all: invoice.lines, living: lines }, sharesOf) }];
+  });
+  if (charged.length === 0) return { invoices: new Map() };
+  const kind = order.status === 'Confirmed' ? 'on_delivery' : charged[0]!.kind;
+  const split = splitAmounts(charged, { kind, inCoins: order.payment_method === 'nkm_point' });
+  return { order: split.order, invoices: new Map(charged.map(({ id }, at) => [id, split.invoices[at]!])) };
+}
+
+/** The lines that the shopper pays for. */
+export const livingLines = <L extends Pick<Line, 'status'>>(
+  { payment_method }: Pick<PricedOrder, 'payment_method'>,
+  lines: readonly L[],
+): readonly L[] =>
+  payment_method === 'cash_on_delivery' ? lines.filter(({ status }) => status !== 'Cancelled') : lines;
+
+/** Null: nobody pays for the invoice. */
+function kindOf(
+  { status, payment_method }: PricedOrder,
+  invoice: Pick<PricedInvoice, 'status' | 'cash_due'>,
+): Amounts['kind'] | null {
+  if (status === 'Cancelled') return null;
+  if (status === 'Uncompleted') return 'to_pay';
+  if (payment_method === 'cash_on_delivery' && invoice.status === 'Cancelled') return null;
+  return status === 'Confirmed' && invoice.cash_due !== null ? 'on_delivery' : 'paid';
+}
+
+/** The delivery, gas and tax of cancelled lines are still paid, in cash too. */
+function partsOf(
+  { all, living }: { all: readonly Line[]; living: readonly Line[] },
+  sharesOf: (line: Line) => LineShares,
+): AmountParts {
+  const add = (lines: readonly Line[], name: keyof LineShares) => sumKobo(lines.map((line) => sharesOf(line)[name]));
+  return {
+    products: sumKobo(living.map((line) => kobo(line.unit_kobo * line.quantity))),
+    coupon: add(living, 'coupon'),
+    delivery: add(all, 'delivery'),
+    gas: add(all, 'gas'),
+    tax: add(all, 'tax'),
+    gateway: add(all, 'gateway'),
+  };
+}
+
+function readShares(order: PricedOrder, invoices: readonly PricedInvoice[]): (line: Line) => LineShares {
+  const lines = invoices.flatMap(({ delivery_kobo, lines: own }) => own.map((line) => ({ ...line, delivery_kobo })));
+  const isMissing = lines.some(({ gateway_share_kobo }) => gateway_share_kobo === null);
+  const missing = isMissing
+    ? new Map([...missingShares(order, lines)].map(([{ id }, shares]) => [id, shares]))
+    : new Map<number, LineShares>();
+  return (line) =>
+    missing.get(line.id) ?? {
+      coupon: kobo(line.coupon_share_kobo ?? 0),
+      delivery: kobo(line.delivery_share_kobo ?? 0),
+      gas: kobo(line.gas_share_kobo ?? 0),
+      tax: kobo(line.tax_share_kobo ?? 0),
+      gateway: kobo(line.gateway_share_kobo ?? 0),
+    };
+}
