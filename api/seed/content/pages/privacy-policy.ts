@@ -30,7 +30,7 @@ export const privacyPolicy: PageSeed = {
     ),
     article(
       'Emails and text messages',
-      'We write to you about your account and your orders. You get the newsletter only if you subscribed, and each one has an unsubscribe link.',
+      'We write to you about your account and your orders. You get the newsletter only if you subscribed and confirmed it by email, and each one has an unsubscribe link.',
     ),
     article(
       'Your rights',

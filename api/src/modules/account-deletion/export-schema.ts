@@ -65,6 +65,7 @@ export const ExportSchema = Single(
         name: Type.String(),
         email: Type.String(),
         subscribed_at: Moment,
+        confirmed_at: Nullable(Moment),
         unsubscribed_at: Type.Union([Moment, Type.Null()]),
       }),
     ),
