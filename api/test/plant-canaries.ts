@@ -31,9 +31,14 @@ export class Canaries {
     private readonly values: Record<string, RawBuilder<unknown>>,
   ) {}
 
-  async plant(tables: readonly string[]): Promise<void> {
+  /** Gives the shopper a row in each table. */
+  async addRows(tables: readonly string[]): Promise<void> {
     await this.readColumns();
     for (const table of tables) await this.addRow(table);
+  }
+
+  async plant(tables: readonly string[]): Promise<void> {
+    await this.addRows(tables);
     await this.collect('users', sql`id = ${this.userId}`);
     for (const table of this.rows.keys()) for (const column of this.columns.get(table)!) await this.plantIn(column);
   }

@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: /^Delete account/ }).check();
     await proceed(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
+    await dialog(page, 'Delete your account').getByRole('button', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('my-data.json');
     await page.getByRole('radio', { name: 'Yes, pretty sure' }).check();
     await proceed(page);

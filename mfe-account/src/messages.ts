@@ -62,6 +62,10 @@ export const messages = {
     heading: 'Security',
     changePassword: 'Change Password',
     changePasswordHint: 'Choose a new password. You will have to sign in again on all devices.',
+    download: 'Download my data',
+    downloadHint: 'Your orders, reviews, addresses and everything else, in one file.',
+    downloading: 'Preparing your data…',
+    downloaded: 'Data downloaded',
     deleteAccount: 'Delete Account',
     deleteAccountHint: 'Deactivate your account, or delete it and your data.',
     opening: 'One moment…',
@@ -136,9 +140,6 @@ export const messages = {
       store: (name: string) =>
         `Your store ${name} closes. Its products are no longer sold, but its name stays on your customers’ invoices.`,
       takeAlong: 'Download your data first: orders, reviews, addresses and everything else, in one file.',
-      download: 'Download my data',
-      downloading: 'Preparing your data…',
-      downloaded: 'Data downloaded',
     },
     form: {
       intro: 'This account will be deleted. We will email you a code to confirm your identity.',

@@ -6,10 +6,11 @@ import type { TestShop } from './with-shop';
 export type RoleClient = Awaited<ReturnType<typeof roleClient>>;
 
 /** A client with a new token of the role; a vendor's token needs the store's id. */
-export async function roleClient(shop: TestShop, role: Role, vendorId?: number) {
+export async function roleClient(shop: TestShop, role: Role, vendorId?: number, shipping?: string) {
   const vendor = vendorId === undefined ? undefined : await storeOf(shop, vendorId);
   const name = `test ${Math.random()}`;
-  const token = await createRoleToken(shop.db, { role, name, now: new Date(), ...(vendor && { store: vendor }) });
+  const bound = { ...(vendor && { store: vendor }), ...(shipping && { shipping }) };
+  const token = await createRoleToken(shop.db, { role, name, now: new Date(), ...bound });
   const headers = { authorization: `Bearer ${token}` };
   const answer = async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const response = await shop.inject({ method, url, headers, ...(payload && { payload }) });

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'nkm_visitor';
-const ONE_YEAR_S = 365 * 24 * 3600;
+const LIFE_S = 30 * 24 * 3600;
 
-/** The id with which a visitor keeps the same versions. It identifies no person and is never sent elsewhere. */
+/**
+ * The id with which a visitor keeps the same versions. It identifies no person and is never sent elsewhere. Each page
+ * renews it for 30 days.
+ */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
-  const known = knownVisitor(request);
-  if (known !== null) return known;
-  const id = randomUUID();
-  reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: ONE_YEAR_S });
+  const id = knownVisitor(request) ?? randomUUID();
+  reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFE_S });
   return id;
 }
 

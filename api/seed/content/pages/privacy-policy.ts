@@ -25,12 +25,12 @@ export const privacyPolicy: PageSeed = {
     ),
     article(
       'What your browser stores',
-      'Your browser stores your session, cart, wishlist, currency and the products that you viewed. The shop needs them to work.',
+      'Your browser stores your session, cart, wishlist, currency and the products that you viewed. The shop needs them to work. A random number, kept for 30 days after your last visit, gives you the same version of each page; it does not identify you.',
       `Everything else waits for your consent. You can ${control('Accept')} or ${control('Decline')} it, and change your mind at any time with ${control('Privacy choices')}.`,
     ),
     article(
       'Emails and text messages',
-      'We write to you about your account and your orders. You get the newsletter only if you subscribed, and each one has an unsubscribe link.',
+      'We write to you about your account and your orders. You get the newsletter only if you subscribed and confirmed it by email, and each one has an unsubscribe link.',
     ),
     article(
       'Your rights',

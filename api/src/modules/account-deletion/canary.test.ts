@@ -1,26 +1,9 @@
-import { sql } from 'kysely';
 import { databases } from '../../../test/test-databases';
 import { Canaries } from '../../../test/plant-canaries';
+import { CANARY_VALUES } from '../../../test/canary-values';
 import { withApi } from '../../../test/with-api';
 import { ACCOUNT_TABLES } from './account-tables';
 import { eraseAccount } from './erase-account';
-
-/** Values that the constraints of a new row ask for. */
-const VALUES = {
-  'addresses.type': sql`'Delivery'`,
-  'coin_accounts.balance': sql`0`,
-  'handoff_grants.site': sql`'kyc'`,
-  'kyc_applications.account_last4': sql`'1234'`,
-  'kyc_applications.id_last4': sql`'1234'`,
-  'kyc_changes.actor': sql`'shopper'`,
-  'kyc_changes.to_status': sql`'Submitted'`,
-  'link_codes.site': sql`'kyc'`,
-  'passkey_challenges.purpose': sql`'add'`,
-  'uploads.content_hash': sql`${'a'.repeat(64)}`,
-  'uploads.purpose': sql`'avatar'`,
-  'account_origins.method': sql`'password'`,
-  'user_identities.provider': sql`'google'`,
-};
 
 /** Columns that keep their text, and why. */
 const KEPT = {
@@ -68,7 +51,7 @@ describe.each(databases)('an erased account on %s', (database) => {
       .selectAll()
       .where('email', '=', 'ada@example.com')
       .executeTakeFirstOrThrow();
-    const canaries = new Canaries(api.db, ada.id, VALUES);
+    const canaries = new Canaries(api.db, ada.id, CANARY_VALUES);
     const tables = Object.keys(ACCOUNT_TABLES);
     await canaries.plant(tables);
     expect(canaries.without(tables)).toEqual([]);

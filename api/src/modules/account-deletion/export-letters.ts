@@ -37,7 +37,7 @@ export async function readLetters(db: Kysely<Database>, userId: number) {
         eb(eb.fn('lower', ['newsletter_subscriptions.email']), '=', eb.fn<string>('lower', ['users.email'])),
       ),
     )
-    .select(['name', 'newsletter_subscriptions.email', 'subscribed_at', 'unsubscribed_at'])
+    .select(['name', 'newsletter_subscriptions.email', 'subscribed_at', 'confirmed_at', 'unsubscribed_at'])
     .where('users.id', '=', userId)
     .execute();
   return {
@@ -47,6 +47,7 @@ export async function readLetters(db: Kysely<Database>, userId: number) {
     newsletter: newsletter.map((row) => ({
       ...row,
       subscribed_at: row.subscribed_at.toISOString(),
+      confirmed_at: row.confirmed_at?.toISOString() ?? null,
       unsubscribed_at: row.unsubscribed_at?.toISOString() ?? null,
     })),
   };

@@ -9,7 +9,7 @@ export async function readReviews(db: Kysely<Database>, userId: number) {
   const reviews = await db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
-    .select([...product, 'stars', 'comment', 'reviews.created_at'])
+    .select([...product, 'stars', 'comment', 'photos', 'reviews.created_at'])
     .where('reviews.user_id', '=', userId)
     .orderBy('reviews.id')
     .execute();

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
-import { Single } from '../../platform/http/envelopes';
+import { Nullable, Single } from '../../platform/http/envelopes';
 import { AddressSchema } from '../addresses/public';
 import { ContactSchema, UserSchema } from '../accounts/public';
 import { ChoicesSchema } from '../checkout-choices/public';
-import { OrderSchema } from '../orders/public';
+import { OrderSchema, VariantValuesSchema } from '../orders/public';
 
 const Moment = Type.String({ description: 'ISO date-time' });
 const ContactMessage = { name: Type.String(), email: Type.String(), subject: Type.String(), created_at: Moment };
 const Product = { product: Type.String(), slug: Type.String() };
+const Chosen = { ...Product, variant: Nullable(VariantValuesSchema) };
 
 /** All data about one shopper, under names that shoppers know. No secrets, and no data of others. */
 export const ExportSchema = Single(
@@ -32,7 +33,15 @@ export const ExportSchema = Single(
     seller_ratings: Type.Array(
       Type.Object({ store: Type.String(), stars: Type.Integer(), comment: Type.String(), created_at: Moment }),
     ),
-    reviews: Type.Array(Type.Object({ ...Product, stars: Type.Integer(), comment: Type.String(), created_at: Moment })),
+    reviews: Type.Array(
+      Type.Object({
+        ...Product,
+        stars: Type.Integer(),
+        comment: Type.String(),
+        photos: Type.Array(Type.String({ description: 'Address of a photo' })),
+        created_at: Moment,
+      }),
+    ),
     review_votes: Type.Array(Type.Object({ ...Product, is_helpful: Type.Boolean(), created_at: Moment })),
     questions: Type.Array(
       Type.Object({
@@ -43,9 +52,11 @@ export const ExportSchema = Single(
       }),
     ),
     coupons: Type.Array(Type.Object({ code: Type.String(), claimed_at: Moment })),
-    wishlist: Type.Array(Type.Object({ ...Product, created_at: Moment })),
-    stock_alerts: Type.Array(Type.Object({ ...Product, created_at: Moment })),
-    cart: Type.Array(Type.Object({ ...Product, quantity: Type.Integer(), created_at: Moment })),
+    wishlist: Type.Array(Type.Object({ ...Chosen, created_at: Moment })),
+    stock_alerts: Type.Array(Type.Object({ ...Chosen, created_at: Moment })),
+    cart: Type.Array(
+      Type.Object({ ...Chosen, quantity: Type.Integer(), selected: Nullable(Type.Boolean()), created_at: Moment }),
+    ),
     checkout: Type.Union([ChoicesSchema, Type.Null()]),
     recently_viewed: Type.Array(Type.Object({ ...Product, viewed_at: Moment })),
     notifications: Type.Array(Type.Object({ tag: Type.String(), description: Type.String(), created_at: Moment })),
@@ -54,6 +65,7 @@ export const ExportSchema = Single(
         name: Type.String(),
         email: Type.String(),
         subscribed_at: Moment,
+        confirmed_at: Nullable(Moment),
         unsubscribed_at: Type.Union([Moment, Type.Null()]),
       }),
     ),

@@ -96,7 +96,10 @@ describe.each(databases)('POST /users on %s', (database) => {
     await signUp(reader);
     await signUp(other);
     const subjects = async (email: string) => (await api.messagesTo(email)).map(({ subject }) => subject);
-    expect(await subjects(reader.email)).toEqual(['Verify your email for Ọjà', 'Welcome to the Ọjà newsletter']);
+    expect(await subjects(reader.email)).toEqual([
+      'Verify your email for Ọjà',
+      'Confirm your subscription to the Ọjà newsletter',
+    ]);
     expect(await subjects(other.email)).toEqual(['Verify your email for Ọjà']);
     expect(await rowsOf(reader.email)).toMatchObject([{ news: true }]);
   });

@@ -4,6 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../platform/errors/api-problem';
 import { collectCash, lockOrder, money, settleCashOrder } from '../payments/public';
+import type { CourierOption } from '../role-tokens/public';
 import { advance } from './advance';
 import { messages } from './messages';
 import { lockParcel } from './parcel';
@@ -23,13 +24,13 @@ export interface Collected extends Collection {
 /**
  * A courier hands over a parcel and takes its money: the parcel is Delivered, and with the last one the order is Paid.
  * A repetition with the same amount answers the same.
- * @throws 404 for an unknown parcel, 409 for one that is not on its way or costs nothing on delivery, 422 for another
- *   amount
+ * @throws 404 for an unknown parcel and for one of another shipping option, 409 for one that is not on its way or costs
+ *   nothing on delivery, 422 for another amount
  */
 export async function collectParcel(
   app: Pick<App, 'db' | 'outbox' | 'config'>,
   { tracking_code, amount_kobo }: Collection,
-  { token, now }: { token: number; now: Date },
+  { token, shippingOption, now }: { token: number; shippingOption: CourierOption | null; now: Date },
 ): Promise<Collected> {
   return app.db.transaction().execute(async (trx) => {
     const invoice = await trx
@@ -38,7 +39,7 @@ export async function collectParcel(
       .where('tracking_code', '=', tracking_code)
       .executeTakeFirst();
     const order = invoice && (await lockOrder(trx, invoice.order_id));
-    const parcel = order && (await lockParcel(trx, { trackingCode: tracking_code }));
+    const parcel = order && (await lockParcel(trx, { trackingCode: tracking_code, shippingOption }));
     if (!order || !parcel) throw notFound(messages.noParcel);
     const known = await collectedWith(trx, parcel.id);
     const due = known ?? parcel.cash_due;

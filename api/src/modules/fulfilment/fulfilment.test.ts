@@ -140,6 +140,35 @@ describe.each(databases)('fulfilment on %s', (database) => {
     expect((await courier.get('/courier/parcels?status=Paid')).status).toBe(422);
   });
 
+  it('shows and moves only the parcels of the shipping option to which a courier is bound', async () => {
+    const order = await paidOrder(shop);
+    const code = await pack(order);
+    const own = await roleClient(shop, 'courier', undefined, 'gig_logistics');
+    const other = await roleClient(shop, 'courier', undefined, 'rabitlala');
+    const listed = async (client: RoleClient) =>
+      (await client.get('/courier/parcels?status=Packed&perPage=100')).body.data.map(
+        ({ tracking_code }: { tracking_code: string }) => tracking_code,
+      );
+    expect(await listed(own)).toContain(code);
+    expect(await listed(other)).toEqual([]);
+    const refused = [
+      await other.post('/courier/messages', courierMessage(code, 'Lost')),
+      await other.post('/courier/collections', { tracking_code: code, amount_kobo: 0 }),
+    ];
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 404, body: { message: 'No parcel has this tracking code.' } });
+    expect((await readOrder(order)).status).toBe('Packed');
+    expect((await own.post('/courier/messages', courierMessage(code, 'Shipped'))).status).toBe(200);
+  });
+
+  it.each([
+    ['of a vendor', 'vendor', 'gig_logistics'],
+    ['that does not exist', 'courier', 'pigeon'],
+  ] as const)('creates no token with a shipping option %s', async (_, role, shipping) => {
+    const vendorId = role === 'vendor' ? shop.vendorIds[0] : undefined;
+    await expect(roleClient(shop, role, vendorId, shipping)).rejects.toThrow(/shipping option/);
+  });
+
   describe('messages of the courier', () => {
     it('count once, however often they arrive', async () => {
       const order = await paidOrder(shop);

@@ -105,7 +105,9 @@ export async function fulfilmentModule(app: App): Promise<void> {
     },
     async (request) => {
       const { status, ...page } = request.query;
-      return readParcels(app.db, { ...page, statuses: status ? [status] : WITH_COURIER, withPhone: true });
+      const { shippingOption } = roleHolder(request);
+      const statuses = status ? [status] : WITH_COURIER;
+      return readParcels(app.db, { ...page, statuses, shippingOption, withPhone: true });
     },
   );
 
@@ -122,11 +124,11 @@ export async function fulfilmentModule(app: App): Promise<void> {
     },
     async (request) => {
       const { stage = null, happened_at, ...message } = request.body;
-      const { tokenId: token } = roleHolder(request);
+      const { tokenId: token, shippingOption } = roleHolder(request);
       const data = await receiveCourierMessage(
         app,
         { ...message, stage, happened_at: new Date(happened_at) },
-        { token, now: app.clock() },
+        { token, shippingOption, now: app.clock() },
       );
       return { message: messages.received, data };
     },
@@ -144,8 +146,8 @@ export async function fulfilmentModule(app: App): Promise<void> {
       },
     },
     async (request) => {
-      const { tokenId: token } = roleHolder(request);
-      const data = await collectParcel(app, request.body, { token, now: app.clock() });
+      const { tokenId: token, shippingOption } = roleHolder(request);
+      const data = await collectParcel(app, request.body, { token, shippingOption, now: app.clock() });
       return { message: messages.collected, data };
     },
   );

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
 import type {} from '../catalog/public';
 import type { OrdersTable } from '../orders/public';
+import type { CourierOption } from '../role-tokens/public';
 
 /** An invoice with what its notices need. The invoice is locked until the transaction ends. */
 export interface Parcel {
@@ -25,14 +26,20 @@ export interface Parcel {
   store_email: string | null;
 }
 
-/** Locks an invoice and reads it. Undefined when there is none, or none of this vendor. */
+/** Locks an invoice and reads it. Undefined when there is none, or none of this vendor or shipping option. */
 export async function lockParcel(
   trx: Transaction<Database>,
-  wanted: { invoiceId: number; vendorId?: number } | { trackingCode: string },
+  wanted: { invoiceId: number; vendorId?: number } | { trackingCode: string; shippingOption: CourierOption | null },
 ): Promise<Parcel | undefined> {
   let locked = trx.selectFrom('invoices').select('id').forNoKeyUpdate();
-  if ('trackingCode' in wanted) locked = locked.where('tracking_code', '=', wanted.trackingCode);
-  else {
+  if ('trackingCode' in wanted) {
+    const { trackingCode, shippingOption } = wanted;
+    locked = locked.where('tracking_code', '=', trackingCode);
+    if (shippingOption !== null)
+      locked = locked.where('order_id', 'in', (eb) =>
+        eb.selectFrom('orders').select('id').where('shipping_option', '=', shippingOption),
+      );
+  } else {
     locked = locked.where('id', '=', wanted.invoiceId);
     if (wanted.vendorId !== undefined) locked = locked.where('vendor_id', '=', wanted.vendorId);
   }

@@ -4,6 +4,7 @@ import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import { orderPlace } from '../orders/public';
+import type { CourierOption } from '../role-tokens/public';
 
 /** Statuses in which the courier has to do with a parcel. */
 export const WITH_COURIER = ['Packed', 'Shipped', 'Lost', 'Returned to sender'] as const satisfies OrderStatus[];
@@ -14,6 +15,8 @@ export const VENDOR_STATUSES = ORDER_STATUSES.filter((status) => status !== 'Unc
 interface Wanted {
   statuses: readonly OrderStatus[];
   vendorId?: number;
+  /** Only parcels of this option; null: of every option. */
+  shippingOption?: CourierOption | null;
   /** Only this one. */
   invoiceId?: number;
   /** For the courier, who calls the person at a delivery address. */
@@ -25,10 +28,14 @@ interface Wanted {
 /** Invoices for vendors and parcels for couriers, the oldest first, with their number in total. */
 export async function readParcels(
   db: Kysely<Database>,
-  { statuses, vendorId, invoiceId, withPhone, page, perPage }: Wanted,
+  { statuses, vendorId, shippingOption = null, invoiceId, withPhone, page, perPage }: Wanted,
 ) {
   let parcels = db.selectFrom('invoices').where('invoices.status', 'in', statuses);
   if (vendorId !== undefined) parcels = parcels.where('invoices.vendor_id', '=', vendorId);
+  if (shippingOption !== null)
+    parcels = parcels.where('invoices.order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('orders.id').where('orders.shipping_option', '=', shippingOption),
+    );
   if (invoiceId !== undefined) parcels = parcels.where('invoices.id', '=', invoiceId);
   const { rows, pagination } = await paginate(
     parcels

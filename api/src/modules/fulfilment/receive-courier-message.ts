@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/tables';
 import { conflict, notFound, unprocessable } from '../../platform/errors/api-problem';
 import { hashRequest } from '../../platform/idempotency/hash-request';
 import { money } from '../payments/public';
+import type { CourierOption } from '../role-tokens/public';
 import { advance } from './advance';
 import { messages } from './messages';
 import { lockParcel, type Parcel } from './parcel';
@@ -30,18 +31,18 @@ export interface CourierMessage {
  * Stores a courier's message: one event in the timeline, and a transition if it reports a later stage. Messages may
  * arrive late, twice and in any order. The times of the shopper (72 hours to confirm, 7 days to return) start when the
  * message arrives, so that a late message takes nothing from them.
- * @throws 404 for an unknown parcel, 409 for a known id with other content and for a delivery whose cash is not
- *   collected, 422 for an impossible time
+ * @throws 404 for an unknown parcel and for one of another shipping option, 409 for a known id with other content and
+ *   for a delivery whose cash is not collected, 422 for an impossible time
  */
 export async function receiveCourierMessage(
   app: Pick<App, 'db' | 'outbox' | 'config'>,
   message: CourierMessage,
-  { token, now }: { token: number; now: Date },
+  { token, shippingOption, now }: { token: number; shippingOption: CourierOption | null; now: Date },
 ): Promise<{ tracking_code: string; status: OrderStatus; repeated: boolean }> {
   const { tracking_code, incident, reason, happened_at } = message;
   if (happened_at.getTime() > now.getTime() + TOLERANCE_MS) throw unprocessable({ happened_at: [messages.future] });
   return app.db.transaction().execute(async (trx) => {
-    const parcel = await lockParcel(trx, { trackingCode: tracking_code });
+    const parcel = await lockParcel(trx, { trackingCode: tracking_code, shippingOption });
     if (!parcel) throw notFound(messages.noParcel);
     if (!(await isNew(trx, parcel, message, { token, now })))
       return { tracking_code, status: parcel.status, repeated: true };

@@ -1,5 +1,8 @@
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
+/** Anyone can enter another person's address, so text that is not a name, such as a link, is not sent. */
+const greet = (name: string) => (NAME.test(name) ? `Hello ${name},` : 'Hello,');
+
 /** Every text of this module that readers see. */
 export const messages = {
   nameRequired: 'Name is required',
@@ -7,18 +10,29 @@ export const messages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
   subscribed: 'Successfully Subscribed to newsletter',
-  unsubscribeTitle: 'Newsletter',
+  pageTitle: 'Newsletter',
+  confirmQuestion: (brand: string) => `Do you want to receive the ${brand} newsletter?`,
+  confirmButton: 'Confirm subscription',
+  confirmed: (brand: string) => `You are subscribed to the ${brand} newsletter.`,
+  confirmExpired: 'This link has expired or was replaced by a newer one. Subscribe again in the shop.',
   unsubscribeQuestion: (brand: string) => `Unsubscribe from the ${brand} newsletter?`,
   unsubscribeButton: 'Unsubscribe',
   unsubscribed: (brand: string) => `You are unsubscribed from the ${brand} newsletter.`,
   backToShop: (brand: string) => `Back to ${brand}`,
+  confirmationMail: (brand: string, name: string, confirm: string) => ({
+    subject: `Confirm your subscription to the ${brand} newsletter`,
+    text: [
+      greet(name),
+      `please confirm that you want to receive news of new arrivals and deals at ${brand}:\n${confirm}`,
+      'The link works for 7 days. You did not ask for this? Then ignore this email, and you will get no newsletter.',
+    ].join('\n\n'),
+  }),
   welcomeMail: (brand: string, name: string, shop: string, unsubscribe: string) => ({
     subject: `Welcome to the ${brand} newsletter`,
     text: [
-      // Anyone can enter another person's address, so text that is not a name, such as a link, is not sent.
-      NAME.test(name) ? `Hello ${name},` : 'Hello,',
+      greet(name),
       `you will now receive news of new arrivals and deals at ${brand}: ${shop}`,
-      `You did not ask for this, or no longer want it? Unsubscribe here:\n${unsubscribe}`,
+      `You no longer want it? Unsubscribe here:\n${unsubscribe}`,
     ].join('\n\n'),
   }),
 };

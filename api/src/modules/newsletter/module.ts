@@ -7,16 +7,17 @@ import { unprocessable } from '../../platform/errors/api-problem';
 import { answers } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { checkSubscriber } from './check-subscriber';
+import { confirm, deleteUnconfirmed } from './confirm';
 import { messages } from './messages';
 import { subscribe } from './subscribe';
 import { unsubscribe } from './unsubscribe';
-import { UNSUBSCRIBE_PAGE_HEADERS, unsubscribePage } from './unsubscribe-page';
+import { NEWSLETTER_PAGE_HEADERS, newsletterPage } from './newsletter-page';
 
 const HOUR_S = 3600;
 /** Many readers share one address behind their carrier. */
 const PER_ADDRESS: RateLimit = { name: 'newsletter-address', points: 60, seconds: HOUR_S };
 const PER_EMAIL: RateLimit = { name: 'newsletter-email', points: 5, seconds: HOUR_S };
-const LEAVING_PER_ADDRESS: RateLimit = { name: 'newsletter-leave', points: 120, seconds: HOUR_S };
+const LINKS_PER_ADDRESS: RateLimit = { name: 'newsletter-leave', points: 120, seconds: HOUR_S };
 
 const tags = ['newsletter'];
 /** All optional, because `checkSubscriber` gives the form's messages. */
@@ -27,8 +28,10 @@ const SubscribeBody = Type.Object({
 const Token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) });
 const Html = Type.String({ description: 'HTML page' });
 
-/** Subscribe and unsubscribe (spec 1 §5, §7; decision "newsletter popup"). */
+/** Subscribe, confirm and unsubscribe (spec 1 §5, §7; decision "newsletter popup"). */
 export async function newsletterModule(app: App): Promise<void> {
+  app.jobs.every('clean up newsletter', HOUR_S, () => deleteUnconfirmed(app.db, app.clock()));
+
   app.post(
     '/newsletter',
     {
@@ -46,12 +49,23 @@ export async function newsletterModule(app: App): Promise<void> {
     },
   );
 
-  const page = (done: boolean) => unsubscribePage({ brand: app.config.brand, shop: app.config.publicUrl, done });
+  const { brand, publicUrl: shop } = app.config;
+  const page = (text: string, button: string | null = null) => newsletterPage({ brand, shop, text, button });
 
   app.get(
     '/newsletter/unsubscribe',
     { schema: { tags, querystring: Token, response: answers({ 200: Html }) } },
-    async (_request, reply) => reply.headers(UNSUBSCRIBE_PAGE_HEADERS).send(page(false)),
+    async (_request, reply) =>
+      reply
+        .headers(NEWSLETTER_PAGE_HEADERS)
+        .send(page(messages.unsubscribeQuestion(brand), messages.unsubscribeButton)),
+  );
+
+  app.get(
+    '/newsletter/confirm',
+    { schema: { tags, querystring: Token, response: answers({ 200: Html }) } },
+    async (_request, reply) =>
+      reply.headers(NEWSLETTER_PAGE_HEADERS).send(page(messages.confirmQuestion(brand), messages.confirmButton)),
   );
 
   await app.register(async (scope: App) => {
@@ -61,12 +75,24 @@ export async function newsletterModule(app: App): Promise<void> {
     scope.post(
       '/newsletter/unsubscribe',
       {
-        preHandler: rateLimit(LEAVING_PER_ADDRESS),
+        preHandler: rateLimit(LINKS_PER_ADDRESS),
         schema: { tags, querystring: Token, response: answers({ 200: Html }) },
       },
       async (request, reply) => {
         await unsubscribe(app, request.query.token ?? '');
-        return reply.headers(UNSUBSCRIBE_PAGE_HEADERS).send(page(true));
+        return reply.headers(NEWSLETTER_PAGE_HEADERS).send(page(messages.unsubscribed(brand)));
+      },
+    );
+    scope.post(
+      '/newsletter/confirm',
+      {
+        preHandler: rateLimit(LINKS_PER_ADDRESS),
+        schema: { tags, querystring: Token, response: answers({ 200: Html }) },
+      },
+      async (request, reply) => {
+        const done = await confirm(app, request.query.token ?? '');
+        const text = done ? messages.confirmed(brand) : messages.confirmExpired;
+        return reply.headers(NEWSLETTER_PAGE_HEADERS).send(page(text));
       },
     );
   });

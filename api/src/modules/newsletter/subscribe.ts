@@ -5,7 +5,10 @@ import { newToken } from '../../platform/sessions/token';
 import type { Subscriber } from './check-subscriber';
 import { messages } from './messages';
 import './tables';
-import { unsubscribeLink } from './unsubscribe-link';
+import { confirmLink } from './newsletter-links';
+
+/** How long after a confirmation mail a repeated subscription sends the next one, in milliseconds. */
+const NEXT_MAIL_MS = 10 * 60_000;
 
 type Needs = Pick<App, 'outbox' | 'clock' | 'config'>;
 
@@ -15,8 +18,8 @@ export async function subscribe(app: Needs & Pick<App, 'db'>, subscriber: Subscr
 }
 
 /**
- * Subscribes a reader and mails a welcome with an unsubscribe link, in the caller's transaction. A current subscriber
- * gets no second mail, and the result does not reveal the subscription. A former subscriber gets a new link.
+ * Subscribes a reader and mails a link that confirms it, in the caller's transaction. A confirmed subscriber gets no
+ * second mail, and the result does not reveal the subscription. A former subscriber gets a new link.
  */
 export async function subscribeWithin(
   trx: Kysely<Database>,
@@ -27,12 +30,22 @@ export async function subscribeWithin(
   const token = newToken();
   const known = await trx
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'unsubscribed_at'])
+    .select(['id', 'subscribed_at', 'confirmed_at', 'unsubscribed_at'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .forUpdate()
     .executeTakeFirst();
-  if (known?.unsubscribed_at === null) return;
-  const subscription = { name, email, unsubscribe_token: token, subscribed_at: now, unsubscribed_at: null };
+  if (known && known.unsubscribed_at === null) {
+    if (known.confirmed_at !== null) return;
+    if (known.subscribed_at.getTime() > now.getTime() - NEXT_MAIL_MS) return;
+  }
+  const subscription = {
+    name,
+    email,
+    unsubscribe_token: token,
+    subscribed_at: now,
+    confirmed_at: null,
+    unsubscribed_at: null,
+  };
   if (known === undefined) {
     const added = await trx
       .insertInto('newsletter_subscriptions')
@@ -45,7 +58,6 @@ export async function subscribeWithin(
   } else {
     await trx.updateTable('newsletter_subscriptions').set(subscription).where('id', '=', known.id).execute();
   }
-  const link = unsubscribeLink(config.publicUrl, token);
-  const mail = messages.welcomeMail(config.brand, name, config.publicUrl, link);
-  await outbox.add(trx, { channel: 'email', to: email, ...mail, unsubscribeUrl: link });
+  const mail = messages.confirmationMail(config.brand, name, confirmLink(config.publicUrl, token));
+  await outbox.add(trx, { channel: 'email', to: email, ...mail });
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Identity } from '../../platform/database/tables';
 
 export interface NewsletterSubscriptionsTable {
@@ -6,6 +7,8 @@ export interface NewsletterSubscriptionsTable {
   email: string;
   unsubscribe_token: string;
   subscribed_at: Date;
+  /** When the reader confirmed by mail; null: not yet, so no newsletter is sent. */
+  confirmed_at: Generated<Date | null>;
   /** Null while subscribed. */
   unsubscribed_at: Date | null;
 }

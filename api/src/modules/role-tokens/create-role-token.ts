@@ -2,23 +2,36 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { hashToken, newToken } from '../../platform/sessions/token';
 import type {} from '../catalog/public';
-import type { Role } from './tables';
+import { type CourierOption, COURIER_OPTIONS, type Role } from './tables';
+
+export interface NewRoleToken {
+  role: Role;
+  /** Who uses the token, for the operator. */
+  name: string;
+  /** The name of a vendor's store. */
+  store?: string;
+  /** The shipping option whose parcels a courier moves. Without it, a courier moves every parcel. */
+  shipping?: string;
+  now: Date;
+}
 
 export class RoleTokenError extends Error {
   override name = 'RoleTokenError';
 }
 
 /**
- * Creates a token for the routes of a role. It is shown once and stored hashed. Earlier tokens of the same role, store
- * and name are revoked.
- * @throws RoleTokenError for a vendor without a store, an unknown store, or a store of another role
+ * Creates a token for the routes of a role. It is shown once and stored hashed. Earlier tokens of the same role, store,
+ * shipping option and name are revoked.
+ * @throws RoleTokenError for a vendor without a store, an unknown store or shipping option, and for a store or shipping
+ *   option of another role
  */
 export async function createRoleToken(
   db: Kysely<Database>,
-  { role, name, store, now }: { role: Role; name: string; store?: string; now: Date },
+  { role, name, store, shipping, now }: NewRoleToken,
 ): Promise<string> {
   const vendorId = role === 'vendor' ? await findStore(db, store) : null;
   if (role !== 'vendor' && store !== undefined) throw new RoleTokenError(`A ${role} has no store.`);
+  const shippingOption = shipping === undefined ? null : findOption(role, shipping);
   if (name.trim() === '') throw new RoleTokenError('The name is empty.');
   const token = newToken();
   await db.transaction().execute(async (trx) => {
@@ -28,11 +41,20 @@ export async function createRoleToken(
       .where('role', '=', role)
       .where('name', '=', name)
       .where('vendor_id', 'is not distinct from', vendorId)
+      .where('shipping_option', 'is not distinct from', shippingOption)
       .where('revoked_at', 'is', null)
       .execute();
     await trx
       .insertInto('role_tokens')
-      .values({ role, vendor_id: vendorId, name, token_hash: hashToken(token), created_at: now, revoked_at: null })
+      .values({
+        role,
+        vendor_id: vendorId,
+        shipping_option: shippingOption,
+        name,
+        token_hash: hashToken(token),
+        created_at: now,
+        revoked_at: null,
+      })
       .execute();
   });
   return token;
@@ -43,4 +65,12 @@ async function findStore(db: Kysely<Database>, store: string | undefined): Promi
   const vendor = await db.selectFrom('vendors').select('id').where('store_name', '=', store).executeTakeFirst();
   if (!vendor) throw new RoleTokenError(`There is no store "${store}".`);
   return vendor.id;
+}
+
+function findOption(role: Role, shipping: string): CourierOption {
+  if (role !== 'courier') throw new RoleTokenError(`A ${role} has no shipping option.`);
+  const option = COURIER_OPTIONS.find((known) => known === shipping);
+  if (!option)
+    throw new RoleTokenError(`There is no shipping option "${shipping}". Known: ${COURIER_OPTIONS.join(', ')}.`);
+  return option;
 }

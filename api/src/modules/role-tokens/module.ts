@@ -11,6 +11,7 @@ const Body = Type.Object({
   role: Type.Union(ROLES.map((role) => Type.Literal(role))),
   name: Type.String({ minLength: 1, maxLength: 100 }),
   store: Type.Optional(Type.String({ maxLength: 200 })),
+  shipping: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
 /**

@@ -2,4 +2,4 @@
 export { createRoleToken, RoleTokenError } from './create-role-token';
 export { roleTokensModule } from './module';
 export { guardedFor, type RoleHolder, roleHolder, vendorHolder } from './require-role';
-export { type Role, ROLES } from './tables';
+export { COURIER_OPTIONS, type CourierOption, type Role, ROLES } from './tables';

@@ -3,7 +3,7 @@ import { forbidden, unauthenticated } from '../../platform/errors/api-problem';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { bearerToken, hashToken } from '../../platform/sessions/token';
 import { messages } from './messages';
-import type { Role } from './tables';
+import type { CourierOption, Role } from './tables';
 
 /** Someone who moves orders: a vendor's team, a courier or the marketplace's staff. */
 export interface RoleHolder {
@@ -11,6 +11,8 @@ export interface RoleHolder {
   role: Role;
   /** Null except for vendors. */
   vendorId: number | null;
+  /** The option whose parcels a courier moves; null: every parcel. */
+  shippingOption: CourierOption | null;
   name: string;
 }
 
@@ -23,13 +25,14 @@ export function requireRole(role: Role) {
     if (token === null) throw unauthenticated();
     const found = await request.server.db
       .selectFrom('role_tokens')
-      .select(['id', 'role', 'vendor_id', 'name'])
+      .select(['id', 'role', 'vendor_id', 'shipping_option', 'name'])
       .where('token_hash', '=', hashToken(token))
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
     if (!found) throw unauthenticated();
     if (found.role !== role) throw forbidden(messages.otherRole(role));
-    holders.set(request, { tokenId: found.id, role, vendorId: found.vendor_id, name: found.name });
+    const { id: tokenId, vendor_id: vendorId, shipping_option: shippingOption, name } = found;
+    holders.set(request, { tokenId, role, vendorId, shippingOption, name });
   };
 }
 

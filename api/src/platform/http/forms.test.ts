@@ -1,12 +1,12 @@
 import { withApi } from '../../../test/with-api';
 
 /** Routes to which a page of another site sends a form. */
-const TAKING_FORMS = ['/newsletter/unsubscribe', '/social/apple/return'];
+const TAKING_FORMS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/social/apple/return'];
 
 describe('forms, which any site can send', () => {
   const api = withApi({ database: 'pglite' });
 
-  it('are taken where Apple returns and on unsubscribe only', async () => {
+  it('are taken where Apple returns and on the pages of newsletter mails only', async () => {
     const posts = api.app.routeList.filter(({ method, url }) => method === 'POST' && !/webhook/.test(url));
     expect(posts.length).toBeGreaterThan(50);
     const headers = {

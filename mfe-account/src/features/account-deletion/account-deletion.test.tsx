@@ -80,6 +80,19 @@ async function openSecurity(platform = shop()) {
 
 const calls = (platform: TestPlatform) => platform.calls.map(({ call }) => call);
 
+/** The file that the browser is told to save. */
+function expectDownload() {
+  const file: { saved?: Blob; click?: jest.SpyInstance } = {};
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => ((file.saved = blob), 'blob:data'),
+    revokeObjectURL: () => undefined,
+  });
+  file.click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    expect([this.download, this.href]).toEqual(['my-data.json', 'blob:data']);
+  });
+  return file;
+}
+
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -108,6 +121,42 @@ describe('/security', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await page.open();
     expect(page.title()).toHaveTextContent('Tell us why you want to leave.');
+  });
+
+  it('downloads the shopper’s data as a file, once for two presses', async () => {
+    const file = expectDownload();
+    const page = await openSecurity();
+    let answer = (_: unknown) => {};
+    page.platform.answer({ 'GET /users/me/export': () => new Promise((resolve) => (answer = resolve)) });
+    await page.user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await page.user.click(screen.getByRole('button', { name: 'Preparing your data…' }));
+    expect(calls(page.platform)).toEqual(['GET /users/me/export']);
+    await act(async () => answer({ data: { profile: { id: 41 } } }));
+    await waitFor(() => expect(file.click).toHaveBeenCalledTimes(1));
+    expect(page.platform.toasts).toEqual([{ tone: 'success', message: 'Data downloaded' }]);
+    expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+  });
+
+  it('says when the data cannot be downloaded, and downloads it at the next press', async () => {
+    const file = expectDownload();
+    const page = await openSecurity();
+    page.platform.answer({
+      'GET /users/me/export': () => {
+        throw new ApiError(429, 'Too many requests.');
+      },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(page.platform.toasts).toEqual([{ tone: 'error', message: 'Too many requests.' }]));
+    expect(file.click).not.toHaveBeenCalled();
+    buttonsSettle();
+    page.platform.answer({ 'GET /users/me/export': () => ({ data: {} }) });
+    await page.user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(file.click).toHaveBeenCalledTimes(1));
+  });
+
+  it('offers no download when the server lacks the call', async () => {
+    await openSecurity(Object.assign(shop(), { settings: { ...shop().settings, capabilities: ['account-rest'] } }));
+    expect(screen.queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
   });
 });
 
@@ -319,21 +368,12 @@ describe('the account deletion dialogs', () => {
     });
 
     it('downloads the shopper’s data as a file', async () => {
-      let saved: Blob | undefined;
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => ((saved = blob), 'blob:data'),
-        revokeObjectURL: () => undefined,
-      });
-      const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-        this: HTMLAnchorElement,
-      ) {
-        expect([this.download, this.href]).toEqual(['my-data.json', 'blob:data']);
-      });
+      const file = expectDownload();
       const page = await atConfirmation();
       await page.user.click(page.button('Download my data'));
-      await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(file.click).toHaveBeenCalledTimes(1));
       expect(calls(page.platform)).toEqual(['GET /users/me/export']);
-      expect(saved?.type).toBe('application/json');
+      expect(file.saved?.type).toBe('application/json');
       expect(page.platform.toasts).toMatchObject([{ tone: 'success', message: 'Data downloaded' }]);
     });
 

@@ -29,7 +29,7 @@ export function ConfirmationStep({ removal, user }: StepProps) {
         <div className={styles.takeAlong}>
           <p>{texts.takeAlong}</p>
           <Button busy={downloading} onClick={() => void removal.download()}>
-            {downloading ? texts.downloading : texts.download}
+            {downloading ? messages.security.downloading : messages.security.download}
           </Button>
         </div>
       )}

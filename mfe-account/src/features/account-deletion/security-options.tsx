@@ -4,12 +4,16 @@ import { Button } from '@nkm/ui';
 import { type ComponentType, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
+import { DownloadOption } from './download-option';
 import styles from './security-options.module.css';
 
 const texts = messages.security;
 type DeletionDialog = ComponentType<{ user: User; onClose: () => void }>;
 
-/** The two options of /security (spec 1 §2.8). The account deletion dialogs load on demand. */
+/**
+ * Change Password, the data download and Delete Account on /security (ACC-SCR-024, ACC-SCR-025). The account deletion
+ * dialogs load on demand.
+ */
 export function SecurityOptions() {
   const platform = usePlatform();
   const { user } = useTopic('session');
@@ -42,6 +46,7 @@ export function SecurityOptions() {
           </div>
           <Button to={paths.changePassword}>{texts.changePassword}</Button>
         </li>
+        <DownloadOption disabled={!user} />
         <li className={styles.option}>
           <div>
             <h2 className={styles.title}>{texts.deleteAccount}</h2>

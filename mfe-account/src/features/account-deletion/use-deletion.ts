@@ -104,7 +104,7 @@ export function useDeletion(user: User, onClose: () => void) {
       }),
     async download() {
       const outcome = await run('download', () => downloadData(platform));
-      if (outcome === 'done') platform.toast('success', messages.deletion.confirmation.downloaded);
+      if (outcome === 'done') platform.toast('success', messages.security.downloaded);
     },
     async leave() {
       await goHome(platform);

@@ -14,7 +14,7 @@ const STYLE = `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** Allows only this style and this form. */
-export const UNSUBSCRIBE_PAGE_HEADERS = {
+export const NEWSLETTER_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; ` +
@@ -25,20 +25,26 @@ export const UNSUBSCRIBE_PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/**
- * Page of the link in a newsletter. It asks for confirmation, because mail programs prefetch links.
- * @param done whether the reader has confirmed
- */
-export function unsubscribePage({ brand, shop, done }: { brand: string; shop: string; done: boolean }): string {
-  const title = `${escapeHtml(messages.unsubscribeTitle)} · ${escapeHtml(brand)}`;
-  const body = done
-    ? `<p role="status">${escapeHtml(messages.unsubscribed(brand))}</p>`
-    : `<p>${escapeHtml(messages.unsubscribeQuestion(brand))}</p>
-<form method="post"><button>${escapeHtml(messages.unsubscribeButton)}</button></form>`;
+/** A page of a link in a mail: what it says, and the button that does it. */
+export interface NewsletterPage {
+  brand: string;
+  shop: string;
+  text: string;
+  /** Asks for confirmation, because mail programs prefetch links. Null once it is done. */
+  button: string | null;
+}
+
+export function newsletterPage({ brand, shop, text, button }: NewsletterPage): string {
+  const title = `${escapeHtml(messages.pageTitle)} · ${escapeHtml(brand)}`;
+  const body =
+    button === null
+      ? `<p role="status">${escapeHtml(text)}</p>`
+      : `<p>${escapeHtml(text)}</p>
+<form method="post"><button>${escapeHtml(button)}</button></form>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(messages.unsubscribeTitle)}</h1>
+<body><main><h1>${escapeHtml(messages.pageTitle)}</h1>
 ${body}
 <p><a href="${escapeHtml(shop)}">${escapeHtml(messages.backToShop(brand))}</a></p></main></body></html>`;
 }
