@@ -31,7 +31,8 @@ function accessory(parts: readonly Part[]): RawBuilder<unknown> {
   );
   const [first] = parts[0]?.alternatives[0] ?? [];
   if (!isName || first === undefined) return sql.lit(0);
-  return sql`case when lower(p.title) ~ ${`\\mfor\\M.*\\m${first.replaceAll('.', '[.]')}`} then ${sql.lit(FOR_THE_NAMED)} else 0 end`;
+  const afterFor = `\\mfor\\M.*\\m${first.replaceAll('.', '[.]')}`;
+  return sql`case when lower(p.title) ~ ${afterFor} then ${sql.lit(FOR_THE_NAMED)} else 0 end`;
 }
 
 function worthOf(part: Part): RawBuilder<unknown> {

@@ -40,7 +40,8 @@ export async function readNeighbours(db: Kysely<Database>, typed: string): Promi
   const { rows } = await sql<{ word: string }>`
     ${PREPARED} select word from search_terms
     where word <> ${typed} and of_products
-      and ((word % ${typed} and levenshtein_less_equal(word, ${typed}, 1) <= 1) or word = any(${swapsOf(typed)}::text[]))
+      and ((word % ${typed} and levenshtein_less_equal(word, ${typed}, 1) <= 1)
+        or word = any(${swapsOf(typed)}::text[]))
       and ndoc > coalesce((select max(ndoc) from search_terms where word in (${typed}, ${typed} || 's')), 0)
     order by ndoc desc, word limit ${sql.lit(MOST_NEIGHBOURS)}`.execute(db);
   return rows.map(({ word }) => word);

@@ -61,7 +61,8 @@ async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean)
             then 1 + 2 * levenshtein(left(t.sound, length(typed.sound)), typed.sound) end) end) as slips
       from search_terms t, typed
       -- Indexes find keys with the same first letter, and words with shared trigrams, whose first letter may be wrong.
-      where (t.sound like left(typed.sound, 1) || '%' or word % ${typed} or word = any(${swapped}::text[])) and length(word) >= ${typed.length - slips}
+      where (t.sound like left(typed.sound, 1) || '%' or word % ${typed} or word = any(${swapped}::text[]))
+        and length(word) >= ${typed.length - slips}
     ) near
     where slips <= ${most}
     order by slips, ndoc desc, word
