@@ -1,10 +1,10 @@
 import { messages } from './messages';
-import { ArrivalDay } from './arrival-day';
+import { type Arrival, ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
 import { SavedAddresses } from './saved-addresses';
 
 /** The address of a door delivery and the day of arrival, to check before paying. */
-export function ChosenAddress({ id, days }: { id: number | null; days?: number | undefined }) {
+export function ChosenAddress({ id, arrival }: { id: number | null; arrival: Arrival }) {
   return (
     <SavedAddresses>
       {(addresses) => {
@@ -16,7 +16,7 @@ export function ChosenAddress({ id, days }: { id: number | null; days?: number |
             <dd>{[saved.address, saved.landmark, saved.city].filter(Boolean).join(', ')}</dd>
             <dt>{messages.deliveryDay}</dt>
             <dd>
-              <ArrivalDay days={days} />
+              <ArrivalDay arrival={arrival} />
             </dd>
           </dl>
         );

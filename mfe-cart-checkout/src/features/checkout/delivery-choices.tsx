@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
 import { AddressList } from './address-list';
-import { ArrivalDay } from './arrival-day';
+import { type Arrival, ArrivalDay } from './arrival-day';
 import { useWide } from '../../page/use-wide';
 import { asksTime } from './asks-time';
 import styles from './delivery-choices.module.css';
@@ -19,8 +19,7 @@ import { PickupPlace } from './pickup-place';
 interface DeliveryChoicesProps {
   options: CheckoutOptions;
   draft: CheckoutDraft;
-  /** Days from the order to its arrival; undefined while they are unknown. */
-  days?: number | undefined;
+  arrival: Arrival;
   onChoose: (choice: Partial<CheckoutDraft>) => void;
 }
 
@@ -37,7 +36,7 @@ const asOption = <V extends string>(value: V, label: string, { enabled, reason }
 });
 
 /** Choices of payment and delivery (spec 2 §2). On a phone, disabled options fold away, each with its reason. */
-export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoicesProps) {
+export function DeliveryChoices({ options, draft, arrival, onChoose }: DeliveryChoicesProps) {
   const { storage } = usePlatform();
   const group = { className: styles.group, others: useWide() ? undefined : messages.otherWays };
   const [dialog, setDialog] = useState<'time' | 'pickup' | null>(null);
@@ -89,14 +88,14 @@ export function DeliveryChoices({ options, draft, days, onChoose }: DeliveryChoi
           <>
             {time}
             <AddressList chosen={addressId} onChoose={(id) => onChoose({ addressId: id })} />
-            {addressId !== null && days !== undefined && (
+            {addressId !== null && (
               <p>
-                {messages.deliveryDay}: <ArrivalDay days={days} />
+                {messages.deliveryDay}: <ArrivalDay arrival={arrival} />
               </p>
             )}
           </>
         ) : (
-          <PickupPlace location={pickup} days={days} onChange={() => setDialog('pickup')} />
+          <PickupPlace location={pickup} arrival={arrival} onChange={() => setDialog('pickup')} />
         )}
       </div>
       {dialog === 'time' && (

@@ -1,15 +1,15 @@
-import type { DeliveryType, Naira } from '@nkm/contracts';
+import type { Naira } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
-import { AmountLine, AmountList, Button, NairaCharge, Notice } from '@nkm/ui';
-import { messages as shared } from '../../messages';
+import { AmountLine, AmountList, NairaCharge, Notice } from '@nkm/ui';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
-import { paths } from '../../paths';
+import { FeesFailure, type OrderChoices } from './fees-failure';
 import type { Quote } from './use-fees';
 
-/** Fees and total of the order, without zero amounts (spec 2 §9, decision "fee names"). */
-export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: DeliveryType | null }) {
-  const { status, fees, isPriced, dropped, problem, refresh } = quote;
+/** Fees and total of the order, without zero amounts (CART-SCR-030). */
+export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
+  const { status, fees, isPriced, dropped } = quote;
+  const { deliveryType } = order.draft;
   const money = useMoney();
   const isUnknown = status === 'failed' && !isPriced;
   const lines: [string, Naira][] = [
@@ -49,26 +49,7 @@ export function FeeLines({ quote, deliveryType }: { quote: Quote; deliveryType: 
           {messages.feesLoading}
         </p>
       )}
-      {status === 'failed' && (
-        <Notice
-          tone="error"
-          title={messages.feesFailed}
-          action={
-            <>
-              {problem && (
-                <Button size="s" to={paths.cart}>
-                  {messages.changeCart}
-                </Button>
-              )}
-              <Button size="s" onClick={refresh}>
-                {shared.retry}
-              </Button>
-            </>
-          }
-        >
-          {problem && <p>{problem}</p>}
-        </Notice>
-      )}
+      {status === 'failed' && <FeesFailure quote={quote} {...order} />}
     </div>
   );
 }

@@ -74,6 +74,7 @@ export const messages = {
   feeTotal: 'Total',
   feesFailed: 'The total is not available.',
   changeCart: 'Change cart',
+  pickUpInstead: (station: string, fee: string) => `Pick up in ${station} for ${fee}`,
   feesLoading: 'Calculating…',
 
   shippingInformation: 'Shipping information',

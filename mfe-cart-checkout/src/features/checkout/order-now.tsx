@@ -5,6 +5,8 @@ import { messages } from './messages';
 import { paths } from '../../paths';
 import { madeChoices, noteChoices } from './sync-state';
 import { type CheckoutDraft, type Choice, missingChoices } from './draft';
+import { obstacleOf } from './obstacle';
+import type { Quote } from './use-fees';
 
 const NAMES: Record<Choice, string> = {
   paymentMethod: messages.paymentMethod,
@@ -14,25 +16,26 @@ const NAMES: Record<Choice, string> = {
 };
 
 /**
- * Opens /shipping. While a choice is missing, the button is `aria-disabled` but focusable, and a press names the
- * missing choices (spec 2 §4, decision "You need to select an address").
+ * Opens /shipping. While a choice is missing or the shop refuses the order, the button is `aria-disabled` but
+ * focusable, and a press says why (CART-RULE-009, CART-RULE-010).
  */
-export function OrderNow({ draft }: { draft: CheckoutDraft }) {
+export function OrderNow({ draft, quote }: { draft: CheckoutDraft; quote: Quote }) {
   const { toast, storage } = usePlatform();
   const navigate = useNavigate();
   const missing = missingChoices(draft);
+  const obstacle = obstacleOf(quote);
 
   function press() {
-    if (missing.length === 0) {
-      noteChoices(storage, madeChoices(draft)); // also those that were preselected
-      return void navigate(paths.shipping);
-    }
     if (missing.includes('place')) return toast('error', messages.selectAddress);
-    toast('warning', messages.stillToChoose(missing.map((choice) => NAMES[choice]).join(', ')));
+    if (missing.length > 0)
+      return toast('warning', messages.stillToChoose(missing.map((choice) => NAMES[choice]).join(', ')));
+    if (obstacle !== null) return toast('error', obstacle);
+    noteChoices(storage, madeChoices(draft)); // also those that were preselected
+    void navigate(paths.shipping);
   }
   return (
     // In the capture phase, because the UI kit stops clicks on aria-disabled buttons.
-    <Button variant="main" size="l" wide aria-disabled={missing.length > 0} onClickCapture={press}>
+    <Button variant="main" size="l" wide aria-disabled={missing.length > 0 || obstacle !== null} onClickCapture={press}>
       {messages.orderNow}
     </Button>
   );

@@ -2,10 +2,9 @@ import type { PickupLocation } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
 import { Button, RadioGroup, Skeleton, useLoaded } from '@nkm/ui';
 import { useCallback } from 'react';
-import { onlyThose } from '../../cart-line/recognise-line';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
-import { isPickupLocation } from './draft';
+import { loadPickupLocations } from './load-pickup-locations';
 import { type HomeArea, nearestFirst } from './nearest-first';
 
 interface PickupListProps {
@@ -19,15 +18,7 @@ interface PickupListProps {
 /** The pickup locations of a state, nearest first: title, address, station. */
 export function PickupList({ stateId, home, chosen, onChoose }: PickupListProps) {
   const { api } = usePlatform();
-  const loaded = useLoaded(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const body = await api.get<{ data: unknown }>('/gigl_pickup_addresses', { signal, background: true });
-        return onlyThose(body.data, isPickupLocation);
-      },
-      [api],
-    ),
-  );
+  const loaded = useLoaded(useCallback((signal: AbortSignal) => loadPickupLocations(api, signal), [api]));
   if (loaded.status === 'failed') {
     return (
       <p role="alert">

@@ -2,18 +2,17 @@ import type { PickupLocation } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
 import { messages } from './messages';
 import page from '../../page/page.module.css';
-import { ArrivalDay } from './arrival-day';
+import { type Arrival, ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
 
 interface PickupPlaceProps {
   location: PickupLocation | null;
-  /** Days from the order to its arrival. */
-  days?: number | undefined;
+  arrival: Arrival;
   onChange?: () => void;
 }
 
 /** The chosen pickup location with its hours and the estimated day; read-only without `onChange`. */
-export function PickupPlace({ location, days, onChange }: PickupPlaceProps) {
+export function PickupPlace({ location, arrival, onChange }: PickupPlaceProps) {
   return (
     <div className={page.stack}>
       {location && (
@@ -30,7 +29,7 @@ export function PickupPlace({ location, days, onChange }: PickupPlaceProps) {
           <dd>{messages.pickupHours}</dd>
           <dt>{messages.pickupWindow}</dt>
           <dd>
-            <ArrivalDay days={days} />
+            <ArrivalDay arrival={arrival} />
           </dd>
         </dl>
       )}

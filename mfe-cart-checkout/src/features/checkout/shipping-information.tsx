@@ -2,6 +2,7 @@ import type { CheckoutOptions } from '@nkm/contracts';
 import { Folded } from '../../page/folded';
 import page from '../../page/page.module.css';
 import { messages } from './messages';
+import type { Arrival } from './arrival-day';
 import { asksTime } from './asks-time';
 import { ChosenAddress } from './chosen-address';
 import type { CheckoutDraft } from './draft';
@@ -11,8 +12,7 @@ import styles from './pickup-place.module.css';
 interface ShippingInformationProps {
   draft: CheckoutDraft;
   options: CheckoutOptions;
-  /** Days from the order to its arrival. */
-  days?: number | undefined;
+  arrival: Arrival;
 }
 
 /** Summary of the delivery choices, to check before paying. */
@@ -37,7 +37,7 @@ export function ShippingInBrief(props: ShippingInformationProps) {
 }
 
 /** The chosen payment method; the page around it has the amount. */
-export function PaymentMethodLine({ draft, options }: Omit<ShippingInformationProps, 'days'>) {
+export function PaymentMethodLine({ draft, options }: Omit<ShippingInformationProps, 'arrival'>) {
   const method = options.payment_methods.find(({ code }) => code === draft.paymentMethod);
   return (
     <p>
@@ -46,7 +46,7 @@ export function PaymentMethodLine({ draft, options }: Omit<ShippingInformationPr
   );
 }
 
-function Facts({ draft, options, days }: ShippingInformationProps) {
+function Facts({ draft, options, arrival }: ShippingInformationProps) {
   const { deliveryType, deliveryTime, shippingOption, pickup, addressId } = draft;
   const option = options.shipping_options.find(({ code }) => code === shippingOption);
   return (
@@ -64,9 +64,9 @@ function Facts({ draft, options, days }: ShippingInformationProps) {
         )}
       </dl>
       {deliveryType === 'Pickup' ? (
-        <PickupPlace location={pickup} days={days} />
+        <PickupPlace location={pickup} arrival={arrival} />
       ) : (
-        <ChosenAddress id={addressId} days={days} />
+        <ChosenAddress id={addressId} arrival={arrival} />
       )}
     </>
   );

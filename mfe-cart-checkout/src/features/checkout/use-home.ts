@@ -6,7 +6,7 @@ import type { HomeArea } from './nearest-first';
 
 type Home = Pick<Address, 'state_id'> & Partial<Pick<Address, 'is_default' | 'type' | 'city' | 'lga_name'>>;
 
-const isHome = (value: unknown): value is Home =>
+export const isHome = (value: unknown): value is Home =>
   Number.isSafeInteger((value as Partial<Home> | null | undefined)?.state_id);
 
 /**
@@ -39,7 +39,8 @@ function defaultOf(homes: readonly Home[]): Home | undefined {
   return known.find(({ is_default }) => is_default) ?? known[0];
 }
 
-function areaOf(home: Home | undefined): HomeArea | null {
+/** State and area of an address. */
+export function areaOf(home: Home | undefined): HomeArea | null {
   if (!home) return null;
   const areas = [home.lga_name, home.city].filter((name) => typeof name === 'string');
   return { stateId: home.state_id, areas };

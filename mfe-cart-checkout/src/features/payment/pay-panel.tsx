@@ -1,3 +1,4 @@
+import { usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
 import { messages as shared } from '../../messages';
 import { messages } from './messages';
@@ -14,12 +15,16 @@ interface PayPanelProps {
   payment: Pay;
   /** Null until the quote is loaded. */
   order: OrderToPay | null;
+  /** Why the order has no price; null while it loads, and with a price. */
+  obstacle: string | null;
   /** The order exists. */
   isPlaced: boolean;
 }
 
 /** The button that pays, or opens the payment page, and the problems of the last attempt. */
-export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, order, isPlaced }: PayPanelProps) {
+export function PayPanel({ payment, order, obstacle, isPlaced }: PayPanelProps) {
+  const { busy, waitsFor, problem, stranded, pay } = payment;
+  const { toast } = usePlatform();
   const coins = coinsOf(order);
   const cash = cashOf(order);
   const byTransfer = methodOf(order) === 'bank_transfer';
@@ -67,7 +72,14 @@ export function PayPanel({ payment: { busy, waitsFor, problem, stranded, pay }, 
         size="l"
         wide
         busy={busy}
-        disabled={order === null || (coins !== null && isTooFew(coins)) || (cash !== null && cash.reason !== null)}
+        disabled={
+          (order === null && obstacle === null) ||
+          (coins !== null && isTooFew(coins)) ||
+          (cash !== null && cash.reason !== null)
+        }
+        aria-disabled={obstacle !== null}
+        // In the capture phase, because the UI kit stops clicks on aria-disabled buttons.
+        onClickCapture={() => obstacle !== null && toast('error', obstacle)}
         onClick={() => order && void pay(order)}
       >
         {cash && isPlaced ? messages.seeOrder : labelOf(order)}

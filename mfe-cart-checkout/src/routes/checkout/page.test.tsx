@@ -351,8 +351,9 @@ describe('/checkout', () => {
 
   it('CART-CONST-007 shows 0.00 until the server answers', async () => {
     await visitCheckout('/checkout', { answers: { 'POST /orders/fees': () => new Promise(() => undefined) } });
-    expect(within(screen.getByRole('region', { name: 'Order Summary' })).getByText('₦0.00')).toBeVisible();
-    expect(screen.getByText('Calculating…')).toBeVisible();
+    const summary = within(screen.getByRole('region', { name: 'Order Summary' }));
+    expect(summary.getByText('₦0.00')).toBeVisible();
+    expect(summary.getByText('Calculating…')).toBeVisible();
   });
 
   it('CART-RULE-019 shows why the fees could not be loaded, and offers Retry', async () => {

@@ -2,6 +2,7 @@ import type { CartItem, CheckoutOptions, ScreenProps } from '@nkm/contracts';
 import { Breadcrumb } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
+import { arrivalOf } from '../../features/checkout/arrival-day';
 import { CouponBox } from '../../features/checkout/coupon-box';
 import { DeliveryChoices } from '../../features/checkout/delivery-choices';
 import { FeeLines } from '../../features/checkout/fee-lines';
@@ -71,7 +72,7 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
         <DeliveryChoices
           options={offerCash(offerCoins(options, quote.fees.coins), quote.fees.cash)}
           draft={draft}
-          days={quote.fees.delivery_days}
+          arrival={arrivalOf(quote)}
           onChoose={chooseInDraft}
         />
         <CouponBox lines={lines} draft={draft} onChange={(couponCode) => chooseInDraft({ couponCode })} />
@@ -85,8 +86,8 @@ function ConfirmOrder({ lines, options }: { lines: CartItem[]; options: Checkout
       <aside className={page.aside}>
         <section className={page.card} aria-label={messages.orderSummary}>
           <h2>{messages.orderSummary}</h2>
-          <FeeLines quote={quote} deliveryType={draft.deliveryType} />
-          <OrderNow draft={draft} />
+          <FeeLines quote={quote} lines={lines} draft={draft} onChoose={chooseInDraft} />
+          <OrderNow draft={draft} quote={quote} />
         </section>
       </aside>
     </div>

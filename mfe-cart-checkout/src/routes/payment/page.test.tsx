@@ -383,9 +383,14 @@ describe('/payment', () => {
     expect(screen.getByRole('link', { name: 'Check order status' })).toHaveAttribute('href', '/my-orders');
   });
 
-  it('disables the button until the fees are loaded', async () => {
-    await visitCheckout('/payment', { lines: [dress], answers: { 'POST /orders/fees': failing(503, 'Away') } });
+  it('disables the button while the fees load', async () => {
+    await visitCheckout('/payment', { answers: { 'POST /orders/fees': () => new Promise(() => undefined) } });
     expect(button()).toBeDisabled();
+  });
+
+  it('disables the button when the fees cannot be loaded', async () => {
+    await visitCheckout('/payment', { lines: [dress], answers: { 'POST /orders/fees': failing(503, 'Away') } });
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 

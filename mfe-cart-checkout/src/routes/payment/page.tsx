@@ -4,8 +4,10 @@ import { Breadcrumb, Button, Notice } from '@nkm/ui';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
+import { arrivalOf } from '../../features/checkout/arrival-day';
 import { type CheckoutDraft, type CompleteDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
+import { obstacleOf } from '../../features/checkout/obstacle';
 import { OrderInBrief } from '../../features/checkout/order-overview';
 import { orderRequest } from '../../features/checkout/order-request';
 import { PaymentMethodLine, ShippingInBrief } from '../../features/checkout/shipping-information';
@@ -93,7 +95,7 @@ function OrderToConfirm({ options, draft, chooseInDraft, onRefused, shopperId }:
   }, [isRefused, refresh, onRefused]);
   if (lines.length === 0) return <Navigate to={paths.cart} replace />;
 
-  const { fees } = waiting ?? quote;
+  const shown = waiting ? quoteOf(waiting) : quote;
   const inCash = draft.paymentMethod === 'cash_on_delivery';
   const order = waiting ?? (quote.status === 'ready' ? toPay(selected, draft, { quote, settings }) : null);
   return (
@@ -102,15 +104,15 @@ function OrderToConfirm({ options, draft, chooseInDraft, onRefused, shopperId }:
         {waiting?.placed && !payment.busy && (
           <Notice tone="info" title={inCash ? messages.orderPlaced : messages.orderWaits} />
         )}
-        <ShippingInBrief draft={draft} options={options} days={fees.delivery_days} />
+        <ShippingInBrief draft={draft} options={options} arrival={arrivalOf(shown)} />
         <OrderInBrief lines={lines} />
       </div>
       <aside className={page.aside}>
         <section className={page.card} aria-label={messages.amountToPay}>
           <h2>{messages.amountToPay}</h2>
           <PaymentMethodLine draft={draft} options={options} />
-          <FeeLines quote={waiting ? quoteOf(waiting) : quote} deliveryType={draft.deliveryType} />
-          <PayPanel payment={payment} order={order} isPlaced={Boolean(waiting?.placed)} />
+          <FeeLines quote={shown} lines={lines} draft={draft} onChoose={chooseInDraft} />
+          <PayPanel payment={payment} order={order} obstacle={obstacleOf(shown)} isPlaced={Boolean(waiting?.placed)} />
           <Button variant="quiet" wide to={paths.shipping}>
             {messages.returnToShipping}
           </Button>

@@ -3,6 +3,8 @@ import { useTopic } from '@nkm/platform';
 import { Breadcrumb, Button } from '@nkm/ui';
 import { Navigate } from 'react-router-dom';
 import { CartNotices } from '../../features/cart/cart-notices';
+import { arrivalOf } from '../../features/checkout/arrival-day';
+import { ContinueToPayment } from '../../features/checkout/continue-to-payment';
 import { type CheckoutDraft, isComplete } from '../../features/checkout/draft';
 import { FeeLines } from '../../features/checkout/fee-lines';
 import { OrderOverview } from '../../features/checkout/order-overview';
@@ -61,16 +63,14 @@ function Review({ lines, options, draft, chooseInDraft }: ReviewProps) {
   return (
     <div className={page.columns}>
       <div className={page.stack}>
-        <ShippingInformation draft={draft} options={options} days={quote.fees.delivery_days} />
+        <ShippingInformation draft={draft} options={options} arrival={arrivalOf(quote)} />
         <OrderOverview lines={lines} />
       </div>
       <aside className={page.aside}>
         <section className={page.card} aria-label={messages.orderSummary}>
           <h2>{messages.orderSummary}</h2>
-          <FeeLines quote={quote} deliveryType={draft.deliveryType} />
-          <Button variant="main" size="l" wide to={paths.payment}>
-            {messages.continueToPayment}
-          </Button>
+          <FeeLines quote={quote} lines={lines} draft={draft} onChoose={chooseInDraft} />
+          <ContinueToPayment quote={quote} />
           <Button variant="quiet" wide to={paths.checkout}>
             {messages.returnToCheckout}
           </Button>

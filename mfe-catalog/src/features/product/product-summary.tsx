@@ -64,12 +64,14 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
             <dd>{product.condition}</dd>
           </div>
         )}
-        <div className={styles.fact}>
-          <dt>{words.delivery}</dt>
-          <dd>
-            <DeliveryEstimate product={product} variant={variant} />
-          </dd>
-        </div>
+        {stock > 0 && (
+          <div className={styles.fact}>
+            <dt>{words.delivery}</dt>
+            <dd>
+              <DeliveryEstimate product={product} variant={variant} />
+            </dd>
+          </div>
+        )}
         <div className={styles.fact}>
           <dt>{words.returns}</dt>
           <dd>

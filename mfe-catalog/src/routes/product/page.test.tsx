@@ -250,6 +250,17 @@ describe('buying from the product page', () => {
     expect(button(/^Add to wishlist/)).toBeVisible();
   });
 
+  it('names a delivery price and day only while it is in stock', async () => {
+    const settings = { delivery: { pickup: 1200, freeOver: 10_000 } };
+    const { page } = await openProduct({ changes: { selling_price: 9000, quantity: 2 }, settings });
+    expect(await screen.findByText(/^, by \w+day/)).toBeVisible();
+    page.unmount();
+    await openProduct({ changes: { selling_price: 9000, quantity: 0 }, settings });
+    expect(screen.queryByText(/^, by \w+day/)).toBeNull();
+    expect(screen.queryByText(/^Pickup from/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Estimate delivery' })).toBeNull();
+  });
+
   it('offers "Notify me" in place of the cart buttons while it is sold out', async () => {
     await openProduct({ changes: { quantity: 0 }, settings: { capabilities: ['stock-alerts'] } });
     const notify = await screen.findByRole('button', { name: 'Notify me' });

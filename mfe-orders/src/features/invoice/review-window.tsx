@@ -11,13 +11,16 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface ReviewWindowProps {
   endsBy: Timestamp;
+  /** The receipt is confirmed or the money is refunded: the window ends before its time. */
+  isClosed?: boolean;
   /** Content below the clock. `isOpen` says whether the window is still open. */
   children?: (isOpen: boolean) => ReactNode;
 }
 
 /** Counts down to the end of the invoice's review window, then says that it has ended (spec 2 §2). */
-export function ReviewWindow({ endsBy, children }: ReviewWindowProps) {
-  const left = useTimeLeft(endsBy);
+export function ReviewWindow({ endsBy, isClosed = false, children }: ReviewWindowProps) {
+  const running = useTimeLeft(endsBy);
+  const left = isClosed ? null : running;
   return (
     <Panel title={texts.review} printed={false}>
       {left ? (

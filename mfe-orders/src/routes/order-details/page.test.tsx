@@ -268,6 +268,16 @@ describe('order details', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it.each(['Fulfilled', 'Refunded'] as const)(
+    'ends the review window of a %s invoice before its time',
+    async (status) => {
+      jest.useFakeTimers({ now: Date.parse('2026-01-15T09:00:00Z') });
+      await openInvoice({ status, review_ends_by: '2026-01-18T09:00:01Z' });
+      expect(part('Review window').getByText('Ended')).toBeVisible();
+      expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    },
+  );
+
   it('has no review window before the delivery', async () => {
     await openInvoice({ review_ends_by: null });
     expect(screen.queryByRole('region', { name: 'Review window' })).not.toBeInTheDocument();

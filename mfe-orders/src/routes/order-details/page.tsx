@@ -67,7 +67,7 @@ export default function OrderDetails({ data: { order, invoice } }: ScreenProps<D
         <div className={styles.column}>
           <InvoiceSummary order={order} invoice={invoice} />
           <ItemTracking invoice={invoice} />
-          {!confirms && endsBy && <ReviewWindow endsBy={endsBy} />}
+          {!confirms && endsBy && <ReviewWindow endsBy={endsBy} isClosed={!canConfirm(invoice)} />}
           <PaymentMethod order={order} invoice={invoice} />
           <PayButton order={order} />
           <CancelButton order={order} />

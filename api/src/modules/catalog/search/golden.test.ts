@@ -35,4 +35,13 @@ describe.each(databases)('golden searches on %s', (database) => {
       part === 1 ? FLOOR : FLOOR_OF_PART,
     );
   });
+
+  it('put a product before the accessories for it', async () => {
+    const { data } = await ask('/products/search?q=iphone');
+    const titles = data.map(({ title }) => title);
+    expect(titles[0]).toMatch(/iPhone/);
+    const firstAccessory = titles.findIndex((title) => /\bfor\b/.test(title));
+    expect(firstAccessory).toBeGreaterThan(0);
+    expect(titles.slice(firstAccessory).filter((title) => /iPhone/.test(title) && !/\bfor\b/.test(title))).toEqual([]);
+  });
 });

@@ -55,8 +55,11 @@ describe('interpretation of a search', () => {
     ['5 kva', [plain([['5kva'], ['5', 'kva'], ['5000va']])], []],
     ['Tẹ́knò fọ̀n', [plain([['tekno']]), plain([['fon']])], []],
     ['gen for my small', [plain([['generator'], ['key', 'start']])], []],
-    ['6.5kva', [plain([['6.5kva'], ['6500va']])], []],
-    ['6.5 kva', [plain([['6.5kva'], ['6500va']])], []],
+    ['6.5kva', [plain([['6.5kva'], ['6.5', 'kva'], ['6500va']])], []],
+    ['6.5 kva', [plain([['6.5kva'], ['6.5', 'kva'], ['6500va']])], []],
+    ['6.67"', [plain([['6.67inch'], ['6.67', 'inch']])], []],
+    ['15.6 inches', [plain([['15.6inch'], ['15.6', 'inch']])], []],
+    ['10,000 mah', [plain([['10000mah'], ['10000', 'mah']])], []],
     ['6 by 6', [plain([['6x6'], ['6', 'x', '6']])], []],
     ['7 x 7', [plain([['7x7'], ['7', 'x', '7']])], []],
   ])('%s', (typed, expected, known) => {
@@ -194,6 +197,19 @@ describe('words of a search', () => {
   it('are at most twelve', () => expect(searchWords('1 2 3 4 5 6 7 8 9 10 11 12 13 14')).toHaveLength(12));
   it('keep their accents', () => expect(searchWords('Adébáyọ̀')).toEqual(['adébáyọ̀'.normalize('NFC')]));
   it('can be none', () => expect(searchWords(' … ')).toEqual([]));
+  it.each([
+    ['10,000 mah', '10000 mah'],
+    ['20 000 mah', '20000 mah'],
+    ['1,000 watts', '1000 watts'],
+    ['1,234,567', '1 234 567'],
+    ['iphone 13 128 gb', 'iphone 13 128 gb'],
+    ['55” tv', '55 inch tv'],
+    ["6.67''", '6.67 inch'],
+    ['usbc', 'usb c'],
+    ['usb-c', 'usb c'],
+    ['typec charger', 'type c charger'],
+  ])('read %s as %s', (typed, expected) => expect(searchWords(typed).join(' ')).toBe(expected));
+
   it('normalise inch marks and possessives as in products', () =>
     expect(searchWords('32" men’s')).toEqual(['32', 'inch', 'mens']));
   it.each([

@@ -2,7 +2,7 @@ import { type Dictionary, type Meaning, shelfKey } from './dictionary';
 import type { Part } from './part';
 import { phraseForms, phraseKey } from './phrase-forms';
 import { partsOfMixed, withoutMarks } from './search-words';
-import { inSmallerUnit, joinUnits } from './units';
+import { inSmallerUnit, joinUnits, partsOfDecimal } from './units';
 import { isRelation, markOptionalTerms } from './optional-terms';
 
 /** The typed words that the vocabulary contains. */
@@ -117,9 +117,9 @@ function joinedPart([first, second]: readonly string[], known: KnownWords): Part
   return { typed: [first, second], alternatives: [[first, second], [first + second]], shelves: [], conditions: [] };
 }
 
-/** `iphone13` also matches `iphone 13`, and `5kva` also `5000va`. */
+/** `iphone13` also matches `iphone 13`, `6.67inch` also `6.67 inch`, and `5kva` also `5000va`. */
 function plain(word: string): Part {
-  const mixed = partsOfMixed(word);
+  const mixed = partsOfMixed(word) ?? partsOfDecimal(word);
   const smaller = inSmallerUnit(word);
   const alternatives = [[word], ...(mixed ? [mixed] : []), ...(smaller ? [[smaller]] : [])];
   return { typed: [word], alternatives, shelves: [], conditions: [] };

@@ -13,13 +13,26 @@ const ON_MEANT_SHELF = 0.9;
 const ON_NAMED_SHELF = 0.35;
 /** Optional terms: products that name one come before those that do not. */
 const OPTIONAL = { named: 1.2, share: 0.5 };
+/** For a search that is a product's name: takes accessories, such as a case for an iPhone, behind the product. */
+const FOR_THE_NAMED = 0.5;
 /** With this factor the most popular product gains about a sixth of a word in the title. */
 const POPULARITY = 0.02;
 
 /** Relevance of product `p`, to sort by. */
 export function rank(parts: readonly Part[]): RawBuilder<unknown> {
   const worth = sql.join([sql.lit(0), ...parts.map(worthOf)], sql` + `);
-  return sql`${worth} + ${sql.lit(POPULARITY)} * ln(1 + p.popularity)`;
+  return sql`${worth} - ${accessory(parts)} + ${sql.lit(POPULARITY)} * ln(1 + p.popularity)`;
+}
+
+/** What an accessory loses: its title has the first word of the name after `for`. */
+function accessory(parts: readonly Part[]): RawBuilder<unknown> {
+  const isName = parts.every(
+    ({ shelves, conditions, byPhrase, optional }) => !byPhrase && !optional && shelves.length + conditions.length === 0,
+  );
+  const [first] = parts[0]?.alternatives[0] ?? [];
+  if (!isName || first === undefined) return sql.lit(0);
+  const afterFor = `\\mfor\\M.*\\m${first.replaceAll('.', '[.]')}`;
+  return sql`case when lower(p.title) ~ ${afterFor} then ${sql.lit(FOR_THE_NAMED)} else 0 end`;
 }
 
 function worthOf(part: Part): RawBuilder<unknown> {

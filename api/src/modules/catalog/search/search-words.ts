@@ -4,7 +4,8 @@ const MOST_WORDS = 12;
 
 /**
  * The words of a search: lower case, unique, at most twelve. An inch mark becomes a word, and `men's` becomes `mens`,
- * as in products (migration 0031, search_text). Terms that products split in two stay one here, because only both
+ * as in products (migration 0116, search_text). A number loses its separator of thousands, and
+ * `usbc` is `usb c`. Terms that products split in two stay one here, because only both
  * halves give the meaning: `6.5kva`, and `6 by 6`, which becomes `6x6`. Punctuation is dropped.
  */
 export function searchWords(typed: string): string[] {
@@ -12,7 +13,10 @@ export function searchWords(typed: string): string[] {
     readText(typed)
       .toLowerCase()
       .replace(/(\w)['’]s(?![\p{L}\p{N}])/gu, '$1s')
-      .replace(/(\d)\s*["″]/g, '$1 inch ')
+      .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1$2')
+      .replace(/(?<![\d.,])(\d{1,3}) 000(?![\d,])/g, '$1000')
+      .replace(/(\d)\s*(?:["″”]|''|’’)/g, '$1 inch ')
+      .replace(/\b(usb|type)([abc])\b/g, '$1 $2')
       .replace(/(\d)\s*(?:x|×|\*|\bby\b)\s*(?=\d)/g, '$1x')
       .match(/\d+\.\d[\p{L}\p{N}\p{M}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   return [...new Set(words)].slice(0, MOST_WORDS);

@@ -48,6 +48,12 @@ function withUsualUnit(word: string): string {
   return UNITS[name] === undefined ? word : `${number}${UNITS[name]}`;
 }
 
+/** `6.67inch` → `['6.67', 'inch']`, as in titles with a gap or a mark; null for any other word. */
+export function partsOfDecimal(word: string): string[] | null {
+  const [, number = '', unit = ''] = AMOUNT.exec(word) ?? [];
+  return number.includes('.') ? [number, unit] : null;
+}
+
 /** Whether the word is a number with a unit, and not a model name. */
 export const isAmount = (word: string): boolean => UNITS[AMOUNT.exec(word)?.[2] ?? ''] !== undefined;
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PREPARED } from '../../../platform/database/prepared';
 import type { Database } from '../../../platform/database/tables';
+import { swapsOf } from '../suggestions/swaps-of';
 
 /** The words that the vocabulary contains. */
 export async function readKnownWords(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {
@@ -34,11 +35,13 @@ export async function readSoundAlikes(db: Kysely<Database>, words: readonly stri
 /** Each neighbour costs a search. */
 const MOST_NEIGHBOURS = 3;
 
-/** The most frequent words within one edit of a word, and more frequent than it. */
+/** The most frequent words within one edit of a word or two swapped neighbours, and more frequent than it. */
 export async function readNeighbours(db: Kysely<Database>, typed: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     ${PREPARED} select word from search_terms
-    where word % ${typed} and word <> ${typed} and of_products and levenshtein_less_equal(word, ${typed}, 1) <= 1
+    where word <> ${typed} and of_products
+      and ((word % ${typed} and levenshtein_less_equal(word, ${typed}, 1) <= 1)
+        or word = any(${swapsOf(typed)}::text[]))
       and ndoc > coalesce((select max(ndoc) from search_terms where word in (${typed}, ${typed} || 's')), 0)
     order by ndoc desc, word limit ${sql.lit(MOST_NEIGHBOURS)}`.execute(db);
   return rows.map(({ word }) => word);

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { swapsOf } from './swaps-of';
 
-/** Typos that are corrected; two swapped letters count as two. */
+/** Typos that are corrected; two swapped neighbours are one. */
 const SLIPS_OF_SHORT = 1;
 const SLIPS_OF_LONG = 2;
 const LONG = 5;
@@ -41,6 +42,7 @@ async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean)
   // Distance in half edits: homophones cost 0, and near homophones cost 1 more than the edits of their keys. Short keys
   // allow fewer edits; a key of one letter matches too many words (`aaaa`).
   const most = 2 * slips;
+  const swapped = swapsOf(typed);
   const { rows } = await sql<{ word: string }>`
     with heard as (select substring(search_sound(${typed}) from '^..+') as sound),
       typed as (select sound, least(${slips}, case when length(sound) < ${SHORTEST} then 0
@@ -48,16 +50,19 @@ async function nearest(db: Kysely<Database>, typed: string, unfinished: boolean)
     select word from (
       select word, ndoc, least(
         2 * levenshtein_less_equal(word, ${typed}, ${slips}),
+        case when word = any(${swapped}::text[]) then 2 end,
         case when t.sound = typed.sound then 0
           when levenshtein_less_equal(t.sound, typed.sound, typed.slips) <= typed.slips
           then 1 + 2 * levenshtein(t.sound, typed.sound) end,
         case when ${unfinished} then least(
+          case when left(word, ${typed.length}) = any(${swapped}::text[]) then 2 end,
           2 * levenshtein_less_equal(left(word, ${typed.length}), ${typed}, ${slips}),
           case when levenshtein_less_equal(left(t.sound, length(typed.sound)), typed.sound, typed.slips) <= typed.slips
             then 1 + 2 * levenshtein(left(t.sound, length(typed.sound)), typed.sound) end) end) as slips
       from search_terms t, typed
       -- Indexes find keys with the same first letter, and words with shared trigrams, whose first letter may be wrong.
-      where (t.sound like left(typed.sound, 1) || '%' or word % ${typed}) and length(word) >= ${typed.length - slips}
+      where (t.sound like left(typed.sound, 1) || '%' or word % ${typed} or word = any(${swapped}::text[]))
+        and length(word) >= ${typed.length - slips}
     ) near
     where slips <= ${most}
     order by slips, ndoc desc, word

@@ -1,0 +1,10 @@
+import type { PickupLocation } from '@nkm/contracts';
+import type { Platform } from '@nkm/platform';
+import { onlyThose } from '../../cart-line/recognise-line';
+import { isPickupLocation } from './draft';
+
+/** The pickup locations of all states. Rejects with an ApiError. */
+export async function loadPickupLocations(api: Platform['api'], signal: AbortSignal): Promise<PickupLocation[]> {
+  const body = await api.get<{ data: unknown }>('/gigl_pickup_addresses', { signal, background: true });
+  return onlyThose(body.data, isPickupLocation);
+}
