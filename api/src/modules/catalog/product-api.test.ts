@@ -43,6 +43,7 @@ describe.each(databases)('product endpoint on %s', (database) => {
       pictures: expect.arrayContaining([
         expect.objectContaining({ srcset_avif: expect.stringContaining('320.avif 320w') }),
       ]),
+      shared_picture: { src: expect.stringMatching(/\/960\.jpg$/), width: 960, height: 960 },
       description: expect.stringMatching(/^<p>.*<ul><li>/),
       selling_price: expect.any(Number),
       original_price: expect.any(Number),

@@ -267,8 +267,20 @@ describe.each(databases)('orders on %s', (database) => {
       const dress = await shop.product({ title: 'Adire boubou', price: 2_000, variants: [5] });
       const line = { variant: { id: dress.variantIds[0], quantity: 2, selling_price: 2_000 } };
       const { data } = (await order([line], { delivery_time: 'Delivery any time' })).body;
+      const amounts = {
+        kind: 'to_pay',
+        lines: [
+          { name: 'products', amount: 4_000 },
+          { name: 'delivery', amount: 1_200 },
+          { name: 'gas', amount: 100 },
+          { name: 'tax', amount: 97.5 },
+          { name: 'gateway', amount: 180.96 },
+        ],
+        total: 5_578.46,
+      };
       expect(await get(`/orders/${data.id}`)).toEqual({
         id: data.id,
+        amounts,
         transaction_reference: data.transaction_reference,
         status: 'Uncompleted',
         amount: expect.any(Number),
@@ -299,6 +311,7 @@ describe.each(databases)('orders on %s', (database) => {
             status: 'Uncompleted',
             created_at: expect.stringMatching(/Z$/),
             delivery_fee: 1_200,
+            amounts,
             tracking_code: null,
             trackingInfo: null,
             review_ends_by: null,

@@ -56,6 +56,14 @@ describe('a file of the shell that fails to load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('reloads the page as soon as no input can be lost any more', async () => {
+    const mayReload = jest.fn(() => true).mockReturnValueOnce(false);
+    const { reload } = open(async () => ({ status: 404 }), mayReload);
+    fails('/assets/menu.0a1b2c3d.js');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(mayReload).toHaveBeenCalledTimes(2);
+  });
+
   it('reloads the page when it failed before this code was there', async () => {
     const file = (name: string, responseStatus: number) => ({ name: location.origin + name, responseStatus });
     loaded.mockReturnValueOnce([
