@@ -1,4 +1,4 @@
-/** Visible strings of the dialog that asks who is there. */
+/** Visible strings of the dialog that asks for proof of identity. */
 export const messages = {
   loading: 'One moment…',
   failed: 'This could not be loaded. Check your connection and try again.',

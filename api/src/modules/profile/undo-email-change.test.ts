@@ -43,7 +43,7 @@ describe.each(databases)('a change of the email on %s', (database) => {
     const owner = await api.createShopper(columns);
     return { ...owner, headers: await api.signIn(owner) };
   }
-  /** Changes the email as a thief does who has a young session. */
+  /** Changes the email as a thief with a recent session does. */
   async function move(owner: { email: string; headers: Headers }) {
     const email = newAddress();
     expect((await ask(owner.headers, email)).statusCode).toBe(200);

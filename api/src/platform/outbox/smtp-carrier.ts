@@ -9,7 +9,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 
 /**
  * Sends mails through SMTP.
- * @param from address of the sender; without a name of its own, mail programs show the name of the shop
+ * @param from address of the sender; mail programs show the name of the shop unless the address has a display name
  */
 export function smtpCarrier(smtpUrl: string, { from, brand }: { from: string; brand: string }): Carrier {
   const sender = from.includes('<') ? from : { name: brand, address: from };

@@ -80,7 +80,7 @@ async function openSecurity(platform = shop()) {
 
 const calls = (platform: TestPlatform) => platform.calls.map(({ call }) => call);
 
-/** The file that the browser is told to save. */
+/** The file that the page downloads. */
 function expectDownload() {
   const file: { saved?: Blob; click?: jest.SpyInstance } = {};
   Object.assign(URL, {

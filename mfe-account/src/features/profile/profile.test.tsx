@@ -262,7 +262,7 @@ describe('a shopper who had to verify the phone', () => {
   });
 });
 
-describe('a new email on a server that asks who is there', () => {
+describe('a new email on a server that asks for proof of identity', () => {
   async function moves() {
     const platform = aPlatform();
     Object.assign(platform, { settings: { ...platform.settings, capabilities: [...capabilities, 'proof'] } });

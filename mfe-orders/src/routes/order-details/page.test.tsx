@@ -248,7 +248,7 @@ describe('order details', () => {
     expect(part('PAYMENT METHOD').getByText('Card/Paystack')).toBeVisible();
   });
 
-  it('names a payment method that is no card', async () => {
+  it('names a payment method other than a card', async () => {
     await openInvoice({}, { payment_gateway: 'Paystack', payment_method: 'bank_transfer' });
     expect(part('PAYMENT METHOD').getByText('Bank transfer')).toBeVisible();
   });

@@ -44,7 +44,7 @@ export interface Invoice {
   delivery_fee: Naira;
   /** Cash to pay when this parcel arrives; missing: nothing (ours). */
   pay_on_delivery?: Naira;
-  /** The invoice's part of what the order costs; missing: nothing was or will be paid for it (ours). */
+  /** The invoice's part of what the order costs; missing: the invoice costs nothing (ours). */
   amounts?: Amounts;
   tracking_code: string | null;
   trackingInfo: {

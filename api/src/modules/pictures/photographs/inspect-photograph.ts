@@ -15,7 +15,7 @@ export interface Original {
 
 export const hashOf = (original: Buffer): string => createHash('sha256').update(original).digest('hex');
 
-/** Nobody waits in a browser for an import, so it is never refused. */
+/** An import can wait, so the queue never refuses it. */
 const line = pictureQueue.line(Infinity);
 
 /**
