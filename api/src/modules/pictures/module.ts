@@ -19,8 +19,8 @@ const WIDTHS_TOLD =
 const Params = Type.Object({ key: Type.String(), rendition: Type.String() });
 
 /**
- * Product and advert pictures at /pictures/{key}/{width}.{avif|webp}, and as JPEG for previews of links, rendered at the first request and stored in
- * DATA_DIR.
+ * Product and advert pictures at /pictures/{key}/{width}.{avif|webp}, and as JPEG for previews of links.
+ * The first request renders a picture and stores it in DATA_DIR.
  */
 export async function picturesModule(app: App, { readFirstPictures, drawArt }: PicturesNeeds): Promise<void> {
   const originals = new PhotographFolder(app.config.dataDir);
