@@ -409,9 +409,9 @@ describe('the command', () => {
   const settings = () => ({ DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production', INIT_CWD: folder });
 
   it('prints every fault, says that nothing is imported, and exits with 1', async () => {
-    expect(await runProgram('migrate.ts', settings()).ended).toEqual({ code: 0, errors: [] });
+    expect(await runProgram('migrate.mjs', settings()).ended).toEqual({ code: 0, errors: [] });
     await writeFile(path.join(folder, 'bad.csv'), csv({ ...dress, price: '1e3' }));
-    const { code, errors } = await runProgram('import-products.ts', settings(), ['bad.csv']).ended;
+    const { code, errors } = await runProgram('import-products.mjs', settings(), ['bad.csv']).ended;
     expect(code).toBe(1);
     expect(errors).toEqual([expect.stringMatching(/^Row 2, price: /), 'Nothing is imported. Faults: 1.']);
   });
@@ -421,7 +421,7 @@ describe('the command', () => {
     [['none.csv'], /none\.csv does not exist/],
     [['bad.csv', '--photo', 'x'], /Unknown option '--photo'/],
   ])('explains wrong arguments: %j', async (args, message) => {
-    const { code, errors } = await runProgram('import-products.ts', settings(), args).ended;
+    const { code, errors } = await runProgram('import-products.mjs', settings(), args).ended;
     expect(code).toBe(1);
     expect(errors[0]).toMatch(message);
     expect(errors.at(-1)).toMatch(/^Usage: npm run import-products/);
