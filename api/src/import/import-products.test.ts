@@ -10,6 +10,7 @@ import { API_DIR, databases, SEED } from '../../test/test-databases';
 import { withApi } from '../../test/with-api';
 import { takeStock } from '../modules/orders/public';
 import { PhotographFolder } from '../modules/pictures/public';
+import { SEED_PARTS } from '../../seed';
 import { seedMissingParts } from '../platform/database/seed-missing-parts';
 import { ChangedError, importProducts } from './import-products';
 import { lockProducts } from './lock-products';
@@ -61,7 +62,7 @@ afterAll(async () => {
 describe.each(databases)('importing products on %s', (database) => {
   const api = withApi({ database, contents: 'bare', env: { DATA_DIR: dataDir } });
   // As in production: states, pickup stations and categories only.
-  beforeAll(() => seedMissingParts(api.db, { apiDir: API_DIR, seed: SEED, production: true }));
+  beforeAll(() => seedMissingParts(api.db, SEED_PARTS, { seed: SEED, production: true }));
   beforeEach(() => rm(path.join(dataDir, 'photographs'), { recursive: true, force: true }));
 
   async function run(text: string | Buffer, changes: Partial<Parameters<typeof importProducts>[1]> = {}) {
@@ -348,7 +349,7 @@ describe.each(databases)('importing products on %s', (database) => {
 
 describe('two imports at the same time on PostgreSQL', () => {
   const api = withApi({ database: 'postgres', contents: 'bare', modules: [], env: { DATA_DIR: dataDir } });
-  beforeAll(() => seedMissingParts(api.db, { apiDir: API_DIR, seed: SEED, production: true }));
+  beforeAll(() => seedMissingParts(api.db, SEED_PARTS, { seed: SEED, production: true }));
 
   it.each([1, 2, 3, 4, 5])('run one after the other and add the same products once (try %i)', async (attempt) => {
     // Not truncate: its cascade reaches the books, which only grow.
