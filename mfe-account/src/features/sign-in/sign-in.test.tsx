@@ -358,4 +358,19 @@ describe('the code step', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect({ ...sessionStorage }).toEqual({});
   });
+
+  it('keeps a late code valid: the next request after closing the dialog names the earlier one', async () => {
+    const { signIn, modal, user, platform, email } = await openAccount();
+    await signIn();
+    await user.click(within(await modal()).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(within(await modal()).getByRole('button', { name: 'Close' }));
+    await user.clear(email());
+    await user.type(email(), 'someone.else@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await modal();
+    const [, second, third] = platform.calls.filter(({ call }) => call === 'POST /login');
+    expect(second).toMatchObject({ options: { headers: { Authorization: 'Bearer temporary' } } });
+    expect(third!.options).toEqual({ isSignIn: true });
+  });
 });

@@ -23,14 +23,19 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
   const request = useRequestStep<Work>();
   const [done, setDone] = useState<'popup' | 'tab' | null>(null);
   const captcha = useLoginCaptcha();
+  /** The newest code's step, also after its dialog was closed: a code that arrives late still works. */
+  const latest = useRef<LoginStep | null>(null);
   /** A code whose response was lost, so that the server may have used it. */
   const unanswered = useRef('');
 
-  useEffect(() => setStep(restoreLoginStep(Date.now())), []);
+  useEffect(() => {
+    const restored = restoreLoginStep(Date.now());
+    latest.current = restored;
+    setStep(restored);
+  }, []);
 
   function moveTo(next: LoginStep | null) {
-    setStep(next);
-    keepLoginStep(next);
+    moveOn(next);
     setError('');
   }
 
@@ -47,15 +52,17 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
     });
   }
 
-  function moveOn(next: LoginStep) {
+  function moveOn(next: LoginStep | null) {
+    if (next) latest.current = next;
     setStep(next);
     keepLoginStep(next);
   }
 
   /** Sends the values of the form, with a captcha token if the server requires one. */
-  async function askForCode(credentials: Credentials, current?: LoginStep | null) {
+  async function askForCode(credentials: Credentials) {
+    const earlier = latest.current?.email === credentials.email.trim() ? latest.current : null;
     try {
-      moveTo(await requestCode(platform, captcha.addTo(credentials), current));
+      moveTo(await requestCode(platform, captcha.addTo(credentials), earlier));
     } catch (cause) {
       captcha.spend(cause);
       throw cause;
@@ -71,7 +78,7 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
       setError(messages.code.passwordAgain);
       return;
     }
-    const outcome = await run('resend', () => askForCode(credentials, step));
+    const outcome = await run('resend', () => askForCode(credentials));
     if (outcome === 'done') platform.toast('success', messages.code.resent);
   }
 
@@ -96,6 +103,7 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
           throw cause;
         });
         unanswered.current = '';
+        latest.current = null;
         moveTo(null);
         setDone(openerOfShop() ? 'popup' : 'tab');
         await finishSignIn(platform, session, { stays });
