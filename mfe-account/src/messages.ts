@@ -78,7 +78,6 @@ export const messages = {
     new: 'New Password',
     confirm: 'Confirm Password',
     hint: 'At least 8 characters, with a lowercase letter, a number and a special character.',
-    eightIsEnough: '8 characters are enough, even where a message says more than 8.',
     reset: 'Reset',
     resetting: 'One moment…',
     currentRequired: 'Current Password is required',

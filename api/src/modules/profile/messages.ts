@@ -28,7 +28,7 @@ export const messages = {
   requestedMail: (brand: string, email: string, when: string) => ({
     subject: `A new email for your ${brand} account was requested`,
     text: [
-      `On ${when}, somebody signed in to your account asked to change its email to ${email}.`,
+      `On ${when}, someone who is signed in to your account asked to change its email to ${email}.`,
       'Your account keeps this email until the link in the other mailbox is opened.',
       'If this was not you, change your password now. Then cancel the change on your profile page.',
     ].join('\n\n'),

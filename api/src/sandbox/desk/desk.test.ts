@@ -215,7 +215,7 @@ describe('the desk', () => {
     });
     const answer = { ...known(questions), status: 'Open', answer: 'Yes, with cotton.' };
     expect(await vendor.send('/vendor/questions/answer', answer)).toContain('The answer is on the product page.');
-    expect(await vendor.send('/vendor/questions/answer', answer)).toContain('This question is answered.');
+    expect(await vendor.send('/vendor/questions/answer', answer)).toContain('This question has already been answered.');
     expect(await vendor.read('/vendor/questions?status=Answered')).toContain('Yes, with cotton.');
     const { data } = await get(shop, `/products/${dress.id}/questions`);
     expect(data).toMatchObject([{ question: 'Is it <lined>?', answer: 'Yes, with cotton.' }]);
@@ -227,9 +227,9 @@ describe('the desk', () => {
     expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('The answer is in the mail.');
     const mails = await shop.db.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
     const mail = mails.find(({ recipient }) => recipient === 'ada@example.com');
-    expect(mail?.subject).toMatch(/^Answer of .+: Sizes$/);
+    expect(mail?.subject).toMatch(/^Answer from .+: Sizes$/);
     expect(mail?.body).toContain('Yes, we do.');
-    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('This inquiry is answered.');
+    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('This inquiry has already been answered.');
 
     const staff = await signIn('staff');
     expect(await staff.read('/staff/messages')).toContain('A letter');

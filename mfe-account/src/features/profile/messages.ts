@@ -48,7 +48,7 @@ export const messages = {
   },
   proof: {
     heading: 'Is it you?',
-    hint: (email: string) => `Your email opens your account. Confirm that it is you who changes it to ${email}.`,
+    hint: (email: string) => `Your email gives access to your account. Confirm that you want to change it to ${email}.`,
     submit: 'Change the email',
   },
   locks: {
