@@ -15,7 +15,7 @@ export function ChosenAddress({ id, arrival }: { id: number | null; arrival: Arr
           <dl className={styles.facts}>
             <dt>{messages.deliveryAddress}</dt>
             <dd>
-              {[saved.address, areaOf(saved)].filter(Boolean).join(', ')}
+              <div>{[saved.address, areaOf(saved)].filter(Boolean).join(', ')}</div>
               {recipientOf(saved) && <div>{recipientOf(saved)}</div>}
             </dd>
             <dt>{messages.deliveryDay}</dt>
