@@ -1,6 +1,6 @@
 /** Visible strings of the account pages. Strings of the specification stay verbatim. */
 export const messages = {
-  account: { ways: 'Sign in or sign up', logIn: 'Log in', signUp: 'Sign up' },
+  account: { ways: 'Sign in or sign up', signIn: 'Sign in', signUp: 'Sign up' },
   signUp: {
     heading: 'Sign up',
     intro: (brand: string) => `Create an account to order, save products and track your parcels at ${brand}.`,
@@ -52,8 +52,8 @@ export const messages = {
     registeredNext: 'Check your inbox and spam folder for the verification email.',
     verified: 'Email has been verified, kindly login',
     linkExpired: 'This link is no longer valid.',
-    linkExpiredNext: 'Log in to get a new one.',
-    login: 'Log in',
+    linkExpiredNext: 'Sign in to get a new one.',
+    login: 'Sign in',
     loading: 'Loading your account…',
   },
   security: {
