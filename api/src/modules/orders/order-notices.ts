@@ -42,9 +42,9 @@ export const orderNotices = {
       `The time to confirm receipt of ${reference} has passed, so it is now fulfilled. ` +
       'You can still review its products.',
   }),
-  refundOnItsWay: (reference: string, amount: string) => ({
+  refunded: (news: string, amount: string, { isPaid }: { isPaid: boolean }) => ({
     tag: 'Refund' as const,
-    description: `Refund of ${amount} on its way for your order ${reference}.`,
+    description: `${news} ${isPaid ? `We paid ${amount} back.` : `Refund of ${amount} on its way.`}`,
   }),
   refundPaid: (reference: string, amount: string) => ({
     tag: 'Refund' as const,
