@@ -1,9 +1,10 @@
-import { type Amounts, placeLines, variantName } from '@nkm/contracts';
+import { type Amounts, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
 import { paymentTitle } from '@nkm/contracts/payment-names';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
 import { livingLines, orderPlace, readAmounts, storeMissingShares } from '../orders/public';
+import { refundsOf } from '../payments/public';
 import type {} from '../stores/public';
 import './tables';
 
@@ -21,6 +22,8 @@ export interface InvoiceDocument {
   items: { name: string; quantity: number; unitKobo: number; sumKobo: number }[];
   /** What the shopper pays or paid for this invoice. */
   amounts: Amounts;
+  /** Credit notes: what was paid back, or is on its way. */
+  refunds: OrderRefund[];
 }
 
 export interface Party {
@@ -77,6 +80,7 @@ export async function readDocument(
       .execute();
     const amounts = (await readAmounts(trx, found.id)).invoices.get(invoiceId);
     if (!amounts) return null;
+    const refunds = (await refundsOf(trx, [found.id])).get(found.id) ?? [];
     return {
       number: `V${found.vendor_id}-${String(number).padStart(6, '0')}`,
       invoiceReference: found.invoice_reference,
@@ -97,6 +101,7 @@ export async function readDocument(
         sumKobo: line.unit_kobo * line.quantity,
       })),
       amounts,
+      refunds: refunds.filter(({ invoice_id: of }) => of === invoiceId),
     };
   });
 }
