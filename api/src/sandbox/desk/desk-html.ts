@@ -1,4 +1,5 @@
 import { formatMoney, kobo, type Pagination, placeLines, toNaira, totalPages, variantName } from '@nkm/contracts';
+import { labelledLines, labelledTotal } from '../../modules/orders/public';
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import type { DeskParcel } from './desk-api';
@@ -157,3 +158,7 @@ export function parcelText({
 <ul>${lines.join('')}</ul><p>${delivery_type === 'Pickup' ? 'Pickup' : 'Delivery'}: ${where}</p>
 ${cash_due_kobo === null ? '' : `<p>Collect in cash: <strong>${naira(cash_due_kobo)}</strong></p>`}`;
 }
+
+/** What the shopper pays or paid for a parcel; empty when that is unknown. */
+export const amountsText = ({ amounts }: DeskParcel): string =>
+  amounts ? facts(Object.fromEntries([...labelledLines(amounts), labelledTotal(amounts)])) : '';
