@@ -183,6 +183,50 @@ it('a long invoice continues on further pages', async () => {
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2);
 });
 
+it('has a credit note for each refund, with its shares and what remains', async () => {
+  const { default: PDFDocument } = await import('pdfkit');
+  const texts = jest.spyOn(PDFDocument.prototype, 'text');
+  const tables = jest.spyOn(PDFDocument.prototype, 'table');
+  const refund = {
+    reference: 'NKM-1-1',
+    invoice_id: 1,
+    amount: 9_148.04,
+    currency: 'NGN',
+    amounts: {
+      lines: [
+        { name: 'products' as const, amount: 9_750 },
+        { name: 'coupon' as const, amount: -601.96 },
+      ],
+      total: 9_148.04,
+    },
+    message: 'Returned: Mouse.',
+    created_at: '2026-01-15T09:00:00.000Z',
+    refunded_at: null,
+  };
+  await drawDocument(
+    {
+      number: 'V1-000001',
+      invoiceReference: 'NKM-1-V1',
+      orderReference: 'NKM-1',
+      paidAt: new Date('2026-01-15T09:00:00Z'),
+      payment: 'Card/Paystack',
+      seller: { name: 'Ngozi Fabrics' },
+      buyer: { name: 'Adaeze Okafor', place: ['Ikeja', 'Lagos'] },
+      items: [{ name: 'Mouse', quantity: 1, unitKobo: 2_000_000, sumKobo: 2_000_000 }],
+      amounts: { lines: [{ name: 'products', amount: 20_000 }], total: 20_000, kind: 'paid' },
+      refunds: [refund],
+    },
+    { marketplace: { name: 'NKM' }, apiDir: path.join(__dirname, '../../..') },
+  );
+  const written = texts.mock.calls.map(([text]) => text);
+  expect(written).toEqual(expect.arrayContaining(['Credit note 1', 'Returned: Mouse. Made on 15 Jan 2026, 10:00.']));
+  const drawn = JSON.stringify(tables.mock.calls.map(([options]) => options?.data));
+  for (const part of ['Share of the coupon discount', '-₦601.96', 'Refund on its way', '₦9,148.04', '₦10,851.96'])
+    expect(drawn).toContain(part);
+  texts.mockRestore();
+  tables.mockRestore();
+});
+
 it('the library and both fonts load before the first invoice', async () => {
   const { default: PDFDocument } = await import('pdfkit');
   const used = jest.spyOn(PDFDocument.prototype, 'font');
