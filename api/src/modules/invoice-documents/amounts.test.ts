@@ -184,6 +184,7 @@ describe.each(databases)('what an order costs on %s', (database) => {
         if (method === 'card') expect(afterRefundsOfInvoice({ ...rest, refunds: refunds! }, invoice!)!.remains).toBe(0);
         const document = await readDocument(shop.db, { userId: ada.id, invoiceId: invoice!.id });
         expect(document!.refunds).toEqual(refunds);
+        expect(document!.after).toEqual(afterRefundsOfInvoice({ ...rest, refunds: refunds! }, invoice!));
         const status = method === 'card' ? 'due' : 'paid';
         const atDesk = (await staff.get(`/staff/refunds?status=${status}&perPage=100`)).body.data;
         const own = atDesk.filter((one: { order_reference: string }) => one.order_reference === reference);

@@ -1,13 +1,12 @@
 import { formatMoney, type Naira, type OrderRefund } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
-import { afterRefunds } from '@nkm/contracts/refund-amounts';
 import { coinText } from '../coins/public';
 import { labelledShares, labelledTotal } from '../orders/public';
 import { drawAmounts, MARGIN } from './drawing';
 import type { InvoiceDocument } from './read-document';
 
 /** The refunds of an invoice below its total: what, why, the shares, and what remains. Nothing without refunds. */
-export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds }: InvoiceDocument): void {
+export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds, after }: InvoiceDocument): void {
   for (const [index, refund] of refunds.entries()) {
     pdf.x = MARGIN;
     pdf.moveDown();
@@ -25,7 +24,6 @@ export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds }: I
       total: [refund.refunded_at === null ? 'Refund on its way' : 'Refunded', amountOf(refund)],
     });
   }
-  const after = amounts.kind === 'paid' ? afterRefunds(amounts.total, refunds) : null;
   if (!after) return;
   pdf.moveDown();
   drawAmounts(pdf, {

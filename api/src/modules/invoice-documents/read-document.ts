@@ -1,5 +1,6 @@
 import { type Amounts, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
 import { paymentTitle } from '@nkm/contracts/payment-names';
+import { type AfterRefunds, afterRefunds } from '@nkm/contracts/refund-amounts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
@@ -24,6 +25,8 @@ export interface InvoiceDocument {
   amounts: Amounts;
   /** Credit notes: what was paid back, or is on its way. */
   refunds: OrderRefund[];
+  /** What remains after them; null without refunds, and for one of several invoices that coins paid. */
+  after: AfterRefunds | null;
 }
 
 export interface Party {
@@ -78,9 +81,13 @@ export async function readDocument(
       .where('invoice_id', '=', invoiceId)
       .orderBy('id')
       .execute();
-    const amounts = (await readAmounts(trx, found.id)).invoices.get(invoiceId);
+    const { invoices } = await readAmounts(trx, found.id);
+    const amounts = invoices.get(invoiceId);
     if (!amounts) return null;
-    const refunds = (await refundsOf(trx, [found.id])).get(found.id) ?? [];
+    const all = (await refundsOf(trx, [found.id])).get(found.id) ?? [];
+    const refunds = all.filter(({ invoice_id: of }) => of === invoiceId);
+    // Coins are whole for the order, not for each invoice.
+    const isSplit = found.payment_method === 'nkm_point' && invoices.size > 1;
     return {
       number: `V${found.vendor_id}-${String(number).padStart(6, '0')}`,
       invoiceReference: found.invoice_reference,
@@ -101,7 +108,8 @@ export async function readDocument(
         sumKobo: line.unit_kobo * line.quantity,
       })),
       amounts,
-      refunds: refunds.filter(({ invoice_id: of }) => of === invoiceId),
+      refunds,
+      after: amounts.kind === 'paid' && !isSplit ? afterRefunds(amounts.total, refunds) : null,
     };
   });
 }

@@ -160,5 +160,9 @@ ${cash_due_kobo === null ? '' : `<p>Collect in cash: <strong>${naira(cash_due_ko
 }
 
 /** What the shopper pays or paid for a parcel; empty when that is unknown. */
-export const amountsText = ({ amounts }: DeskParcel): string =>
-  amounts ? facts(Object.fromEntries([...labelledLines(amounts), labelledTotal(amounts)])) : '';
+export function amountsText({ amounts }: DeskParcel): string {
+  if (!amounts) return '';
+  const [label, total] = labelledTotal(amounts);
+  const ofStaff = amounts.kind === 'paid' ? 'Paid' : label;
+  return facts(Object.fromEntries([...labelledLines(amounts), [ofStaff, total]]));
+}

@@ -39,7 +39,7 @@ function Refunds({ facts }: { facts: ReturnType<typeof refundFacts> }) {
   return (
     <AmountList>
       {facts.map(({ label, value, isTotal }) => (
-        <AmountLine key={label} name={label} total={isTotal ?? false}>
+        <AmountLine key={label} name={label} {...(isTotal && { total: true })}>
           {value}
         </AmountLine>
       ))}
