@@ -1,6 +1,6 @@
 /** Checkout and orders: prices, stock, holds, receipt (spec 2 §7). */
 export { receiptKey } from './confirm-receipt';
-export { labelledLines, labelledTotal } from './amount-labels';
+export { labelledLines, labelledShares, labelledTotal } from './amount-labels';
 export { countPaidOrders } from './count-paid-orders';
 export { deliveryPrices } from './delivery-prices';
 export { deliveryRate } from './delivery-rate';
@@ -17,10 +17,10 @@ export { attemptReference, newReturnReference, newTrackingCode } from './order-r
 export type { OrdersNeeds } from './orders-needs';
 export { cancelPage, failurePage, ordersPage, paymentLink, resultPage, returnPage } from './payment-links';
 export { type PricedLine, quoteOrder } from './quote-order';
-export { readAmounts } from './read-amounts';
+export { readAmounts, readAmountsOf } from './read-amounts';
 export { readOrders } from './read-orders';
 export { type ReturnedToCart, returnToCart } from './return-to-cart';
-export { OrderPlaceSchema, OrderSchema, VariantValuesSchema } from './schema';
+export { AmountsSchema, OrderPlaceSchema, OrderSchema, RefundAmountsSchema, VariantValuesSchema } from './schema';
 export { divide, shareDiscount, shareOfUnits, shareOrder } from './share-order';
 export { storeMissingShares } from './store-shares';
 export { giveStockBack, type StockLine, takeStock } from './stock';

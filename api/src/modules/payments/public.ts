@@ -9,6 +9,7 @@ export { money } from './payment-mails';
 export type { LineCancellation, PaymentsNeeds } from './payments-needs';
 export { isSignedBy } from './paystack/webhook-signature';
 export { refundLines } from './refunds/refund-lines';
+export type { RefundNews } from './refunds/refund-news';
 export type { RefundedUnits } from './refunds/refund-parts';
 export { refundsOf } from './refunds-of';
 export { undecidedPaymentsOf } from './undecided-payments-of';

@@ -15,6 +15,11 @@ const products = sql<Products>`(select json_agg(json_build_object(
     'variant_values', i.variant_values, 'quantity', l.quantity) order by i.id)
   from return_lines l join invoice_lines i on i.id = l.line_id where l.return_id = returns.id)`;
 
+/** Units of the return wait for their money: the refund of one of its products is not paid. */
+const isUnpaid = sql<boolean>`exists (select from refunds r join refund_lines l on l.refund_id = r.id
+  join return_lines own on own.line_id = l.line_id
+  where own.return_id = returns.id and r.reason = 'goods returned' and r.status <> 'paid')`;
+
 /** The returns of invoices as their shopper sees them, by invoice, oldest first. */
 export async function returnsOf(
   db: Kysely<Database>,
@@ -26,6 +31,7 @@ export async function returnsOf(
     .selectFrom('returns')
     .selectAll('returns')
     .select(products.as('products'))
+    .select(isUnpaid.as('is_unpaid'))
     .where('invoice_id', 'in', invoiceIds)
     .orderBy('returns.id')
     .execute();
@@ -38,6 +44,9 @@ export async function returnsOf(
       id: row.id,
       reference: row.reference,
       status: row.status,
+      ...(row.status === 'Refunded' && {
+        refund_state: row.is_unpaid ? ('on_its_way' as const) : ('refunded' as const),
+      }),
       reason: row.reason,
       comment: row.comment,
       refusal: row.refusal,

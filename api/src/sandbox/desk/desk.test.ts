@@ -111,7 +111,11 @@ describe('the desk', () => {
     const money = { tracking_code, status: 'Shipped', amount_kobo: '439750' };
     expect(await courier.send('/courier/collect', money)).toContain('Delivered, ₦4,397.50 collected.');
     expect((await get(shop, `/orders/${id}`, ada)).data).toMatchObject({ status: 'Delivered' });
-    expect(await staff.read('/staff?status=Delivered')).toContain(reference);
+    const delivered = await staff.read('/staff?status=Delivered');
+    expect(delivered).toContain(reference);
+    expect(delivered).toContain('<dt>Products</dt><dd>₦3,000.00</dd>');
+    expect(delivered).toContain('<dt>Paid</dt><dd>₦4,397.50</dd>');
+    expect(await vendor.read('/vendor?status=Delivered')).not.toContain('<dt>Products</dt>');
   });
 
   it('lets staff decide a cancellation, and watch its refund', async () => {
@@ -129,6 +133,7 @@ describe('the desk', () => {
     expect(await statusOf(order)).toBe('Cancelled');
     const due = await staff.read('/staff/refunds?status=due');
     expect(due).toContain(`Cancelled: ${order.dress.title}.`);
+    expect(due).toMatch(/<dt>Share of the payment gateway fee<\/dt><dd>₦[\d,.]+<\/dd>/);
     const id = /name="id" value="(\d+)"/.exec(due)![1]!;
     const record = { id, status: 'due', method: 'bank transfer', reference: 'GTB-7' };
     expect(await staff.send('/staff/refunds/record', record)).toContain('The payment is recorded.');

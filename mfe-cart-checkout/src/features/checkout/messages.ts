@@ -1,7 +1,6 @@
 /** Visible strings of checkout and shipping page. Those of the specification stay verbatim (spec 2 §2, §8). */
 export const messages = {
   couponDropped: (code: string) => `The coupon ${code} no longer fits and was taken off.`,
-  couponSaves: (amount: string) => `You save ${amount} on the selected products.`,
   choicesLeft: 'Please choose again',
   paymentMethodLeft: (name: string) => `The payment method ${name} is no longer available.`,
   shippingOptionLeft: (name: string) => `The shipping option ${name} is no longer available.`,
@@ -71,6 +70,7 @@ export const messages = {
   feeTax: 'Tax',
   feeDelivery: 'Delivery fee',
   feeCoupon: 'Coupon discount',
+  feeRounding: 'Rounded up to a whole coin',
   feeTotal: 'Total',
   feesFailed: 'The total is not available.',
   changeCart: 'Change cart',

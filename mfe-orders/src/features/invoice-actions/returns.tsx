@@ -56,7 +56,7 @@ function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; produc
   return (
     <>
       <p className={styles.heading}>
-        <strong>{reference}</strong> <StatusBadge status={statusText(status)} />
+        <strong>{reference}</strong> <StatusBadge status={statusText(status)} refund={entry.refund_state} />
       </p>
       <ul>
         {products.map((line) => (
