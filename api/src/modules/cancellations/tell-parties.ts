@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
-import { ordersPage } from '../orders/public';
+import { invoicePage } from '../orders/public';
 import type { RefundNews } from '../payments/public';
 
 /** What happened to a request to cancel a product. */
@@ -46,15 +46,16 @@ export const cancelledNews = (name: string, { reference }: Parcel): RefundNews =
 export async function tellRefused(
   { outbox, config }: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
-  { user_id: userId, reference, email, other_names: name }: Parcel,
+  parcel: Parcel,
   refused: { name: string; reason: string; now: Date },
 ): Promise<void> {
+  const { user_id: userId, reference, email, other_names: name } = parcel;
   const text = `${refused.name} of your order ${reference} was not cancelled: ${refused.reason}`;
   await notify(trx, { userId, tag: 'Order', description: text, now: refused.now });
   await outbox.add(trx, {
     channel: 'email',
     to: email,
     subject: `Your order ${reference}: cancellation refused`,
-    text: [`Hello ${name},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+    text: [`Hello ${name},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join('\n\n'),
   });
 }

@@ -15,7 +15,16 @@ export type { Obstacle, OrderPayments } from './order-payments';
 export { orderPlace } from './order-place';
 export { attemptReference, newReturnReference, newTrackingCode } from './order-reference';
 export type { OrdersNeeds } from './orders-needs';
-export { cancelPage, failurePage, ordersPage, paymentLink, resultPage, returnPage } from './payment-links';
+export {
+  cancelPage,
+  failurePage,
+  invoicePage,
+  orderPage,
+  ordersPage,
+  paymentLink,
+  resultPage,
+  returnPage,
+} from './payment-links';
 export { type PricedLine, quoteOrder } from './quote-order';
 export { readAmounts, readAmountsOf } from './read-amounts';
 export { readOrders } from './read-orders';

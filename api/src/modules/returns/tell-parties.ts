@@ -4,7 +4,7 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
-import { ordersPage } from '../orders/public';
+import { invoicePage } from '../orders/public';
 import type { RefundNews } from '../payments/public';
 import './tables';
 
@@ -74,9 +74,12 @@ async function tellShopper(
     channel: 'email',
     to: parcel.email,
     subject: `Your return ${reference}: ${status}`,
-    text: [`Hello ${parcel.other_names},`, text, goods, `See your orders: ${ordersPage(config.publicUrl)}`].join(
-      '\n\n',
-    ),
+    text: [
+      `Hello ${parcel.other_names},`,
+      text,
+      goods,
+      `See your order: ${invoicePage(config.publicUrl, parcel)}`,
+    ].join('\n\n'),
   });
 }
 
@@ -126,6 +129,8 @@ export async function tellCancelled(
     channel: 'email',
     to: parcel.email,
     subject: `Your order ${parcel.reference}: Cancelled`,
-    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+    text: [`Hello ${parcel.other_names},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join(
+      '\n\n',
+    ),
   });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
 import { coinText } from '../../coins/public';
-import { labelledShares, ordersPage } from '../../orders/public';
+import { labelledShares, orderPage } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';
 import { sharesOf } from '../present-refund';
@@ -29,7 +29,7 @@ export async function lineRefundMail(
       news.text,
       ...(news.details ? [news.details] : []),
       ...money,
-      `See your orders: ${ordersPage(publicUrl)}`,
+      `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
     ].join('\n\n'),
   };
 }
@@ -71,7 +71,7 @@ export async function refundPaidMail(trx: Transaction<Database>, publicUrl: stri
       `We paid ${amount} back ${wayBack(refund)} for your order ${refund.order_reference}. ${why}`,
       ...(shares ? [shares] : []),
       'Your bank may need some days to show it.',
-      `See your orders: ${ordersPage(publicUrl)}`,
+      `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
     ].join('\n\n'),
   };
 }
