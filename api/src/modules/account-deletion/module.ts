@@ -10,8 +10,7 @@ import { CODE_DIGITS } from '../accounts/public';
 import { cleanUpDeletions } from './clean-up-deletions';
 import { confirmDeletion, wasDeletedBy } from './confirm-deletion';
 import { deactivateAccount } from './deactivate-account';
-import { exportAccount } from './export-account';
-import { ExportSchema } from './export-schema';
+import { exportAccount, ExportSchema } from './export-account';
 import { messages } from './messages';
 import { requestDeletion } from './request-deletion';
 

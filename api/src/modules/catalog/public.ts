@@ -7,6 +7,7 @@ export { ListQuery } from './list-query';
 export type { Scope } from './list-scope';
 export { createListSources } from './list-sources';
 export { catalogModule } from './module';
+export { catalogPersonalData } from './personal-data';
 export { presentCard } from './present-card';
 export { assertProductSlug } from './product-slug';
 export { readCategories } from './read-categories';

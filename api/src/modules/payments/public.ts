@@ -3,6 +3,7 @@ export { collectCash, settleCashOrder } from './cash/collect-cash';
 export { closeOrder } from './close-order';
 export { createPaymentContext } from './create-payment-context';
 export { paymentsModule } from './module';
+export { paymentsPersonalData } from './personal-data';
 export { lockOrder } from './order-lock';
 export { orderPayments } from './order-payments';
 export { money } from './payment-mails';

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import type { PersonalData } from '../../platform/personal-data/personal-data';
+import './tables';
+
+/** What this module stores about people. */
+export const couponsPersonalData: PersonalData = {
+  tables: {
+    coupons: null,
+    coupon_claims: {
+      holds: 'coupons that the shopper collected',
+      kept: 'as long as the account',
+      why: 'to show them to the shopper',
+      job: null,
+      onDeletion: 'erased',
+      exported: 'coupons',
+    },
+    coupon_uses: {
+      holds: 'which order used which coupon',
+      kept: 'without end',
+      why: 'to enforce the uses by each shopper, and for the books',
+      job: null,
+      onDeletion: 'kept',
+      exported: 'orders',
+    },
+  },
+  exported: {
+    sections: { coupons: Type.Array(Type.Object({ code: Type.String(), claimed_at: Type.String() })) },
+    async read(db, { userId }) {
+      const coupons = await db
+        .selectFrom('coupon_claims')
+        .innerJoin('coupons', 'coupons.id', 'coupon_claims.coupon_id')
+        .select(['coupons.code', 'claimed_at'])
+        .where('user_id', '=', userId)
+        .orderBy('claimed_at')
+        .execute();
+      return { coupons: coupons.map((row) => ({ ...row, claimed_at: row.claimed_at.toISOString() })) };
+    },
+  },
+};
