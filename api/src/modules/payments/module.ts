@@ -8,6 +8,7 @@ import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { OrderPlaceSchema } from '../orders/public';
 import { askPayment } from './ask-payment';
 import { cancelRoute } from './cancel-route';
+import { cancelOrdersOfClosedStores } from './cancel-closed-stores';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders';
 import { followPaymentLink } from './follow-payment-link';
 import { journalRoutes } from './journal-routes';
@@ -94,5 +95,8 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
   app.jobs.every('recheck payments', JOB_EVERY_S, async () => void (await recheckPayments(context)));
   app.jobs.every('send refunds', JOB_EVERY_S, async () => void (await sendRefunds(context)));
   app.jobs.every('release expired orders', JOB_EVERY_S, async () => void (await releaseExpiredOrders(context)));
-  app.jobs.every('cancel unpaid orders', CANCEL_EVERY_S, async () => void (await cancelUnpaidOrders(context)));
+  app.jobs.every('cancel unpaid orders', CANCEL_EVERY_S, async () => {
+    await cancelOrdersOfClosedStores(context);
+    await cancelUnpaidOrders(context);
+  });
 }

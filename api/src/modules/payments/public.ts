@@ -1,5 +1,6 @@
 /** Payments of orders, cash on delivery, and the end of unpaid orders (spec 2 §7). */
 export { collectCash, settleCashOrder } from './cash/collect-cash';
+export { cancelOrdersOfClosedStores } from './cancel-closed-stores';
 export { closeOrder } from './close-order';
 export { createPaymentContext } from './create-payment-context';
 export { paymentsModule } from './module';

@@ -29,7 +29,7 @@ export const storesPersonalData: PersonalData = {
     },
   },
   /** Closes the store of a seller. */
-  async reduce(db, { userId }) {
+  async reduce(db, { userId }, now) {
     const stores = await db
       .updateTable('vendors')
       .set((eb) => ({
@@ -41,12 +41,17 @@ export const storesPersonalData: PersonalData = {
         address: null,
         opening_hours: '[]',
         policies: '[]',
+        closed_at: now,
       }))
       .where('user_id', '=', userId)
       .returning('id')
       .execute();
     for (const { id } of stores)
-      await db.updateTable('products').set({ status: 'removed' }).where('vendor_id', '=', id).execute();
+      await db
+        .updateTable('products')
+        .set({ status: 'removed', paused_at: null })
+        .where('vendor_id', '=', id)
+        .execute();
   },
   exported: {
     sections: {
