@@ -14,13 +14,17 @@ export async function eraseAccount(
   now: Date,
 ): Promise<void> {
   const recipients: string[] = [];
-  for (const { recipientsOf } of DECLARATIONS) recipients.push(...((await recipientsOf?.(trx, userId)) ?? []));
-  await eraseEverywhere(trx, { userId, emails: [email.toLowerCase()], recipients }, now);
+  const phones: string[] = [];
+  for (const { recipientsOf, phonesOf } of DECLARATIONS) {
+    recipients.push(...((await recipientsOf?.(trx, userId)) ?? []));
+    phones.push(...((await phonesOf?.(trx, userId)) ?? []));
+  }
+  await eraseEverywhere(trx, { userId, emails: [email.toLowerCase()], phones, recipients }, now);
 }
 
 /** Erases rows that requests in progress wrote for an account after its deletion. */
 export function eraseLeftovers(db: Kysely<Database>, userId: number, now: Date): Promise<void> {
-  return eraseEverywhere(db, { userId, emails: [], recipients: [] }, now);
+  return eraseEverywhere(db, { userId, emails: [], phones: [], recipients: [] }, now);
 }
 
 async function eraseEverywhere(db: Kysely<Database>, person: Person, now: Date): Promise<void> {

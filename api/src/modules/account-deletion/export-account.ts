@@ -31,7 +31,7 @@ export async function exportAccount(
         .executeTakeFirstOrThrow();
       // An email that nobody has proved can belong to another person, who wrote letters with it.
       const emails = account.email_verified_at === null ? [] : [account.email.toLowerCase()];
-      const person: Person = { userId, emails, recipients: [] };
+      const person: Person = { userId, emails, phones: [], recipients: [] };
       const answer: Record<string, unknown> = { exported_at: clock().toISOString() };
       for (const { read } of parts) Object.assign(answer, await read(trx, person, { publicUrl: config.publicUrl }));
       return answer;

@@ -1,6 +1,7 @@
 import { NOBODY } from '../../platform/outbox/outbox';
 import type { PersonalData, TableRule } from '../../platform/personal-data/personal-data';
 import { accountSections, readAccountSections } from './export-account-sections';
+import { readPhones } from './read-phones';
 import './tables';
 
 const JOB = 'clean up accounts';
@@ -67,6 +68,7 @@ export const accountsPersonalData: PersonalData = {
       .execute();
     return rows.map(({ recipient }) => recipient);
   },
+  phonesOf: async (db, userId) => (await readPhones(db, userId)).map(({ contact }) => contact),
   async reduce(db, { userId }, now) {
     await db
       .updateTable('users')

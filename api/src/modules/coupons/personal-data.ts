@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { PersonalData } from '../../platform/personal-data/personal-data';
+import { MARK_DAYS, markUses } from './coupon-marks';
 import './tables';
 
 /** What this module stores about people. */
@@ -14,6 +15,14 @@ export const couponsPersonalData: PersonalData = {
       onDeletion: 'erased',
       exported: 'coupons',
     },
+    coupon_marks: {
+      holds: 'hashes of the email and phone number of deleted accounts that used a coupon',
+      kept: `${MARK_DAYS} days after the deletion`,
+      why: 'so that a coupon of the first order cannot be used again with a new account',
+      job: 'clean up coupon marks',
+      onDeletion: 'kept',
+      exported: null,
+    },
     coupon_uses: {
       holds: 'which order used which coupon',
       kept: 'without end',
@@ -23,6 +32,7 @@ export const couponsPersonalData: PersonalData = {
       exported: 'orders',
     },
   },
+  reduce: (db, person, now) => markUses(db, person, now),
   exported: {
     sections: { coupons: Type.Array(Type.Object({ code: Type.String(), claimed_at: Type.String() })) },
     async read(db, { userId }) {

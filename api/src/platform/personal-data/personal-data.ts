@@ -10,6 +10,8 @@ export interface Person {
   userId: number;
   /** In lower case. Only addresses that the person proved: they find rows that were written without the account. */
   emails: readonly string[];
+  /** Phone numbers that the person proved: digits with country code. */
+  phones: readonly string[];
   /** Every address and phone number of the account, proved or not: they find messages to the person. */
   recipients: readonly string[];
 }
@@ -39,6 +41,8 @@ export interface PersonalData {
   tables: Readonly<Record<string, TableRule | null>>;
   /** Addresses and phone numbers to which the API has sent messages for this account. */
   recipientsOf?(db: Kysely<Database>, userId: number): Promise<string[]>;
+  /** Phone numbers that the person proved. */
+  phonesOf?(db: Kysely<Database>, userId: number): Promise<string[]>;
   /**
    * Removes what identifies a person from rows that are not erased. Runs again for some days, because a request in
    * progress can write rows after the deletion.
