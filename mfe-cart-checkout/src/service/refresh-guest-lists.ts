@@ -51,7 +51,8 @@ async function askFor(api: CartPlatform['api'], product: CartProduct): Promise<C
     return freshen(product, body.data ?? body);
   } catch (error) {
     // 410: the shop no longer sells the product.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return { ...soldOut(product), withdrawn: true };
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410))
+      return { ...soldOut(product), withdrawn: true };
     return null; // the next visit to the cart retries
   }
 }
