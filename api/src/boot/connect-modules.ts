@@ -1,4 +1,5 @@
 import { refusalsOf, requestCancellation } from '../modules/cancellations/public';
+import type { AccountDeletionNeeds } from '../modules/account-deletion/public';
 import type { AccountsNeeds } from '../modules/accounts/public';
 import { readFirstPictures } from '../modules/catalog/public';
 import type { CoinsNeeds } from '../modules/coins/public';
@@ -10,6 +11,7 @@ import { hasPasskey, revokePasskeys } from '../modules/passkeys/public';
 import { revokeEmailChange } from '../modules/profile/public';
 import { revokeIdentities } from '../modules/social-sign-in/public';
 import {
+  cancelOrdersOfClosedStores,
   createPaymentContext,
   orderPayments,
   type PaymentsNeeds,
@@ -27,6 +29,7 @@ export interface ModuleNeeds {
   orders: OrdersNeeds;
   payments: PaymentsNeeds;
   pictures: PicturesNeeds;
+  'account-deletion': AccountDeletionNeeds;
 }
 
 /** Connects modules: passes the functions of higher modules to lower ones (docs/decisions/0068). */
@@ -46,6 +49,9 @@ export function connectModules(app: App): ModuleNeeds {
       details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy },
     },
     payments: { context, requestCancellation },
+    'account-deletion': {
+      cancelOrdersOfClosedStores: async () => void (await cancelOrdersOfClosedStores(context)),
+    },
     pictures: { readFirstPictures, drawArt: loadArt(app.config.apiDir) },
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/tables';
 import { ApiProblem, forbidden, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
 import { openSession } from '../../platform/sessions/sessions';
 import { hashToken, newToken } from '../../platform/sessions/token';
+import { resumeProducts } from '../catalog/public';
 import { findCode } from './earlier-codes';
 import { CODE_PER_ADDRESS } from './limits';
 import { CODE_TRIES, codeFits } from './login-code';
@@ -142,12 +143,13 @@ export async function openOnDevice(
   return { token: await openSession(trx, session), profile: await readUser(trx, userId), deviceToken: device };
 }
 
-/** Signing in ends a deactivation (decision "Deactivate just closes the dialog"). */
+/** Signing in ends a deactivation and publishes the products of a seller again. */
 export async function wakeAccount(trx: Kysely<Database>, userId: number): Promise<void> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ status: 'active', deactivated_at: null })
     .where('id', '=', userId)
     .where('status', '=', 'deactivated')
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await resumeProducts(trx, userId);
 }

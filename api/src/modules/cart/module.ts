@@ -4,12 +4,14 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
 import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';
 import { readCart } from './read-cart';
 import { clearCart, removeFromCart } from './remove-from-cart';
 import { AddToCartBody, CartItemSchema, ChangeQuantityBody, SelectionBody } from './schema';
 import { selectLines } from './select-lines';
+import { CART_DAYS } from './personal-data';
 
 const DEFAULT_QUANTITY = 1;
 const tags = ['cart'];
@@ -17,6 +19,7 @@ const Cart = answers({ 200: List(CartItemSchema) });
 
 /** The signed-in shopper's cart (spec 2 §7, wire.md). */
 export async function cartModule(app: App): Promise<void> {
+  deleteAfter(app, { job: 'clean up carts', table: 'cart_lines', since: 'created_at', days: CART_DAYS });
   app.addHook('preValidation', refuseUnclearQuantities);
   const { lineUnits } = app.config.orderLimits;
   app.addHook('onRequest', requireSignedIn);

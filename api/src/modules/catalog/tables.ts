@@ -12,6 +12,8 @@ export interface VendorsTable {
   about: Generated<string>;
   avatar_key: string | null;
   gigl_station_id: number | null;
+  /** When the owner deleted the account; null: the store is open. */
+  closed_at: Generated<Date | null>;
   created_at: CreatedAt;
 }
 
@@ -57,6 +59,8 @@ export interface ProductsTable {
   condition: Generated<'New' | 'Refurbished' | 'Used'>;
   boost_type: 'Hot' | 'Featured' | 'Best Seller' | null;
   status: Generated<'draft' | 'published' | 'removed'>;
+  /** Removed only until its seller, who has deactivated the account, comes back; null: not so. */
+  paused_at: Generated<Date | null>;
   specification: Json<Record<string, string>>;
   card: Json<Card>;
   picture_key: string;

@@ -32,6 +32,12 @@ export const orderNotices = {
       `Your order ${reference} was cancelled because it was not paid within 24 hours. ` +
       'If a payment still arrives, we will refund it.',
   }),
+  storeClosed: (reference: string) => ({
+    tag: 'Order' as const,
+    description:
+      `Your order ${reference} was cancelled because a store in it has left the shop. ` +
+      'If a payment still arrives, we will refund it.',
+  }),
   paid: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
     description: `Your order ${reference} is confirmed. Thank you for your payment of ${amount}.`,

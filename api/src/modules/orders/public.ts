@@ -8,6 +8,7 @@ export { FEE_POLICY } from './fee-policy';
 export { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 export { type Hold, holdMinutes, nextHold, TRANSFER_ACCOUNT_MINUTES } from './hold';
 export { ordersModule } from './module';
+export { ordersPersonalData } from './personal-data';
 export { actAs, moveInvoice, type Mover } from './move-invoice';
 export { livingLines } from './order-amounts';
 export { orderNotices } from './order-notices';

@@ -111,5 +111,25 @@ export async function unpaidMail(trx: Transaction<Database>, publicUrl: string, 
   };
 }
 
+/** Mail about an unpaid order with products of a store that has closed. */
+export async function storeClosedMail(
+  trx: Transaction<Database>,
+  publicUrl: string,
+  order: LockedOrder,
+): Promise<Mail> {
+  const shopper = await shopperOf(trx, order);
+  return {
+    to: shopper.email,
+    subject: `Your order ${order.reference} was cancelled`,
+    text: [
+      `Hello ${shopper.other_names},`,
+      `A store in your order ${order.reference} has left the shop, so we cancelled the order before you paid for it. ` +
+        'If a payment still arrives, we will refund it.',
+      'You can order the products of other stores again.',
+      `Your orders: ${ordersPage(publicUrl)}`,
+    ].join('\n\n'),
+  };
+}
+
 const shopperOf = (trx: Transaction<Database>, { user_id }: LockedOrder) =>
   trx.selectFrom('users').select(['email', 'other_names']).where('id', '=', user_id).executeTakeFirstOrThrow();

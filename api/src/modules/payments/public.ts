@@ -1,8 +1,10 @@
 /** Payments of orders, cash on delivery, and the end of unpaid orders (spec 2 §7). */
 export { collectCash, settleCashOrder } from './cash/collect-cash';
+export { cancelOrdersOfClosedStores } from './cancel-closed-stores';
 export { closeOrder } from './close-order';
 export { createPaymentContext } from './create-payment-context';
 export { paymentsModule } from './module';
+export { paymentsPersonalData } from './personal-data';
 export { lockOrder } from './order-lock';
 export { orderPayments } from './order-payments';
 export { money } from './payment-mails';

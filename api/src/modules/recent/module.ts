@@ -6,9 +6,11 @@ import { answers, Id } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { SHORTLY } from '../../platform/http/cache-headers';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { ProductCardSchema } from '../catalog/public';
 import { MOST_RECENT, noteViewed } from './note-viewed';
 import { readByIds, readViewed } from './read-viewed';
+import { VIEWED_DAYS } from './personal-data';
 
 const VIEWS_PER_SHOPPER: RateLimit = { name: 'recent-products', points: 600, seconds: 3600 };
 
@@ -18,6 +20,12 @@ const IDS = /^\d{1,15}(,\d{1,15})*$/;
 
 /** Recently viewed products (spec 1 §4, §7; wire: the body carries `products` and `data.products`). */
 export async function recentModule(app: App): Promise<void> {
+  deleteAfter(app, {
+    job: 'clean up viewed products',
+    table: 'recent_products',
+    since: 'viewed_at',
+    days: VIEWED_DAYS,
+  });
   app.get(
     '/products/recent',
     {

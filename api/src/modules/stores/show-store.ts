@@ -60,7 +60,7 @@ export function showStore(app: App): void {
   });
 }
 
-function presentStore({ avatar_key, created_at, ...row }: StoreRow) {
+function presentStore({ avatar_key, created_at, closed_at: _, ...row }: StoreRow) {
   return {
     ...row,
     profile_id: row.id,

@@ -3,6 +3,8 @@ import type { Naira, Picture, StarSummary, Timestamp } from './values';
 
 /** The product fields that the cart needs, on the wire and in the guest cart of the browser. */
 export interface CartProduct {
+  /** Ours: it can no longer be bought, and its page does not exist. */
+  withdrawn?: boolean;
   id: number;
   title: string;
   slug: string;
