@@ -7,6 +7,7 @@ import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { SHORTLY } from '../../platform/http/cache-headers';
 import { ProductCardSchema } from '../catalog/public';
+import { createFlashPrices } from '../flash-prices/public';
 import { MOST_RECENT, noteViewed } from './note-viewed';
 import { readByIds, readViewed } from './read-viewed';
 
@@ -18,6 +19,8 @@ const IDS = /^\d{1,15}(,\d{1,15})*$/;
 
 /** Recently viewed products (spec 1 §4, §7; wire: the body carries `products` and `data.products`). */
 export async function recentModule(app: App): Promise<void> {
+  const flash = createFlashPrices(app);
+
   app.get(
     '/products/recent',
     {
@@ -30,7 +33,8 @@ export async function recentModule(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { product_ids } = request.query;
-      const products = await (product_ids === undefined ? ofViewer() : readByIds(app.db, idsOf(product_ids)));
+      const cards = await (product_ids === undefined ? ofViewer() : readByIds(app.db, idsOf(product_ids)));
+      const products = await flash.forAll(cards);
       return { products, data: { products } };
 
       async function ofViewer() {
