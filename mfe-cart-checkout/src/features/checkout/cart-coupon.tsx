@@ -4,6 +4,7 @@ import { Notice } from '@nkm/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { messages } from './messages';
 import { CouponBox } from './coupon-box';
+import { FlashOffer } from './flash-offer';
 import { couponRefusal, redeemCoupon } from './redeem-coupon';
 import { useDraft } from './use-draft';
 import type { DroppedCoupon } from './use-fees';
@@ -26,6 +27,7 @@ export function CartCoupon({ lines }: { lines: readonly CartItem[] }) {
           <p>{dropped.reason}</p>
         </Notice>
       )}
+      <FlashOffer lines={lines} code={draft.couponCode ?? null} discount={discount} onTaken={change} />
       <CouponBox early lines={lines} draft={draft} onChange={change} />
       {discount !== null && discount > 0 && <p role="status">{messages.couponSaves(money(discount))}</p>}
     </>
