@@ -3,14 +3,16 @@ import type { Database } from '../../platform/database/tables';
 import type { Period } from '../coins/public';
 import './tables';
 
-/** Counts the paid orders of a shopper, in a period if given. */
-export async function countPaidOrders(db: Kysely<Database>, userId: number, period?: Period): Promise<number> {
+/**
+ * Counts the orders that a shopper sees in the list of orders: those of every status, so that both numbers agree. In a
+ * period, those that were created in it.
+ */
+export async function countOrders(db: Kysely<Database>, userId: number, period?: Period): Promise<number> {
   let orders = db
     .selectFrom('orders')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '=', 'Paid');
-  if (period) orders = orders.where('paid_at', '>', period.after).where('paid_at', '<=', period.until);
+    .where('user_id', '=', userId);
+  if (period) orders = orders.where('created_at', '>', period.after).where('created_at', '<=', period.until);
   const { count } = await orders.executeTakeFirstOrThrow();
   return count;
 }
