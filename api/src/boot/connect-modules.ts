@@ -6,7 +6,7 @@ import type { CoinsNeeds } from '../modules/coins/public';
 import { revokeHandoffs } from '../modules/seller-handoff/public';
 import { returnsOf } from '../modules/returns/public';
 import { ratingsBy } from '../modules/reviews/public';
-import { countPaidOrders, type OrdersNeeds } from '../modules/orders/public';
+import { countOrders, type OrdersNeeds } from '../modules/orders/public';
 import { hasPasskey, revokePasskeys } from '../modules/passkeys/public';
 import { revokeEmailChange } from '../modules/profile/public';
 import { revokeIdentities } from '../modules/social-sign-in/public';
@@ -43,7 +43,7 @@ export function connectModules(app: App): ModuleNeeds {
       revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
       revokeEmailChange,
     },
-    coins: { countPaidOrders },
+    coins: { countOrders },
     orders: {
       payments: orderPayments(context),
       details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy },

@@ -59,9 +59,11 @@ async function askFor(api: CartPlatform['api'], product: CartProduct): Promise<C
 
 function freshen(
   known: CartProduct,
-  { title, slug, selling_price, original_price, quantity, variants }: Product,
+  { title, slug, selling_price, original_price, quantity, variants, flash }: Product,
 ): CartProduct {
   const product = { ...known, title, slug, selling_price, original_price, quantity, withdrawn: false };
+  delete product.flash;
+  if (flash) product.flash = flash;
   if (!known.variant) return product;
   const variant = variants.find(({ id }) => id === known.variant?.id);
   return variant ? { ...product, variant } : soldOut(product);

@@ -2,11 +2,12 @@ import type { CartItem } from '@nkm/contracts';
 import { Notice } from '@nkm/ui';
 import { messages } from './messages';
 import { CouponBox } from './coupon-box';
+import { FlashOffer } from './flash-offer';
 import type { AppliedCoupon } from './use-cart-coupon';
 
 /** The coupon of the next order, in the cart (spec 2 §2). A coupon that no longer fits leaves with a notice. */
 export function CartCoupon({ lines, coupon }: { lines: readonly CartItem[]; coupon: AppliedCoupon }) {
-  const { draft, change, dropped } = coupon;
+  const { draft, change, discount, dropped } = coupon;
   return (
     <>
       {dropped && (
@@ -14,6 +15,7 @@ export function CartCoupon({ lines, coupon }: { lines: readonly CartItem[]; coup
           <p>{dropped.reason}</p>
         </Notice>
       )}
+      <FlashOffer lines={lines} code={draft.couponCode ?? null} discount={discount} onTaken={change} />
       <CouponBox early lines={lines} draft={draft} onChange={change} />
     </>
   );
