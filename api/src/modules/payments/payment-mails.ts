@@ -126,7 +126,7 @@ export async function storeClosedMail(
       `A store in your order ${order.reference} has left the shop, so we cancelled the order before you paid for it. ` +
         'If a payment still arrives, we will refund it.',
       'You can order the products of other stores again.',
-      `Your orders: ${ordersPage(publicUrl)}`,
+      `Your order: ${orderPage(publicUrl, order.reference)}`,
     ].join('\n\n'),
   };
 }
