@@ -75,6 +75,7 @@ export const accountsPersonalData: PersonalData = {
       .set({
         surname: 'user',
         other_names: 'Deleted',
+        latin_name: null,
         // Unique and never deliverable (RFC 2606), so that a new account can use the real address.
         email: `deleted-${userId}${NOBODY}`,
         email_verified_at: null,

@@ -46,6 +46,20 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
       if (fails) throw new Error('the payment is rolled back');
     });
 
+  it('names a buyer whose letters the font lacks in Latin letters, else by the email', async () => {
+    const order = await paidOrder(shop);
+    const rename = (latin_name: string | null) =>
+      shop.db
+        .updateTable('users')
+        .set({ surname: 'محمد', other_names: 'علي', latin_name })
+        .where('id', '=', order.ada.id)
+        .execute();
+    await rename(null);
+    expect((await read(order))!.buyer.name).toBe(order.ada.email);
+    await rename('Ali Muhammad');
+    expect((await read(order))!.buyer.name).toBe('Ali Muhammad');
+  });
+
   it('is a PDF with the number of the invoice', async () => {
     const order = await paidOrder(shop);
     const { status, body } = await ask(order.invoiceId, order.ada.headers);

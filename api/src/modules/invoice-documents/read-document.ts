@@ -1,4 +1,4 @@
-import { type Amounts, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
+import { type Amounts, needsLatinName, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
 import { paymentTitle } from '@nkm/contracts/payment-names';
 import { type AfterRefunds, afterRefunds } from '@nkm/contracts/refund-amounts';
 import { type Kysely, sql } from 'kysely';
@@ -56,6 +56,7 @@ export async function readDocument(
       .leftJoin('cash_collections', 'cash_collections.invoice_id', 'invoices.id')
       .select('cash_collections.collected_at')
       .select(['vendors.registration_number', 'vendors.tax_number', 'users.surname', 'users.other_names'])
+      .select(['users.latin_name', 'users.email'])
       .where('invoices.id', '=', invoiceId)
       .where('orders.user_id', '=', userId)
       .where(({ eb, or, and }) =>
@@ -100,7 +101,7 @@ export async function readDocument(
         registration: found.registration_number,
         taxNumber: found.tax_number,
       },
-      buyer: { name: `${found.other_names} ${found.surname}`.trim(), place: placeLines(orderPlace(found)) },
+      buyer: { name: buyerOf(found), place: placeLines(orderPlace(found)) },
       items: livingLines(found, lines).map((line) => ({
         name: variantName(line.name, line.variant_values),
         quantity: line.quantity,
@@ -112,4 +113,10 @@ export async function readDocument(
       after: amounts.kind === 'paid' && !isSplit ? afterRefunds(amounts.total, refunds) : null,
     };
   });
+}
+
+/** The name, or what stands for it when the font lacks its letters: the name in Latin letters, else the email. */
+function buyerOf(buyer: { surname: string; other_names: string; latin_name: string | null; email: string }): string {
+  const name = `${buyer.other_names} ${buyer.surname}`.trim();
+  return needsLatinName(name) ? (buyer.latin_name ?? buyer.email) : name;
 }

@@ -8,6 +8,7 @@ export const messages = {
   dobInvalid: 'Enter a date of birth such as 1994-03-18.',
   dobInFuture: 'The date of birth cannot be in the future.',
   dobTooEarly: 'Check the year of your date of birth.',
+  latinNameInvalid: 'Enter your name in Latin letters, such as Ngozi Okafor.',
   genderInvalid: 'Choose Male, Female or Unspecified.',
   onePhoto: 'Send one photo.',
   avatarSaved: 'Profile photo saved',
