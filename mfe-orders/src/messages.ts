@@ -56,7 +56,7 @@ export const messages = {
     total: 'Refund',
     refunded: 'Refunded',
     onItsWay: 'Refund on its way',
-    remains: 'Remaining after refunds',
+    remains: 'Remaining',
     coupon: 'Share of the coupon discount',
     gateway: 'Share of the payment gateway fee',
     rounding: 'Rounded to whole coins',

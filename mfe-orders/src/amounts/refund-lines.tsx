@@ -1,12 +1,11 @@
-import type { OrderRefund, RefundAmounts } from '@nkm/contracts';
+import type { RefundAmounts } from '@nkm/contracts';
 import { useMoney } from '@nkm/platform';
 import { AmountLine, AmountList } from '@nkm/ui';
 import { messages } from '../messages';
-import { refundedAmount } from '../order/refunded-amount';
 import { shareLabels } from './labels';
 
-/** What a refund returns, as lines that add up. */
-export function RefundLines({ refund, amounts }: { refund: OrderRefund; amounts: RefundAmounts }) {
+/** What a refund returns, as lines that add up. `total`: in money or coins. */
+export function RefundLines({ amounts, total }: { amounts: RefundAmounts; total: string }) {
   const money = useMoney();
   return (
     <AmountList>
@@ -16,7 +15,7 @@ export function RefundLines({ refund, amounts }: { refund: OrderRefund; amounts:
         </AmountLine>
       ))}
       <AmountLine name={messages.refunds.total} total>
-        {refundedAmount(refund)}
+        {total}
       </AmountLine>
     </AmountList>
   );

@@ -23,7 +23,7 @@ export function RefundNotices({ order, invoiceId = null }: RefundNoticesProps) {
       title={refund.message}
     >
       <p>{stateOf(refund)}</p>
-      {invoiceId !== null && refund.amounts && <RefundLines refund={refund} amounts={refund.amounts} />}
+      {invoiceId !== null && refund.amounts && <RefundLines amounts={refund.amounts} total={refundedAmount(refund)} />}
       <p>{texts.reference(refund.reference)}</p>
     </Notice>
   ));

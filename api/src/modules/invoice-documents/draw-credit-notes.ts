@@ -32,7 +32,7 @@ export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds, aft
       ...minus('Refunded', after.refunded),
       ...minus('Refund on its way', after.onItsWay),
     ],
-    total: ['Remaining after refunds', formatMoney(after.remains)],
+    total: ['Remaining', formatMoney(after.remains)],
   });
 }
 

@@ -24,6 +24,10 @@ const InvoiceProductSchema = Type.Object({
   available: Type.Optional(Type.Integer({ description: 'Units available now' })),
 });
 
+const AmountLineSchema = Type.Object({
+  name: Type.Enum([...AMOUNT_NAMES]),
+  amount: Type.Number({ description: 'Naira; a discount is negative' }),
+});
 const RefundState = Type.Optional(
   Type.Enum(['on_its_way', 'refunded'], { description: 'Of the status Refunded: whether the money was paid' }),
 );
@@ -36,6 +40,7 @@ const ReturnSchema = Type.Object({
   comment: Type.String(),
   refusal: Nullable(Type.String()),
   send_to: Nullable(Type.String()),
+  expected_refund: Type.Optional(Type.Object({ lines: Type.Array(AmountLineSchema), total: Type.Number() })),
   requested_at: Type.String(),
   products: Type.Array(
     Type.Object({
@@ -62,12 +67,7 @@ const TrackingSchema = Nullable(
 const PayOnDelivery = Type.Optional(Type.Number({ description: 'Cash to pay on delivery; missing: nothing' }));
 export const AmountsSchema = Type.Object(
   {
-    lines: Type.Array(
-      Type.Object({
-        name: Type.Enum([...AMOUNT_NAMES]),
-        amount: Type.Number({ description: 'Naira; a discount is negative' }),
-      }),
-    ),
+    lines: Type.Array(AmountLineSchema),
     total: Type.Number({ description: 'Sum of the lines' }),
     kind: Type.Enum(['paid', 'to_pay', 'on_delivery']),
   },

@@ -1,8 +1,9 @@
 import { kobo, type RefundAmounts, toKobo, toNaira, type OrderRefund } from '@nkm/contracts';
-import { refundAmounts } from '@nkm/contracts/refund-amounts';
 import type { Selectable } from 'kysely';
 import { COIN_VALUE_KOBO } from '../coins/public';
 import { refundReason } from './refund-messages';
+import { amountsOfParts } from './refunds/amounts-of-parts';
+import type { RefundParts } from './refunds/refund-parts';
 import type { RefundsTable } from './tables';
 
 /**
@@ -26,16 +27,7 @@ export function presentRefund(
   };
 }
 
-type Parts =
-  | 'invoice_id'
-  | 'amount_kobo'
-  | 'coins'
-  | 'products_kobo'
-  | 'coupon_kobo'
-  | 'delivery_kobo'
-  | 'gas_kobo'
-  | 'tax_kobo'
-  | 'gateway_kobo';
+type Parts = keyof RefundParts | 'invoice_id' | 'amount_kobo' | 'coins';
 
 /** The field `amounts` of a refund, where it has parts. */
 export function presentShares(refund: Pick<Selectable<RefundsTable>, Parts>): { amounts?: RefundAmounts } {
@@ -46,17 +38,7 @@ export function presentShares(refund: Pick<Selectable<RefundsTable>, Parts>): { 
 /** What a refund of lines consists of; undefined for a refund that has no parts. */
 export function sharesOf(refund: Pick<Selectable<RefundsTable>, Parts>): RefundAmounts | undefined {
   const rounding = refund.coins === null ? 0 : refund.coins * COIN_VALUE_KOBO - refund.amount_kobo;
-  const amounts = refundAmounts(
-    {
-      products: kobo(refund.products_kobo),
-      coupon: kobo(refund.coupon_kobo),
-      delivery: kobo(refund.delivery_kobo),
-      gas: kobo(refund.gas_kobo),
-      tax: kobo(refund.tax_kobo),
-      gateway: kobo(refund.gateway_kobo),
-    },
-    kobo(rounding),
-  );
+  const amounts = amountsOfParts(refund, kobo(rounding));
   const isWhole = refund.invoice_id !== null && toKobo(amounts.total) === refund.amount_kobo + rounding;
   return isWhole ? amounts : undefined;
 }

@@ -10,6 +10,7 @@ export { orderPayments } from './order-payments';
 export { money } from './payment-mails';
 export type { LineCancellation, PaymentsNeeds } from './payments-needs';
 export { isSignedBy } from './paystack/webhook-signature';
+export { expectedRefund } from './refunds/expected-refund';
 export { refundLines } from './refunds/refund-lines';
 export type { RefundNews } from './refunds/refund-news';
 export type { RefundedUnits } from './refunds/refund-parts';

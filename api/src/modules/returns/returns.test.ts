@@ -90,6 +90,9 @@ describe.each(databases)('returns on %s', (database) => {
     await step(id, 'approve', { seller_at_fault: true });
     const [approved] = (await readInvoice(order)).returns;
     expect(approved).toMatchObject({ status: 'Approved', send_to: expect.stringContaining('Adire House') });
+    const promised = approved.expected_refund;
+    const approval = (await shop.messagesTo(order.ada.email)).find(({ subject }) => subject.endsWith(': Approved'));
+    expect(approval?.text).toContain(`\nRefund: ${formatMoney(promised.total)}\n`);
     expect(await shop.stockOf(order.dress.id)).toBe(9);
     await step(id, 'receive', { resellable: [order.dress.id] });
     expect((await readInvoice(order)).status).toBe('Returned');
@@ -100,7 +103,9 @@ describe.each(databases)('returns on %s', (database) => {
     await step(id, 'refund');
     const { status, refund_state, returns } = await readInvoice(order);
     expect([status, refund_state, returns[0].refund_state]).toEqual(['Refunded', 'on_its_way', 'on_its_way']);
-    const { amount } = await amountsOf(order);
+    const { amount, refunds } = await amountsOf(order);
+    expect(refunds[0].amounts).toEqual(promised);
+    expect(returns[0].expected_refund).toBeUndefined();
     const mails = await shop.messagesTo(order.ada.email);
     expect([mails.length, (await heard()).length]).toEqual([before.mails + 1, before.notices + 1]);
     const mail = mails.find(({ subject }) => subject === `Refund of ${formatMoney(amount)} on its way`);

@@ -1,11 +1,12 @@
-import { type ReturnStatus, variantName } from '@nkm/contracts';
+import { formatMoney, type ReturnStatus, variantName } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
-import { invoicePage } from '../orders/public';
+import { invoicePage, labelledShares } from '../orders/public';
 import type { RefundNews } from '../payments/public';
+import { returnsOf } from './read-returns';
 import './tables';
 
 interface News {
@@ -62,6 +63,15 @@ export async function tellReturn(
   });
 }
 
+/** What an approved return brings back, in shares; nothing for an order in coins. */
+async function expectedText(trx: Transaction<Database>, { parcel, reference }: News): Promise<string[]> {
+  const returns = (await returnsOf(trx, [parcel.id])).get(parcel.id) ?? [];
+  const expected = returns.find((one) => one.reference === reference)?.expected_refund;
+  if (!expected) return [];
+  const lines = [...labelledShares(expected), ['Refund', formatMoney(expected.total)]];
+  return [['When the goods have arrived, you get back:', ...lines.map((line) => line.join(': '))].join('\n')];
+}
+
 async function tellShopper(
   { outbox, config }: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
@@ -69,6 +79,7 @@ async function tellShopper(
 ): Promise<void> {
   const { parcel, status, reference, goods, now } = news;
   const text = toShopper[status](news);
+  const money = status === 'Approved' ? await expectedText(trx, news) : [];
   await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
   await outbox.add(trx, {
     channel: 'email',
@@ -78,6 +89,7 @@ async function tellShopper(
       `Hello ${parcel.other_names},`,
       text,
       goods,
+      ...money,
       `See your order: ${invoicePage(config.publicUrl, parcel)}`,
     ].join('\n\n'),
   });

@@ -146,7 +146,7 @@ describe('my orders', () => {
     expect(lines.slice(-3)).toEqual([
       ['Total', '₦17,001.00'],
       ['Refunded', '-₦1,001.00'],
-      ['Remaining after refunds', '₦16,000.00'],
+      ['Remaining', '₦16,000.00'],
     ]);
   });
 

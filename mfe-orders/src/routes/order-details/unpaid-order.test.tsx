@@ -204,7 +204,7 @@ describe('a refund of products', () => {
     expect(amount('Share of the payment gateway fee')).toHaveTextContent('₦173.39');
     expect(amount('Refund')).toHaveTextContent('₦9,148.04');
     expect(amount('Refund on its way')).toHaveTextContent('-₦9,148.04');
-    expect(amount('Remaining after refunds')).toHaveTextContent('₦0.00');
+    expect(amount('Remaining')).toHaveTextContent('₦0.00');
     expect(screen.queryByText('Refunded')).toBeNull();
   });
 

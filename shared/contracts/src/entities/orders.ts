@@ -89,6 +89,8 @@ export interface InvoiceReturn {
   refusal: string | null;
   /** Where to send the goods; null until it is approved. */
   send_to: string | null;
+  /** What comes back with the goods; only from the approval to the refund, and not for orders in coins (ours). */
+  expected_refund?: RefundAmounts;
   requested_at: Timestamp;
   products: {
     id: number;

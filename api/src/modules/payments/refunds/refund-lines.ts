@@ -9,6 +9,7 @@ import { lockOrder } from '../order-lock';
 import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
 import { amountOf, type RefundedUnits, refundParts } from './refund-parts';
+import { refundableLines } from './refundable-lines';
 import { lineRefundMail } from './refund-mails';
 import type { RefundNews } from './refund-news';
 
@@ -42,7 +43,7 @@ export async function refundLines(
     .executeTakeFirstOrThrow();
   const order = await lockOrder(trx, invoice.order_id);
   await storeMissingShares(trx, order.id);
-  const parts = refundParts(await linesOf(trx, invoiceId), units, withGatewayFee);
+  const parts = refundParts(await refundableLines(trx, invoiceId), units, withGatewayFee);
   const amount = amountOf(parts);
   const attempt = await trx
     .selectFrom('payment_attempts')
@@ -96,16 +97,3 @@ async function coinsOf(trx: Transaction<Database>, attemptId: number, amount: Ko
     .executeTakeFirstOrThrow();
   return coinsToReturn({ before: Number(before), amount });
 }
-
-/** Units of a line that were refunded before. */
-const refunded = sql<number>`coalesce(
-  (select sum(r.quantity) from refund_lines r where r.line_id = invoice_lines.id), 0)::integer`;
-
-const linesOf = (trx: Transaction<Database>, invoiceId: number) =>
-  trx
-    .selectFrom('invoice_lines')
-    .selectAll()
-    .select(refunded.as('refunded'))
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('id')
-    .execute();
