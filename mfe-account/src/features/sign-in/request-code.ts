@@ -36,6 +36,3 @@ export async function requestCode(
   if (typeof token !== 'string' || token === '') throw new ApiError(502, messages.code.noToken);
   return startStep(token, email, Date.now());
 }
-
-/** After too many wrong passwords, the server requires a captcha and names the missing field. */
-export const isCaptchaDemand = (cause: unknown): boolean => cause instanceof ApiError && 'captchaToken' in cause.errors;
