@@ -23,6 +23,9 @@ export const messages = {
   },
   code: {
     heading: 'Enter your code',
+    sentIfRight: (email: string) =>
+      'After many wrong passwords, we do not say whether one is right. ' +
+      `If yours was, a six-digit code is on its way to ${email}. If none arrives, reset your password.`,
     sentTo: (email: string) => `We sent a six-digit code to ${email}. Check your inbox and spam folder.`,
     label: 'One-time code',
     submit: 'Verify',

@@ -28,6 +28,9 @@ export const messages = {
   expiredCode: 'The code has expired. Please request a new one.',
   lockedCode: 'Too many wrong codes. Please request a new one.',
   codeSent: 'A login code was sent to your email.',
+  codeSentIfRight:
+    'After many wrong passwords we no longer say whether one is right. If it was, a login code is on its way to your ' +
+    'email. If none arrives, reset your password.',
   captchaNeeded: 'Too many wrong passwords. Confirm that you are not a robot, then try again.',
   codesPaused:
     'Too many wrong codes. Sign in on a device that you have used before, reset your password, or try again later.',

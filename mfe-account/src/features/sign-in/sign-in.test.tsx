@@ -176,6 +176,14 @@ describe('H16 too many wrong passwords', () => {
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
   });
 
+  it('say that a code comes only if the password was right, when the server does not check it', async () => {
+    const platform = shop();
+    platform.answer({ 'POST /login': () => ({ token: 'temporary', password_unchecked: true }) });
+    const { signIn, modal } = await openAccount(platform);
+    await signIn('Ankara#2026');
+    expect(await modal()).toHaveTextContent(/If yours was, a six-digit code is on its way to ada@example\.com/);
+  });
+
   it('H16 disable the button until the captcha is solved', async () => {
     const platform = strictShop();
     platform.answer({ 'GET /captcha': () => new Promise(() => undefined) });

@@ -1,5 +1,7 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
+import { isCaptchaDemand } from '../../captcha/captcha-demand';
+import { useDemandedCaptcha } from '../../captcha/use-demanded-captcha';
 import { codeFailureOf } from '../../login-code/code-failure';
 import type { CodeOutcome } from '../../login-code/code-form';
 import { finishSignIn } from '../../session-start/finish-sign-in';
@@ -8,8 +10,7 @@ import { useRequestStep } from '../../request-step/use-request-step';
 import { messages } from '../../messages';
 import { keepLoginStep, restoreLoginStep } from './keep-login-step';
 import { expireStep, type LoginStep } from './login-step';
-import { useLoginCaptcha } from './use-login-captcha';
-import { type Credentials, isCaptchaDemand, isComplete, requestCode } from './request-code';
+import { type Credentials, isComplete, requestCode } from './request-code';
 import { verifyCode } from './verify-code';
 
 type Work = 'password' | 'code' | 'resend';
@@ -22,7 +23,7 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
   const [error, setError] = useState('');
   const request = useRequestStep<Work>();
   const [done, setDone] = useState<'popup' | 'tab' | null>(null);
-  const captcha = useLoginCaptcha();
+  const captcha = useDemandedCaptcha();
   /** The newest code's step, also after its dialog was closed: a code that arrives late still works. */
   const latest = useRef<LoginStep | null>(null);
   /** A code whose response was lost, so that the server may have used it. */
@@ -58,11 +59,14 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
     keepLoginStep(next);
   }
 
+  const withToken = (credentials: Credentials): Credentials =>
+    captcha.token === null ? credentials : { ...credentials, captchaToken: captcha.token };
+
   /** Sends the values of the form, with a captcha token if the server requires one. */
   async function askForCode(credentials: Credentials) {
     const earlier = latest.current?.email === credentials.email.trim() ? latest.current : null;
     try {
-      moveTo(await requestCode(platform, captcha.addTo(credentials), earlier));
+      moveTo(await requestCode(platform, withToken(credentials), earlier));
     } catch (cause) {
       captcha.spend(cause);
       throw cause;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Credentials, isCaptchaDemand } from './request-code';
+import { isCaptchaDemand } from './captcha-demand';
 
-/** The captcha of the sign-in: absent until the server requires it, then one token for each try. */
-export function useLoginCaptcha() {
+/** A captcha that is absent until the server requires it; then one token for each try. */
+export function useDemandedCaptcha() {
   const [isWanted, setIsWanted] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const [spent, setSpent] = useState(0);
@@ -12,14 +12,14 @@ export function useLoginCaptcha() {
     onToken: setToken,
     /** The form cannot be sent until a required captcha is solved. */
     isPending: isWanted && token === null,
-    addTo: (credentials: Credentials): Credentials =>
-      isWanted && token !== null ? { ...credentials, captchaToken: token } : credentials,
+    /** The token for the next try; null: the server requires none. */
+    token: isWanted ? token : null,
     /** Call it after a failed try: its token is used up, or the server requires the first one. */
     spend(cause: unknown) {
       if (isWanted) setSpent((count) => count + 1);
       if (isCaptchaDemand(cause)) setIsWanted(true);
     },
-    /** Call it after a correct password. */
+    /** Call it after a try that succeeded. */
     end() {
       setIsWanted(false);
       setToken(null);
@@ -28,4 +28,4 @@ export function useLoginCaptcha() {
   };
 }
 
-export type LoginCaptcha = ReturnType<typeof useLoginCaptcha>;
+export type DemandedCaptcha = ReturnType<typeof useDemandedCaptcha>;
