@@ -192,6 +192,20 @@ describe.each(databases)('importing products on %s', (database) => {
       expect(after.pictures).toEqual(before.pictures);
     });
 
+    it('notes when the text or the price changes, but not the stock', async () => {
+      const bag = { ...dress, slug: 'raffia-bag', name: 'Raffia bag' };
+      await run(csv(bag));
+      await run(csv({ ...bag, stock: '3' }));
+      const { id } = await read('raffia-bag');
+      const changed = async () => {
+        const own = api.db.selectFrom('products').select('content_changed_at').where('id', '=', id);
+        return (await own.executeTakeFirstOrThrow()).content_changed_at;
+      };
+      expect(await changed()).toBeNull();
+      await run(csv({ ...bag, price: '9000' }));
+      expect(await changed()).toEqual(expect.any(Date));
+    });
+
     it('keeps a variant that the file no longer has, with stock 0', async () => {
       await run(csv(shirt, blue));
       await run(csv(shirt));

@@ -83,6 +83,8 @@ export interface ProductsTable {
   in_stock: Generated<boolean>;
   /** Pseudo-random number from 0 to 1023, for samples. */
   draw: GeneratedAlways<number>;
+  /** When an import last changed the text or the price; null: not since it was added. */
+  content_changed_at: Generated<Date | null>;
   /** Whether a broad search ranks it first (migrations 0031, 0033). */
   popular: Generated<boolean>;
   created_at: CreatedAt;
