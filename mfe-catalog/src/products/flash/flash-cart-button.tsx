@@ -20,7 +20,7 @@ export function FlashCartButton({ product, flash: { code }, wide = true }: Flash
   if (product.has_variants || (inCart && couponCode === code)) return <CardCartButton product={product} wide={wide} />;
   const label = inCart ? applyCode(code) : addWithCode(code);
   return (
-    <div className={styles.buy}>
+    <div className={styles.buy} data-wide={wide || undefined}>
       <noscript>{needsScripts}</noscript>
       <Button
         size="s"
