@@ -28,8 +28,8 @@ export interface WantedText {
 
 /**
  * Spends one text message, which costs money and disturbs the owner of the number.
- * @throws 422 with the field `captchaToken` when a captcha is needed, 429 when a budget is used up, 503 when that of the
- *   shop is
+ * @throws 422 with the field `captchaToken` when a captcha is needed, 429 when a budget is used up, 503 when the
+ *   budget of the shop is
  */
 export async function spendText(
   app: Pick<App, 'limits' | 'config' | 'log'>,

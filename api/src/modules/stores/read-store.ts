@@ -26,7 +26,8 @@ const starCounts = sql.join([1, 2, 3, 4, 5].map((star) => sql.raw(`'${star}', (s
 /** A store with figures over its products and the ratings of its buyers. Throws 404, and 410 for a closed one. */
 export async function readStore(db: Kysely<Database>, id: number): Promise<StoreRow> {
   const { rows } = await sql<StoreRow>`
-    select v.id, v.name, v.store_name, v.about, v.avatar_key, v.address, v.opening_hours, v.policies, v.created_at, v.closed_at,
+    select v.id, v.name, v.store_name, v.about, v.avatar_key, v.address, v.opening_hours, v.policies, v.created_at,
+      v.closed_at,
       (select json_build_object(${starCounts})
         from (select coalesce(sum(p.stars_1), 0) as s1, coalesce(sum(p.stars_2), 0) as s2,
           coalesce(sum(p.stars_3), 0) as s3,
