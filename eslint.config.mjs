@@ -139,6 +139,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.tsx', '**/use-*.ts'],
+    ignores: ['**/*.test.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     // Values that exist only in the browser (storage, bus, media) arrive after hydration, through an effect.
     rules: { 'react-hooks/set-state-in-effect': 'off' },

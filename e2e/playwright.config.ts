@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './system/browser';
 
-/** The audits take long, so only `npm run audit` runs them. */
+/** The audits take long, so only `npm run audit` runs them. Some suites have more tests there. */
 const SUITES = process.env.E2E_AUDIT
-  ? ['audit/*', 'faults/in-browser']
+  ? ['audit/*', 'faults/in-browser', 'hydration/*', 'journeys/list-addresses', 'journeys/outline']
   : ['journeys/*', 'hydration/*', 'faults/*', 'speed/*', 'skew/*'];
 
 export default defineConfig({

@@ -2,8 +2,10 @@
 // 2,000 random lives of orders; 100,000 random carts; 500 slow clients in real time; photos that are expensive to
 // decode; a backup of 100,000 products; 10,000 guesses of a password and of a code; times, which other work on the
 // machine would change; the sign-in through a provider under each opener policy in two browsers; every fault of a
-// slice's files in every slice; every stored choice and draft; axe on each page at two widths, and Lighthouse if
-// installed; a start after two installations; the API's tests on both databases; newer versions of Node.
+// slice's files in every slice; every stored choice and draft; pages in Firefox; every page hydrated by React's
+// development build; every list kept by its address; axe on each page at two widths, and Lighthouse if installed; the
+// guides for a new page and a new slice; a start after two installations; the API's tests on both databases; newer
+// versions of Node.
 // axe (MPL-2.0) is a tool of this run and not part of any shipped code.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -71,6 +73,7 @@ const results = [
   ),
   await secondStart(),
   runNode(path.join(root, 'e2e'), '@playwright/test/cli.js', ['test'], { E2E_AUDIT: '1' }),
+  followGuides(),
   await startAfterTwoInstalls(),
   runNode(root, 'jest/bin/jest.js', ['--maxWorkers=2', '--projects', 'api'], { BOTH_DATABASES: '1' }),
   await newerNodes(),
@@ -81,6 +84,11 @@ process.exit(results.every(Boolean) ? 0 : 1);
 function runNode(cwd, program, args, env) {
   const command = [path.join(root, 'node_modules', program), ...args];
   return spawnSync(process.execPath, command, { cwd, env: { ...env, ...process.env }, stdio: 'inherit' }).status === 0;
+}
+
+function followGuides() {
+  const command = ['--test', path.join(root, 'scripts/docs/follow-guides.audit.mjs')];
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
 }
 
 async function startAfterTwoInstalls() {

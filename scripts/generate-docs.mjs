@@ -7,6 +7,7 @@ import { boundariesPage } from './docs/boundaries-page.mjs';
 import { claimedSegments } from './docs/claimed-segments.mjs';
 import { handWrittenFaults } from './docs/check-hand-written.mjs';
 import { envExample } from './docs/env-example.mjs';
+import { personalDataPage } from './docs/personal-data-page.mjs';
 import { requirementsPage } from './docs/requirements-page.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,6 +18,7 @@ try {
   const pages = {
     'docs/requirements.md': requirementsPage(root),
     'docs/boundaries.md': await boundariesPage(root),
+    'docs/personal-data.md': await personalDataPage(root),
     '.env.example': envExample(root),
     'shared/contracts/src/claimed-segments.ts': await claimedSegments(root),
   };

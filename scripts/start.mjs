@@ -12,7 +12,7 @@ import {
 import { ensureInstalled } from './start/install.mjs';
 import { createProcesses } from './start/processes.mjs';
 import { createProgress } from './start/progress.mjs';
-import { buildShell, publishSlices, showReleases, stopBuilds } from './start/build.mjs';
+import { buildApi, buildShell, publishSlices, showReleases, stopBuilds } from './start/build.mjs';
 import { onParentEnd } from './start/watch-parent.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -44,14 +44,18 @@ try {
   await demandFreePorts(plan);
   await progress.step('Install packages', () => ensureInstalled(root, { development: false }));
 
-  const api = progress.step('Database and API', () => processes.startApi(plan));
+  const programs = buildApi(root);
+  const api = progress.step('Database and API', async () => {
+    await programs;
+    await processes.startApi(plan);
+  });
   const slices = plan.production
     ? progress.step('Releases', () => showReleases(root, progress.detail))
     : progress.step('Build and publish the slices', () => publishSlices(root, progress.detail));
   // The sandboxes wait for the first of the two, which share the processors until then.
-  const sandboxes = Promise.race([api, slices]).then(() =>
-    progress.step('Sandboxes', () => processes.startSandboxes(plan)),
-  );
+  const sandboxes = programs
+    .then(() => Promise.race([api, slices]))
+    .then(() => progress.step('Sandboxes', () => processes.startSandboxes(plan)));
   await Promise.all([api, progress.step('Build the shell', () => buildShell(root)), slices, sandboxes]);
   await progress.step('Shop', () => processes.startShell(plan));
   // Imported late because they need packages, which are installed by now.

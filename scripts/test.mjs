@@ -33,6 +33,7 @@ const [installed] = await Promise.all([
 ]);
 if (!installed || !clone) checks.finish();
 
+const lint = () => checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
 const tests = jest(run, root);
 const isApi = (file) => file.startsWith('api/');
 await Promise.all([
@@ -44,7 +45,6 @@ await Promise.all([
     takeBuilds(clone);
     clone.remove();
     await checks.one('Types', () => run('npm', ['run', '--silent', 'typecheck'], { log: 'types' }));
-    await checks.one('Lint', () => run('npm', ['run', '--silent', 'lint'], { log: 'lint' }));
     await checks.runner('Documentation tools', () => nodeTests(run, root, 'scripts/docs'));
     await checks.runner('Scripts of npm start', () => nodeTests(run, root, 'scripts/start'));
     await checks.runner('Scripts of npm run check', () => nodeTests(run, root, 'scripts/check'));
@@ -57,7 +57,8 @@ if (await checks.demand('Build and publish', () => run(node, ['scripts/test/buil
   // The build for production can be a copy of the clone's, which has no development tools.
   for (const dist of ['dist', 'dist-development'])
     await checks.one(`Packages of shell/${dist}/server`, () => serverRequires(root, dist));
-  await checks.runner('End-to-end tests in Chromium', () => playwright(run, root));
-}
+  // Most browser tests wait for pages, so lint uses the processors meanwhile.
+  await Promise.all([checks.runner('End-to-end tests in Chromium', () => playwright(run, root)), lint()]);
+} else await lint();
 await checks.again();
 checks.finish();

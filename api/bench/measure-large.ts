@@ -3,6 +3,7 @@ import { migrate } from '../src/platform/database/migrate';
 import type { OpenDatabase } from '../src/platform/database/database';
 import { openPglite } from '../src/platform/database/open-pglite';
 import { openPostgres } from '../src/platform/database/open-postgres';
+import { SEED_PARTS } from '../seed';
 import { seedMissingParts } from '../src/platform/database/seed-missing-parts';
 import { drawing, groups } from './addresses';
 import { fillCatalogue } from './fill-catalogue';
@@ -51,7 +52,7 @@ async function prepare({ databaseUrl, dataDir }: ApiPlace, products: number): Pr
     databaseUrl === null ? await openPglite(dataDir) : await openPostgres(databaseUrl, { poolSize: CONNECTIONS });
   try {
     await migrate(database, path.join(API_DIR, 'migrations'));
-    await seedMissingParts(database.db, { apiDir: API_DIR, seed: 20_261, production: false });
+    await seedMissingParts(database.db, SEED_PARTS, { seed: 20_261, production: false });
     await fillCatalogue(database, products);
     return { beat: await readBeat(database) };
   } finally {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { migrate } from '../src/platform/database/migrate';
 import { openPostgres } from '../src/platform/database/open-postgres';
+import { SEED_PARTS } from '../seed';
 import { seedMissingParts } from '../src/platform/database/seed-missing-parts';
 import { openSession } from '../src/platform/sessions/sessions';
 import { fillOrders } from './fill-orders';
@@ -53,7 +54,7 @@ async function prepare({ databaseUrl }: { databaseUrl: string }, orders: number)
   const database = await openPostgres(databaseUrl, { poolSize: CONNECTIONS });
   try {
     await migrate(database, path.join(API_DIR, 'migrations'));
-    await seedMissingParts(database.db, { apiDir: API_DIR, seed: 20_261, production: false });
+    await seedMissingParts(database.db, SEED_PARTS, { seed: 20_261, production: false });
     for (const email of [OTHER, OWNER]) await fillOrders(database, { email, orders });
     const { id: userId } = await database.db
       .selectFrom('users')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -16,9 +16,10 @@ export interface ApiPlace {
 
 /** Starts the API as a separate production-like process and waits until it answers. Throws when it does not. */
 export async function startApi({ databaseUrl, dataDir }: ApiPlace) {
+  execFileSync(process.execPath, [path.join(API_DIR, 'build.mjs')]);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const api = spawn(process.execPath, ['--import', 'tsx', path.join(API_DIR, 'src', 'main.ts')], {
+  const api = spawn(process.execPath, ['--enable-source-maps', path.join(API_DIR, 'dist', 'main.mjs')], {
     cwd: API_DIR,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -44,7 +44,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     phone: '2348057654321',
     emailVerified: false,
     kycStatus: null,
-    what: 'e-mail not verified yet',
+    what: 'email not verified yet',
   },
   {
     email: 'chidi@example.com',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { passwordFits } from '../src/modules/accounts/public';
-import { API_DIR, type DatabaseKind, databases } from '../test/test-databases';
+import { type DatabaseKind, databases } from '../test/test-databases';
 import { limitOf } from '../test/limit-of';
 import { seedMissingParts, type SeedOptions } from '../src/platform/database/seed-missing-parts';
 import { type TestApi, withApi } from '../test/with-api';
@@ -119,10 +119,10 @@ describe('seeding', () => {
 
   it('adds missing parts to a database of an older version once, and keeps the rest', async () => {
     await older.db.insertInto('meta').values({ name: 'seeded', value: '7' }).execute();
-    const options = { apiDir: API_DIR, seed: 7, production: false };
+    const options = { seed: 7, production: false };
     const marks = SEED_PARTS.map(({ mark }) => mark).filter((mark) => mark !== 'seeded');
-    expect(await seedMissingParts(older.db, options)).toEqual(marks);
-    expect(await seedMissingParts(older.db, options)).toEqual([]);
+    expect(await seedMissingParts(older.db, SEED_PARTS, options)).toEqual(marks);
+    expect(await seedMissingParts(older.db, SEED_PARTS, options)).toEqual([]);
     expect(await older.db.selectFrom('pages').select('id').execute()).toHaveLength(ALL_PAGES);
     expect(await older.db.selectFrom('products').select('id').execute()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('seeding', () => {
       .insertInto('search_synonyms')
       .values({ phrase: 'gen', means: ['own'], shelves: [], conditions: [] })
       .execute();
-    await seedMissingParts(listed.db, { apiDir: API_DIR, seed: 7, production: true });
+    await seedMissingParts(listed.db, SEED_PARTS, { seed: 7, production: true });
     const meansOf = (phrase: string) =>
       listed.db.selectFrom('search_synonyms').select('means').where('phrase', '=', phrase).execute();
     expect(await meansOf('katifa')).toEqual([{ means: ['mattress', 'foam'] }]);

@@ -36,7 +36,7 @@ describe('photos that are expensive to decode', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'nkm-photos-'));
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    program = runProgram('main.ts', {
+    program = runProgram('main.mjs', {
       DATABASE_URL: await postgresUrl(rows[0]!.name),
       API_PORT: String(port),
       HOST: '127.0.0.1',

@@ -10,13 +10,13 @@ export interface Program {
   ended: Promise<{ code: number | null; errors: string[] }>;
 }
 
-/** Runs one of our programs as a separate process, as from a terminal. */
+/** Runs a program of `dist`, which the start of the tests compiles, as a separate process. */
 export function runProgram(file: string, settings: Record<string, string>, args: string[] = []): Program {
   const { PATH, HOME } = process.env;
-  const child = fork(path.join(API_DIR, 'src', file), args, {
+  const child = fork(path.join(API_DIR, 'dist', file), args, {
     cwd: API_DIR,
     env: { PATH, HOME, LOG_LEVEL: 'warn', ...settings },
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let errors = '';

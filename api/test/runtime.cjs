@@ -1,5 +1,6 @@
 const { fileURLToPath } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
+const fastify = require('./compile-schemas-once.cjs');
 
 /**
  * Packages that Node loads once per worker. Jest would load about two thousand files again for each test file, which
@@ -10,6 +11,7 @@ const NATIVE =
 
 module.exports = class ApiRuntime extends Runtime {
   requireModuleOrMock(from, name) {
+    if (name === 'fastify') return fastify;
     if (NATIVE.test(name)) return require(name);
     // The tests run CommonJS, whose require knows no addresses of files.
     return super.requireModuleOrMock(from, name.startsWith('file:') ? fileURLToPath(name) : name);

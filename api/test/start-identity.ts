@@ -22,7 +22,7 @@ export interface TestIdentity {
 /** The identity sandbox as a process: its library does not accept the objects of Jest's environment. */
 export async function startIdentity(): Promise<TestIdentity> {
   const port = await freePort();
-  const program = runProgram('sandbox/main.ts', { PORT: String(port - OFFSET), PUBLIC_URL: SHOP }, ['identity']);
+  const program = runProgram('sandbox/main.mjs', { PORT: String(port - OFFSET), PUBLIC_URL: SHOP }, ['identity']);
   if (!(await program.ready)) throw new Error((await program.ended).errors.join('\n'));
   const url = `http://localhost:${port}`;
   const call = async (method: string, path: string, body: object) => {

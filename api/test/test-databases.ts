@@ -109,5 +109,7 @@ async function copyTemplate(name: string, template: string): Promise<void> {
 async function fill(database: OpenDatabase, contents: Contents): Promise<void> {
   if (contents === 'empty') return;
   await migrate(database, path.join(API_DIR, 'migrations'));
-  if (contents === 'seeded') await seedMissingParts(database.db, { apiDir: API_DIR, seed: SEED, production: false });
+  if (contents !== 'seeded') return;
+  const { SEED_PARTS } = await import('../seed');
+  await seedMissingParts(database.db, SEED_PARTS, { seed: SEED, production: false });
 }

@@ -1,3 +1,4 @@
+import { productWithVariants } from '../shopper/catalogue';
 import { losses, slowDown } from '../shopper/early-fields';
 import { publicPages } from '../shopper/public-pages';
 import { expect, test } from '../system/test';
@@ -25,3 +26,26 @@ for (let share = 0; share < SHARES; share += 1) {
     expect(lost).toEqual([]);
   });
 }
+
+/** Pages with other fields, and how many kinds of them each has at least. */
+const CHOICES: Record<string, [address: (api: string) => Promise<string>, kinds: number]> = {
+  'the shop': [async () => '/shop', 4],
+  'a product with variants': [async (api) => `/${(await productWithVariants(api)).slug}`, 2],
+};
+
+for (const [name, [address, kinds]] of Object.entries(CHOICES))
+  test(`H22 choices from before hydration stay: checkboxes, radios and selects of ${name}`, async ({
+    context,
+    system,
+  }) => {
+    const found: unknown[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const page = await context.newPage();
+      const lost = await losses(page, await address(system.api), index);
+      await page.close();
+      if (lost === null) break;
+      found.push(lost);
+    }
+    expect(found.length).toBeGreaterThanOrEqual(kinds);
+    expect(found.flat()).toEqual([]);
+  });

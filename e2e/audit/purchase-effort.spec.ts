@@ -110,7 +110,7 @@ test('the taps and fields of a new shopper, from a product over the sign-up to t
   effort.taps += 1; // on the link in the mail
   await page.goto(await verificationLink(system.inbox, newcomer.email));
   await effort.tap(button(page, 'Verify this email'));
-  await effort.tap(page.getByRole('main').getByRole('link', { name: 'Log in' }));
+  await effort.tap(page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }));
   const before = (await codesSentTo(system.inbox, newcomer.email)).length;
   await effort.type(page.getByLabel('Email'), newcomer.email);
   await effort.type(page.getByLabel('Password', { exact: true }), newcomer.password);

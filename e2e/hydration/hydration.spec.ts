@@ -6,6 +6,17 @@ test.use({ shell: { build: 'development' }, everyMessage: true });
 
 type Address = (api: string) => string | Promise<string>;
 
+/** `npm test` opens a page of each kind, the audit every one. */
+const OFTEN = [
+  'the home page',
+  'a page of the shop, sorted',
+  'a search that finds nothing',
+  'a product with variants',
+  'the sign-up page',
+  'the frame of the cart',
+  'the page of an unknown address',
+];
+
 /** Each page that the server renders, by its name in the test title. */
 const PAGES: Record<string, Address> = {
   'the home page': () => '/',
@@ -28,6 +39,7 @@ const PAGES: Record<string, Address> = {
 };
 
 for (const [name, address] of Object.entries(PAGES)) {
+  if (!process.env.E2E_AUDIT && !OFTEN.includes(name)) continue;
   test(`hydrates ${name} silently on a phone and a wide screen`, async ({ page, shopper, system, watch }) => {
     watch.allow(/^info: .*React DevTools/);
     const path = await address(system.api);

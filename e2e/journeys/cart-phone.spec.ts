@@ -20,5 +20,5 @@ test('a phone shows three lines of the cart at once, and keeps total and checkou
   await lines[0]!.evaluate((line) => line.closest('section')!.scrollIntoView());
   for (const line of lines) await expect(line).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Sub total')).toBeInViewport();
+  await expect(page.getByText('Total so far')).toBeInViewport();
 });

@@ -24,7 +24,7 @@ test('a shopper orders in cash, the courier collects the money, and the order is
   await shopper.ordersNow();
   await shopper.continuesToPayment();
   await expect(page.getByText('Payment gateway fee')).toHaveCount(0);
-  const cash = page.getByText(/^Pay ₦[\d,.]+ in cash when it arrives\.$/);
+  const cash = page.getByText(/^Pay ₦[\d,.]+ in cash when you collect it\.$/);
   const words = (await cash.textContent())!;
   await hasNoFault(page);
   await page.getByRole('button', { name: 'Place order' }).click();

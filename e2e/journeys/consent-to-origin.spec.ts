@@ -70,7 +70,7 @@ test('another site is refused and gets nothing, not even the window', async ({ s
   await shopper.arrivesSignedIn(ada);
   const site = await anotherSite(context, EVIL, system.shop);
   const window = await asks(site);
-  await expect(window.getByRole('alert')).toContainText('This site may not ask for your account.');
+  await expect(window.getByRole('alert')).toContainText('This site is not allowed to ask for your account.');
   expect(await window.evaluate(() => window.opener)).toBeNull();
   expect(await got(site)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { productsOnSale, productWithVariants } from '../shopper/catalogue';
+import { productsOnSale } from '../shopper/catalogue';
 import { holdScripts, losses, slowNetwork } from '../shopper/early-fields';
 import { expect, test } from '../system/test';
 
@@ -16,29 +16,6 @@ const PAGES: Record<string, Address> = {
 for (const [name, address] of Object.entries(PAGES))
   test(`H22 text, focus and caret from before hydration stay: ${name}`, async ({ page, system }) => {
     expect(await losses(page, await address(system.api), 'text')).toEqual([]);
-  });
-
-/** Pages with other fields, and how many kinds of them each has at least. */
-const CHOICES: Record<string, [address: Address, kinds: number]> = {
-  'the shop': [async () => '/shop', 4],
-  'a product with variants': [async (api) => `/${(await productWithVariants(api)).slug}`, 2],
-};
-
-for (const [name, [address, kinds]] of Object.entries(CHOICES))
-  test(`H22 choices from before hydration stay: checkboxes, radios and selects of ${name}`, async ({
-    context,
-    system,
-  }) => {
-    const found: unknown[] = [];
-    for (let index = 0; index < 6; index += 1) {
-      const page = await context.newPage();
-      const lost = await losses(page, await address(system.api), index);
-      await page.close();
-      if (lost === null) break;
-      found.push(lost);
-    }
-    expect(found.length).toBeGreaterThanOrEqual(kinds);
-    expect(found.flat()).toEqual([]);
   });
 
 test('H22 early input in the newsletter form and the quantity field is sent', async ({ shopper, page, system }) => {

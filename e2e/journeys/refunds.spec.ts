@@ -1,4 +1,3 @@
-import { ada } from '../shopper/accounts';
 import { buyAsNewVisitor } from '../shopper/buy';
 import { openDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
@@ -41,18 +40,3 @@ test('ORD-RULE-013 a shopper buys and cancels the product, staff approve, and th
     await expect(page.getByText(/^₦[\d,.]+ was refunded on /)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 80_000 });
 });
-
-for (const width of [390, 1280])
-  test(`the coin history and the dashboard show the shopper's points at ${width} px`, async ({ shopper, page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await shopper.arrivesSignedIn(ada, '/coins-history');
-    await expect(shopper.heading('Point History')).toBeVisible();
-    await hasNoFault(page);
-    await shopper.visit('/Dashboard');
-    await expect(page.getByRole('region', { name: 'Order Overview' })).toBeVisible();
-    await page.getByRole('link', { name: 'All-Time' }).click();
-    await expect(page.getByText('All time', { exact: true })).toBeVisible();
-    await hasNoFault(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: test.info().outputPath('dashboard.png'), fullPage: true });
-  });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ada } from '../shopper/accounts';
 import { buyAsNewVisitor } from '../shopper/buy';
 import { openDesk, packAtDesk, reportAtDesk } from '../shopper/desk';
 import { hasNoFault } from '../shopper/has-no-fault';
@@ -88,29 +87,3 @@ test('ORD-RULE-008 a shopper buys, tracks, saves the invoice, returns the produc
   await expect(page.getByText(/^₦[\d,.]+ was refunded on /)).toBeVisible({ timeout: 80_000 });
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
 });
-
-for (const width of [390, 1280])
-  test(`the pages around an order are readable at ${width} px`, async ({ shopper, page, watch }) => {
-    watch.allow(/ 404 .*\/api\/orders\/track/);
-    await page.setViewportSize({ width, height: 844 });
-    await shopper.visit('/track-order');
-    await expect(shopper.heading('Order tracking')).toBeVisible();
-    await hasNoFault(page);
-    await page.getByLabel('Order number').fill('NKM-AAAAAAAAAA');
-    await page.getByLabel('Phone number or email address').fill(ada.email);
-    await page.getByRole('button', { name: 'Track order' }).click();
-    await expect(page.getByRole('alert')).toContainText('No order matches this number');
-    await page.screenshot({ path: test.info().outputPath('track-order.png'), fullPage: true });
-    await shopper.arrivesSignedIn(ada, '/my-orders');
-    for (const [path, heading] of [
-      ['/my-orders', 'Your Recent Orders'],
-      ['/view-tracking', 'Your parcels'],
-      ['/review-product', 'Review a product'],
-    ] as const) {
-      await shopper.visit(path);
-      await expect(shopper.heading(heading)).toBeVisible();
-      await hasNoFault(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.screenshot({ path: test.info().outputPath(`${path.slice(1)}.png`), fullPage: true });
-    }
-  });

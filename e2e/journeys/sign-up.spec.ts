@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     await verifyEmail(shopper, newcomer);
     await expect(page.getByText('Email has been verified, kindly login')).toBeVisible();
     await shopper.pageIsHydrated();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/account');
     await shopper.signIn(newcomer);
     await shopper.isSignedInAs(newcomer);
@@ -102,7 +102,7 @@ test.describe('on a wide screen', () => {
     await window.waitForURL('**/register-verify-email');
     await expect(window.getByText(REGISTERED)).toBeVisible();
     expect(new URL(page.url()).search).toBe('?page=2');
-    await window.getByRole('link', { name: 'Log in' }).click();
+    await window.getByRole('link', { name: 'Sign in', exact: true }).click();
     await shopper.signIn(newcomer, window);
     await expect.poll(() => window.isClosed()).toBe(true);
     await page.waitForURL('**/register-verify-email');
@@ -113,7 +113,7 @@ test.describe('on a wide screen', () => {
     await shopper.visit('/register-verify-email');
     await expect(page.getByText(REGISTERED)).toBeVisible();
     const opened = context.waitForEvent('page');
-    await page.locator('#content').getByRole('link', { name: 'Log in' }).click();
+    await page.locator('#content').getByRole('link', { name: 'Sign in', exact: true }).click();
     const window = await opened;
     await window.waitForURL('**/account');
     expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([700, 600]);

@@ -71,8 +71,10 @@ export class Shopper {
   async signIn(account: Account, on: Page = this.page): Promise<void> {
     const { inbox } = this.system;
     const before = (await codesSentTo(inbox, account.email)).length;
-    await on.getByLabel('Email').fill(account.email);
-    await on.getByLabel('Password', { exact: true }).fill(account.password);
+    // The page before can still show its footer, whose newsletter form also asks for an email address.
+    const form = on.locator('form', { has: on.getByLabel('Password', { exact: true }) });
+    await form.getByLabel('Email').fill(account.email);
+    await form.getByLabel('Password', { exact: true }).fill(account.password);
     await on.getByRole('button', { name: 'Sign in', exact: true }).click();
     const dialog = on.getByRole('dialog', { name: 'Enter your code' });
     await expect(dialog).toBeVisible();

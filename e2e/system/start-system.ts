@@ -5,7 +5,7 @@ import { copyStore, type Store } from './release-store';
 import { picturesFolder, PUBLISHED, runFolder, templateFolder } from './run-folder';
 import { createShell, type ShellOptions } from './shell';
 import type { Part, Settings } from './start-part';
-import { startApi, startSandbox, startShell } from './start-parts';
+import { startApi, startSandboxes, startShell } from './start-parts';
 
 /** A whole marketplace: real processes on separate ports, with their own database and release store. */
 export interface System {
@@ -77,11 +77,7 @@ async function startOnFreePorts(how: Settings): Promise<System> {
     rmSync(folder, { recursive: true, force: true });
   }
   try {
-    await allOf([
-      startAnApi(),
-      started(startSandbox('inbox', port, settings)),
-      started(startSandbox('paystack', port, settings)),
-    ]);
+    await allOf([startAnApi(), started(startSandboxes(['inbox', 'paystack'], port, settings))]);
   } catch (error) {
     await stop();
     throw error;
@@ -100,9 +96,9 @@ async function startOnFreePorts(how: Settings): Promise<System> {
     runShop: shell.run,
     startSecondShell: (other) =>
       startShell('production', other, { ...settings, API_BASE_URL: at(1), PUBLIC_URL: at(0) }),
-    startIdentity: () => (identity ??= started(startSandbox('identity', port, { ...settings, PUBLIC_URL: at(0) }))),
+    startIdentity: () => (identity ??= started(startSandboxes(['identity'], port, { ...settings, PUBLIC_URL: at(0) }))),
     async startDesk() {
-      await (desk ??= started(startSandbox('desk', port, settings)));
+      await (desk ??= started(startSandboxes(['desk'], port, settings)));
       return at(5);
     },
     async restartApi(more) {

@@ -1,6 +1,6 @@
 /** Visible strings of the account pages. Strings of the specification stay verbatim. */
 export const messages = {
-  account: { ways: 'Sign in or sign up', logIn: 'Log in', signUp: 'Sign up' },
+  account: { ways: 'Sign in or sign up', signIn: 'Sign in', signUp: 'Sign up' },
   signUp: {
     heading: 'Sign up',
     intro: (brand: string) => `Create an account to order, save products and track your parcels at ${brand}.`,
@@ -23,6 +23,9 @@ export const messages = {
   },
   code: {
     heading: 'Enter your code',
+    sentIfRight: (email: string) =>
+      'After many wrong passwords, we do not say whether one is right. ' +
+      `If yours was, a six-digit code is on its way to ${email}. If none arrives, reset your password.`,
     sentTo: (email: string) => `We sent a six-digit code to ${email}. Check your inbox and spam folder.`,
     label: 'One-time code',
     submit: 'Verify',
@@ -52,8 +55,8 @@ export const messages = {
     registeredNext: 'Check your inbox and spam folder for the verification email.',
     verified: 'Email has been verified, kindly login',
     linkExpired: 'This link is no longer valid.',
-    linkExpiredNext: 'Log in to get a new one.',
-    login: 'Log in',
+    linkExpiredNext: 'Sign in to get a new one.',
+    login: 'Sign in',
     loading: 'Loading your account…',
   },
   security: {
@@ -78,7 +81,6 @@ export const messages = {
     new: 'New Password',
     confirm: 'Confirm Password',
     hint: 'At least 8 characters, with a lowercase letter, a number and a special character.',
-    eightIsEnough: '8 characters are enough, even where a message says more than 8.',
     reset: 'Reset',
     resetting: 'One moment…',
     currentRequired: 'Current Password is required',

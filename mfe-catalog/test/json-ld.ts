@@ -1,6 +1,12 @@
 /** What schema.org objects of a kind must say for search engines to use them (developers.google.com/search). */
 const REQUIRED: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'offers'],
+  ProductGroup: ['name', 'image', 'productGroupID', 'hasVariant'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MonetaryAmount: ['value', 'currency'],
+  DefinedRegion: ['addressCountry'],
+  ShippingDeliveryTime: ['transitTime'],
+  QuantitativeValue: ['maxValue', 'unitCode'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   Brand: ['name'],
   MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],

@@ -83,6 +83,7 @@ export function aShop(answers: Answers = {}) {
   const platform = createTestPlatform('mfe-catalog', answers);
   const cart = platform.hostBus.as('mfe-cart-checkout');
   let lines: CartItem[] = [];
+  let couponCode: string | undefined;
   const isLineOf =
     ({ productId, variantId }: CartLineKey) =>
     ({ product }: CartItem) =>
@@ -91,7 +92,7 @@ export function aShop(answers: Answers = {}) {
     publish(lines.map((line) => (isLineOf(key)(line) ? { ...line, quantity } : line)));
   const publish = (next: CartItem[]) => {
     lines = next;
-    cart.publish('cart', { status: 'ready', lines, count: lines.length });
+    cart.publish('cart', { status: 'ready', lines, count: lines.length, ...(couponCode && { couponCode }) });
   };
   return {
     platform,
@@ -99,19 +100,31 @@ export function aShop(answers: Answers = {}) {
     get lines() {
       return lines;
     },
-    /** Starts the cart's service: from now on commands are answered. An older one does not know `buyNow`. */
-    openCart: (outcome: AddToCartResult['outcome'] = 'added', { older = false } = {}) =>
+    /** Starts the cart's service: from now on commands are answered. An older one does not know `buyNow` and `code`. */
+    openCart: (
+      outcome: AddToCartResult['outcome'] = 'added',
+      { older = false, code: before }: { older?: boolean; code?: string } = {},
+    ) =>
       act(async () => {
+        couponCode = before;
         publish([]);
-        cart.handle('cart.add', ({ product, quantity, buyNow }) => {
+        cart.handle('cart.add', ({ product, quantity, buyNow, code }) => {
           const key = { productId: product.id, variantId: product.variant?.id ?? null };
           const id = lines.length + 1;
           if (outcome !== 'added') return { outcome, message: outcome };
+          const isCodeKnown = !older && code !== undefined;
+          if (isCodeKnown) couponCode = code;
           const isNew = !lines.some(isLineOf(key));
           if (isNew) publish([...lines, { id, product, quantity, vendor: product.vendor }]);
           else if (buyNow && !older) setQuantity(key, quantity);
+          else publish(lines);
           const answer = isNew ? outcome : 'already-in-cart';
-          return { outcome: answer, message: answer, ...(buyNow && !older && { boughtNow: true }) };
+          return {
+            outcome: answer,
+            message: answer,
+            ...(buyNow && !older && { boughtNow: true }),
+            ...(isCodeKnown && { codeApplied: true }),
+          };
         });
         cart.handle('cart.change-quantity', ({ quantity, ...key }) => {
           setQuantity(key, quantity);

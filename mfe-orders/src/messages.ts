@@ -17,7 +17,8 @@ export const messages = {
     viewDetails: 'View Store Order Details',
     viewDetailsOf: (store: string, reference: string) => `View Store Order Details of ${store}, order ${reference}`,
     grandTotal: 'Grand Total',
-    payInCash: (amount: string) => `Pay ${amount} in cash when it arrives`,
+    payInCash: (amount: string, isPickup: boolean) =>
+      `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'it arrives'}`,
     showFees: (reference: string) => `Order details of ${reference}`,
     filter: 'Status',
     everyStatus: 'Every status',
@@ -52,6 +53,13 @@ export const messages = {
     due: (amount: string) => `Refund of ${amount} on its way. No action is needed.`,
     paid: (amount: string, date: string) => `${amount} was refunded on ${date}.`,
     reference: (reference: string) => `Payment ${reference}`,
+    total: 'Refund',
+    refunded: 'Refunded',
+    onItsWay: 'Refund on its way',
+    remains: 'Remaining',
+    coupon: 'Share of the coupon discount',
+    gateway: 'Share of the payment gateway fee',
+    rounding: 'Rounded to whole coins',
   },
   fees: {
     title: 'Order Details',
@@ -105,7 +113,8 @@ export const messages = {
     to: 'To',
     payment: 'PAYMENT METHOD',
     cash: 'Cash on Delivery',
-    payInCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
+    payInCash: (amount: string, isPickup: boolean) =>
+      `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'it arrives'}.`,
     paidInCash: 'Paid in cash.',
     review: 'Review window',
     reviewEndsBy: (date: string) => `Open until ${date}`,

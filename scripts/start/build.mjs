@@ -21,6 +21,11 @@ export async function buildShell(root, mode = 'production') {
   return undefined;
 }
 
+/** Compiles the programs of the API. */
+export async function buildApi(root) {
+  await run(root, 'api/build.mjs', [], root);
+}
+
 /** Shows the releases and checks every signature. A production start changes no release. */
 export async function showReleases(root, say) {
   await run(root, 'releases/bin/nkm.mjs', ['status'], root, say);

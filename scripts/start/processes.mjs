@@ -14,7 +14,7 @@ const STOP_MS = 20_000;
  */
 export function createProcesses(root, { clock } = {}) {
   const running = [];
-  const tsx = ['--import', 'tsx'];
+  const program = (file) => ['--enable-source-maps', `dist/${file}`];
   let giveUp = () => undefined;
 
   async function start(name, args, { cwd, shop, answersAt, settings = {} }) {
@@ -37,12 +37,12 @@ export function createProcesses(root, { clock } = {}) {
   return {
     startApi({ api, shop, sandboxes }) {
       const settings = deskLinks({ sandboxes }, process.env);
-      return start(api.name, [...tsx, 'src/main.ts'], { cwd: 'api', shop, answersAt: [at(api, '/ready')], settings });
+      return start(api.name, program('main.mjs'), { cwd: 'api', shop, answersAt: [at(api, '/ready')], settings });
     },
     /** One process for all of them, because each process costs a second of a start and 60 MB. */
     async startSandboxes({ sandboxes, shop }) {
       if (sandboxes.length === 0) return;
-      const args = [...tsx, 'src/sandbox/main.ts', ...sandboxes.map(({ name }) => name)];
+      const args = [...program('sandbox/main.mjs'), ...sandboxes.map(({ name }) => name)];
       const answersAt = sandboxes.map((sandbox) => at(sandbox, '/health'));
       await start('sandboxes', args, { cwd: 'api', shop, answersAt });
     },

@@ -50,7 +50,7 @@ export function smokeOfLaterStarts(clone) {
       assert.ok(shop.open, `it ended with code ${shop.code}: ${shop.stderr}`);
       try {
         const [pid] = leftOvers(project)
-          .filter((line) => line.includes('src/main.ts'))
+          .filter((line) => line.includes('dist/main.mjs'))
           .map(Number.parseFloat);
         process.kill(pid, 'SIGKILL');
         await until('the API is ready again', async () => {

@@ -24,7 +24,7 @@ const LIVE = {
   PUBLIC_URL: 'https://shop.example',
 };
 
-const run = (settings: Record<string, string>) => runProgram('main.ts', settings);
+const run = (settings: Record<string, string>) => runProgram('main.mjs', settings);
 
 /** Output of a start that cannot succeed, in this process, because separate processes would take seconds. */
 const refusal = (settings: Record<string, string>) =>
@@ -105,7 +105,7 @@ describe('a start on PostgreSQL', () => {
     expect(await refusal(own)).toEqual([
       expect.stringMatching(/^The database lacks migrations \(0001_.*\): run "npm run migrate -w api"\.$/),
     ]);
-    expect(await runProgram('migrate.ts', own).ended).toEqual({ code: 0, errors: [] });
+    expect(await runProgram('migrate.mjs', own).ended).toEqual({ code: 0, errors: [] });
     expect(await refusal({ ...own, API_PORT: takenPort })).toEqual([
       `Port ${takenPort} is taken by another program: stop it, or set another PORT.`,
     ]);
@@ -138,7 +138,7 @@ describe('a start on PostgreSQL', () => {
 
 describe('a sandbox', () => {
   const sandbox = (settings: Record<string, string>, ...args: string[]) =>
-    runProgram('sandbox/main.ts', settings, args);
+    runProgram('sandbox/main.mjs', settings, args);
 
   it('refuses to run in production', async () => {
     const { code, errors } = await sandbox({ NODE_ENV: 'production' }, 'inbox').ended;

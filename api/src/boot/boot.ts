@@ -28,7 +28,8 @@ export async function boot(settings: NodeJS.ProcessEnv, apiDir: string): Promise
       const names = await migrate(database, migrations);
       if (names.length > 0) logger.info({ migrations: names }, 'migrated');
     } else await demandMigrated(database.db, migrations);
-    const parts = await seedMissingParts(database.db, config);
+    const { SEED_PARTS } = await import('../../seed');
+    const parts = await seedMissingParts(database.db, SEED_PARTS, config);
     if (parts.length > 0) logger.info({ seed: config.seed, parts }, 'seeded');
     const sandboxKey = config.production ? null : await makeSandboxKey(config.dataDir);
     const app = await buildApp({ config, database, clock: () => new Date(), logger, sandboxKey });

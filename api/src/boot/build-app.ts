@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { connectModules } from './connect-modules';
-import { findModules } from './find-modules';
+import { type Module, MODULES } from './modules';
 import type { App, AppDependencies } from '../platform/app';
 import { answerStrangeAddress, problemHandler } from '../platform/errors/problem-handler';
 import { drainPlugin } from '../platform/connections/drain-plugin';
@@ -32,7 +32,7 @@ interface BuildOptions extends AppDependencies {
   slowClientLookMs?: number;
 }
 
-/** Builds the server, ready to listen or to be injected into. Registers every module of src/modules. */
+/** Builds the server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: BuildOptions): Promise<App> {
   const { config, database, clock } = dependencies;
   const logger: FastifyBaseLogger = dependencies.logger ?? createLogger(config.logLevel);
@@ -70,7 +70,7 @@ export async function buildApp(dependencies: BuildOptions): Promise<App> {
   await app.register(probeRoutes);
   if (!config.production) await app.register(inboxRoute);
   const connections: Record<string, object> = { ...connectModules(app) };
-  for (const { name, module } of await findModules(config.apiDir, dependencies.modules))
-    await app.register(module, connections[name] ?? {});
+  for (const [name, load] of Object.entries<() => Promise<Module>>(MODULES))
+    if (dependencies.modules?.includes(name) ?? true) await app.register(await load(), connections[name] ?? {});
   return app;
 }

@@ -1,15 +1,17 @@
 import { refusalsOf, requestCancellation } from '../modules/cancellations/public';
+import type { AccountDeletionNeeds } from '../modules/account-deletion/public';
 import type { AccountsNeeds } from '../modules/accounts/public';
 import { readFirstPictures } from '../modules/catalog/public';
 import type { CoinsNeeds } from '../modules/coins/public';
 import { revokeHandoffs } from '../modules/seller-handoff/public';
 import { returnsOf } from '../modules/returns/public';
 import { ratingsBy } from '../modules/reviews/public';
-import { countPaidOrders, type OrdersNeeds } from '../modules/orders/public';
+import { countOrders, type OrdersNeeds } from '../modules/orders/public';
 import { hasPasskey, revokePasskeys } from '../modules/passkeys/public';
 import { revokeEmailChange } from '../modules/profile/public';
 import { revokeIdentities } from '../modules/social-sign-in/public';
 import {
+  cancelOrdersOfClosedStores,
   createPaymentContext,
   orderPayments,
   type PaymentsNeeds,
@@ -27,6 +29,7 @@ export interface ModuleNeeds {
   orders: OrdersNeeds;
   payments: PaymentsNeeds;
   pictures: PicturesNeeds;
+  'account-deletion': AccountDeletionNeeds;
 }
 
 /** Connects modules: passes the functions of higher modules to lower ones (docs/decisions/0068). */
@@ -40,12 +43,15 @@ export function connectModules(app: App): ModuleNeeds {
       revokeIdentities: (trx, account) => revokeIdentities(trx, app, account),
       revokeEmailChange,
     },
-    coins: { countPaidOrders },
+    coins: { countOrders },
     orders: {
       payments: orderPayments(context),
       details: { refundsOf, undecidedPaymentsOf, refusalsOf, returnsOf, ratingsBy },
     },
     payments: { context, requestCancellation },
+    'account-deletion': {
+      cancelOrdersOfClosedStores: async () => void (await cancelOrdersOfClosedStores(context)),
+    },
     pictures: { readFirstPictures, drawArt: loadArt(app.config.apiDir) },
   };
 }

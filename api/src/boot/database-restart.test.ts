@@ -45,7 +45,7 @@ describe('H11 an API whose database dies', () => {
     await onDatabase('postgres', (client) => client.query('create database nkm'));
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
-    program = runProgram('main.ts', {
+    program = runProgram('main.mjs', {
       ...LIVE,
       DATABASE_URL: server.url('nkm'),
       DATA_DIR: path.join(folder, 'data'),

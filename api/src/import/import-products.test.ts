@@ -10,6 +10,7 @@ import { API_DIR, databases, SEED } from '../../test/test-databases';
 import { withApi } from '../../test/with-api';
 import { takeStock } from '../modules/orders/public';
 import { PhotographFolder } from '../modules/pictures/public';
+import { SEED_PARTS } from '../../seed';
 import { seedMissingParts } from '../platform/database/seed-missing-parts';
 import { ChangedError, importProducts } from './import-products';
 import { lockProducts } from './lock-products';
@@ -61,7 +62,7 @@ afterAll(async () => {
 describe.each(databases)('importing products on %s', (database) => {
   const api = withApi({ database, contents: 'bare', env: { DATA_DIR: dataDir } });
   // As in production: states, pickup stations and categories only.
-  beforeAll(() => seedMissingParts(api.db, { apiDir: API_DIR, seed: SEED, production: true }));
+  beforeAll(() => seedMissingParts(api.db, SEED_PARTS, { seed: SEED, production: true }));
   beforeEach(() => rm(path.join(dataDir, 'photographs'), { recursive: true, force: true }));
 
   async function run(text: string | Buffer, changes: Partial<Parameters<typeof importProducts>[1]> = {}) {
@@ -189,6 +190,20 @@ describe.each(databases)('importing products on %s', (database) => {
       for (const colour of ['Red', 'Blue']) expect(idOf(after, colour)).toBe(idOf(before, colour));
       expect(after.variants).toHaveLength(3);
       expect(after.pictures).toEqual(before.pictures);
+    });
+
+    it('notes when the text or the price changes, but not the stock', async () => {
+      const bag = { ...dress, slug: 'raffia-bag', name: 'Raffia bag' };
+      await run(csv(bag));
+      await run(csv({ ...bag, stock: '3' }));
+      const { id } = await read('raffia-bag');
+      const changed = async () => {
+        const own = api.db.selectFrom('products').select('content_changed_at').where('id', '=', id);
+        return (await own.executeTakeFirstOrThrow()).content_changed_at;
+      };
+      expect(await changed()).toBeNull();
+      await run(csv({ ...bag, price: '9000' }));
+      expect(await changed()).toEqual(expect.any(Date));
     });
 
     it('keeps a variant that the file no longer has, with stock 0', async () => {
@@ -348,7 +363,7 @@ describe.each(databases)('importing products on %s', (database) => {
 
 describe('two imports at the same time on PostgreSQL', () => {
   const api = withApi({ database: 'postgres', contents: 'bare', modules: [], env: { DATA_DIR: dataDir } });
-  beforeAll(() => seedMissingParts(api.db, { apiDir: API_DIR, seed: SEED, production: true }));
+  beforeAll(() => seedMissingParts(api.db, SEED_PARTS, { seed: SEED, production: true }));
 
   it.each([1, 2, 3, 4, 5])('run one after the other and add the same products once (try %i)', async (attempt) => {
     // Not truncate: its cascade reaches the books, which only grow.
@@ -409,9 +424,9 @@ describe('the command', () => {
   const settings = () => ({ DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production', INIT_CWD: folder });
 
   it('prints every fault, says that nothing is imported, and exits with 1', async () => {
-    expect(await runProgram('migrate.ts', settings()).ended).toEqual({ code: 0, errors: [] });
+    expect(await runProgram('migrate.mjs', settings()).ended).toEqual({ code: 0, errors: [] });
     await writeFile(path.join(folder, 'bad.csv'), csv({ ...dress, price: '1e3' }));
-    const { code, errors } = await runProgram('import-products.ts', settings(), ['bad.csv']).ended;
+    const { code, errors } = await runProgram('import-products.mjs', settings(), ['bad.csv']).ended;
     expect(code).toBe(1);
     expect(errors).toEqual([expect.stringMatching(/^Row 2, price: /), 'Nothing is imported. Faults: 1.']);
   });
@@ -421,7 +436,7 @@ describe('the command', () => {
     [['none.csv'], /none\.csv does not exist/],
     [['bad.csv', '--photo', 'x'], /Unknown option '--photo'/],
   ])('explains wrong arguments: %j', async (args, message) => {
-    const { code, errors } = await runProgram('import-products.ts', settings(), args).ended;
+    const { code, errors } = await runProgram('import-products.mjs', settings(), args).ended;
     expect(code).toBe(1);
     expect(errors[0]).toMatch(message);
     expect(errors.at(-1)).toMatch(/^Usage: npm run import-products/);

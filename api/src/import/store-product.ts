@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Card, searchWordsOf, shortDescription } from '../modules/catalog/public';
 import { savePhotograph } from '../modules/pictures/public';
 import type { Database } from '../platform/database/tables';
@@ -30,7 +30,7 @@ export async function storeProduct(
   const offers = [...product.offers].sort((a, b) => a.selling - b.selling);
   const columns = { ...columnsOf(product, offers[0]!, store, shelf), picture_key };
   const id = existing?.id ?? (await insertProduct(trx, columns));
-  if (existing) await trx.updateTable('products').set(columns).where('id', '=', id).execute();
+  if (existing) await updateProduct(trx, id, columns);
   if (keys.length > 0) await replacePictures(trx, id, keys);
   if (!hasVariants(product)) return;
   const variants = offers.map((offer) => ({ ...offer, pictureKey: pictures.get(offer)?.[0] ?? null }));
@@ -92,6 +92,27 @@ async function insertProduct(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The stock is no content: search engines would read a page again for nothing. */
+async function updateProduct(
+  trx: Transaction<Database>,
+  id: number,
+  columns: ReturnType<typeof columnsOf> & { picture_key: string },
+): Promise<void> {
+  const { title, brand, description_html, selling_price_kobo, original_price_kobo, condition, picture_key } = columns;
+  await trx
+    .updateTable('products')
+    .set({
+      ...columns,
+      content_changed_at: sql`case
+        when (title, brand, description_html, selling_price_kobo, original_price_kobo, condition, picture_key)
+          is distinct from (${title}, ${brand}, ${description_html}, ${selling_price_kobo}::bigint,
+            ${original_price_kobo}::bigint, ${condition}, ${picture_key})
+        then now() else content_changed_at end`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function replacePictures(trx: Transaction<Database>, product_id: number, keys: string[]): Promise<void> {

@@ -1,33 +1,31 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { failureLine } from '../boot/failure-line';
 import { stopOnSignals } from '../boot/stop-on-signals';
 import { type Environment, readEnvironment } from '../platform/environment/environment';
 import { StartError } from '../platform/start-error';
 import type { RunningSandbox, StartSandbox } from './sandbox';
 
-const here = import.meta.dirname;
+/** Imported on demand, because each needs packages that the others do not need. */
+const SANDBOXES: Record<string, () => Promise<{ startSandbox: StartSandbox }>> = {
+  desk: () => import('./desk'),
+  identity: () => import('./identity'),
+  inbox: () => import('./inbox'),
+  paystack: () => import('./paystack'),
+};
 
-/**
- * Starts sandboxes by name, in one process: `tsx src/sandbox/main.ts <name> …`. Each folder beside this file with an
- * index is a sandbox.
- */
+/** Starts sandboxes by name, in one process: `node dist/sandbox/main.mjs <name> …`. */
 async function startNamed(wanted: readonly string[]): Promise<void> {
-  const names = readdirSync(here).filter((folder) => existsSync(path.join(here, folder, 'index.ts')));
-  if (wanted.length === 0 || wanted.some((name) => !names.includes(name)))
-    throw new StartError(`Name a sandbox: ${names.join(', ')}.`);
+  if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(SANDBOXES, name)))
+    throw new StartError(`Name a sandbox: ${Object.keys(SANDBOXES).join(', ')}.`);
   if (process.env.NODE_ENV === 'production') throw new StartError('Sandboxes do not run in production.');
-  const config = readEnvironment(process.env, path.resolve(here, '../..'));
+  const config = readEnvironment(process.env, path.resolve(import.meta.dirname, '../..'));
   const running = await Promise.all(wanted.map((name) => start(name, config)));
   stopOnSignals({ stop: async () => void (await Promise.all(running.map((sandbox) => sandbox.stop()))) });
   process.send?.('ready');
 }
 
 async function start(name: string, config: Environment): Promise<RunningSandbox> {
-  const { startSandbox } = (await import(pathToFileURL(path.join(here, name, 'index.ts')).href)) as {
-    startSandbox: StartSandbox;
-  };
+  const { startSandbox } = await SANDBOXES[name]!();
   const running = await startSandbox(config);
   process.stdout.write(`${JSON.stringify({ msg: 'ready', sandbox: name, address: running.address })}\n`);
   return running;

@@ -12,7 +12,7 @@ import { readOperations } from './read-operations';
 import { send, toBytes } from './send';
 
 /** `npm test` runs a sample; `npm run audit` sets FUZZ_REQUESTS=10000. FUZZ_SEED repeats a run. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 300);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 150);
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const LONGEST_MS = 60_000 + requests * 60;
 /** A request can end its own session, so new shoppers replace old ones. */

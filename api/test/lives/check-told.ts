@@ -47,7 +47,9 @@ export async function checkTold({ shop, crew, shopperOf }: Life, seen: Seen): Pr
     for (const name of returns) {
       const wanted = ['Requested', ...returnMoves(seen, name)].sort();
       expect(about(store, `Return ${name}: `)).toEqual(wanted);
-      expect(about(shopper, `Your return ${name}: `)).toEqual(wanted);
+      // The mail about the money tells the shopper about a refunded return.
+      const without = wanted.filter((status) => status !== 'Refunded');
+      expect(about(shopper, `Your return ${name}: `)).toEqual(without);
     }
   }
 }

@@ -3,8 +3,8 @@ import type { TestApi } from '../with-api';
 type Headers = { authorization: string };
 type Api = Pick<TestApi, 'inject' | 'messagesTo'>;
 
-export const requestCode = (api: Api, headers: Headers, contact: string) =>
-  api.inject({ method: 'POST', url: '/contacts/verification', headers, payload: { contact } });
+export const requestCode = (api: Api, headers: Headers, contact: string, captchaToken?: string) =>
+  api.inject({ method: 'POST', url: '/contacts/verification', headers, payload: { contact, captchaToken } });
 
 export const confirmCode = (api: Api, headers: Headers, contact: string, code: string) =>
   api.inject({ method: 'POST', url: '/contacts/verification/confirm', headers, payload: { contact, code } });

@@ -7,7 +7,7 @@ export const messages = {
   passkey: 'Use a passkey',
   passkeyWorking: 'Follow your browser…',
   passkeyCancelled: 'You closed the prompt. Nothing has changed.',
-  signInAgain: 'Sign out and in again, then repeat this within 10 minutes.',
+  signInAgain: 'Sign out, sign in again, then repeat this within 10 minutes.',
   cancel: 'Cancel',
   close: 'Close',
 } as const;

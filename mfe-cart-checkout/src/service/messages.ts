@@ -2,6 +2,7 @@
 export const messages = {
   addedToCart: (title: string) => `${title} added to cart`,
   alreadyInCart: (title: string) => `${title} already in cart`,
+  codeApplied: (code: string) => `The code ${code} is applied.`,
   removedFromCart: (title: string) => `${title} removed from cart`,
   cartCleared: 'Successfully deleted cart',
   notInCart: 'This product is not in the cart',

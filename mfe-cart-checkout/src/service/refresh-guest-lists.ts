@@ -51,16 +51,19 @@ async function askFor(api: CartPlatform['api'], product: CartProduct): Promise<C
     return freshen(product, body.data ?? body);
   } catch (error) {
     // 410: the shop no longer sells the product.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return soldOut(product);
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410))
+      return { ...soldOut(product), withdrawn: true };
     return null; // the next visit to the cart retries
   }
 }
 
 function freshen(
   known: CartProduct,
-  { title, slug, selling_price, original_price, quantity, variants }: Product,
+  { title, slug, selling_price, original_price, quantity, variants, flash }: Product,
 ): CartProduct {
-  const product = { ...known, title, slug, selling_price, original_price, quantity };
+  const product = { ...known, title, slug, selling_price, original_price, quantity, withdrawn: false };
+  delete product.flash;
+  if (flash) product.flash = flash;
   if (!known.variant) return product;
   const variant = variants.find(({ id }) => id === known.variant?.id);
   return variant ? { ...product, variant } : soldOut(product);

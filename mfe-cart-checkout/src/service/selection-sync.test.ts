@@ -83,6 +83,22 @@ describe('the selection of a signed-in shopper', () => {
     await waitFor(() => expect(server.selection()[0]).toEqual([41, false]));
   });
 
+  it('keeps what another tab chose and sent while this one loaded the cart', async () => {
+    const server = aServer([ofServer(41, dress, true), ofServer(42, lamp, true)]);
+    const tab = await aDevice(server.answers);
+    const { storage } = tab.platform;
+    tab.platform.answer({
+      'GET /cart': () => {
+        const older = { data: [ofServer(41, dress, true), ofServer(42, lamp, true)] };
+        storage.write(STORAGE_KEYS.selectedProducts, ['1']); // Buy Now in the other tab
+        storage.write('selection-on-server', { 1: true, 2: false });
+        return older;
+      },
+    });
+    await tab.refresh();
+    expect(tab.selection()).toEqual(['1']);
+  });
+
   it('stays on the device with a server that stores none', async () => {
     const { answers } = serverLists([dress, lamp], { cart: [aCartItem({ id: 41, product: dress })] });
     const device = await aDevice(answers, ['1']);

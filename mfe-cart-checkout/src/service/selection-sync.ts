@@ -19,9 +19,16 @@ const PAUSE_MS = 400;
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && Object.values(value).every((known) => typeof known === 'boolean');
 
-/** Joins the selection of this device with the one that the server's lines carry. An older server has none. */
-export function takeSelection({ storage }: Pick<CartPlatform, 'storage'>, cart: Cart): void {
-  if (!cart.some(carriesSelection)) return;
+/** What this device knows of the server's selection. Read it before a load of the cart. */
+export const knownSelection = ({ storage }: Pick<CartPlatform, 'storage'>): string | null => storage.get(SENT_KEY);
+
+/**
+ * Joins the selection of this device with the one that the server's lines carry. An older server has none.
+ * @param known `knownSelection` from before the load. When it has changed since, another tab has sent the selection of
+ * this device in the meantime, and the lines can carry an older one.
+ */
+export function takeSelection({ storage }: Pick<CartPlatform, 'storage'>, cart: Cart, known: string | null): void {
+  if (!cart.some(carriesSelection) || storage.get(SENT_KEY) !== known) return;
   const joined = joinSelection(readSelection(storage), readSent(storage), cart);
   storage.write(SENT_KEY, sentOf(cart));
   writeSelection(storage, joined);

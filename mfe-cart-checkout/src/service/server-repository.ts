@@ -50,7 +50,7 @@ async function loadCart(api: Platform['api']): Promise<CartItem[]> {
 
 /** Accepts both forms, because the specification does not say whether an entry is or contains the product. */
 async function loadWishlist(api: Platform['api']) {
-  const entries = dataOf(await api.get<unknown>('/wishlist', background));
+  const entries = dataOf(await api.get<unknown>('/wishlist', { ...background, query: { withdrawn: 1 } }));
   const products = Array.isArray(entries)
     ? entries.map((entry: { product?: unknown } | null) => entry?.product ?? entry)
     : [];

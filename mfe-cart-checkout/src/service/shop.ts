@@ -1,5 +1,6 @@
 import type { CartItem } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';
+import { storedCoupon } from '../features/checkout/stored-draft';
 import type { Repository, ShopperLists } from './repository';
 
 export type CartPlatform = Pick<Platform, 'bus' | 'api' | 'storage' | 'toast' | 'toastError'>;
@@ -32,11 +33,13 @@ export function createShop(platform: CartPlatform, repository: Repository, onKep
       lists = { ...lists, ...change };
       const { cart, wishlist } = lists;
       const state = status === 'ready' ? status : 'loading';
+      const couponCode = storedCoupon(platform.storage);
       bus.publish('cart', {
         status: state,
         lines: cart as CartItem[],
         count: cart.length,
         failed: status === 'failed',
+        ...(couponCode !== null && { couponCode }),
       });
       const productIds = wishlist.map(({ id }) => id);
       bus.publish('wishlist', { status: state, productIds, count: productIds.length, products: [...wishlist] });

@@ -1,9 +1,10 @@
-import type { AnswerOf, CommandTopic, PayloadOf } from '@nkm/contracts';
+import type { AnswerOf, CartState, CommandTopic, PayloadOf } from '@nkm/contracts';
 import { forgetOldChanges } from '../features/cart/changes';
-import { forgetSync } from '../features/checkout/sync-state';
+import { DRAFT_KEY } from '../features/checkout/draft';
+import { storedCoupon } from '../features/checkout/stored-draft';
+import { forgetSync, onNotedChoices } from '../features/checkout/sync-state';
 import { messages } from '../messages';
-import { addToCart } from './commands/add-to-cart';
-import { buyNow } from './commands/buy-now';
+import { addWithCode } from './commands/add-with-code';
 import { changeQuantity } from './commands/change-quantity';
 import { clearCart } from './commands/clear-cart';
 import { moveToWishlist } from './commands/move-to-wishlist';
@@ -46,6 +47,8 @@ export function startCartService(platform: CartPlatform): () => void {
     guest.onChange(() => void queue(() => sync.reload(guest))),
     storage.onChange(CHANGED_KEY, reloadFromServer),
     sync.stop,
+    onNotedChoices(tellCoupon),
+    storage.onChange(DRAFT_KEY, tellCoupon),
     followSelection(
       () => void queue(async () => shop.repository === server && sendSelection(platform, shop.lists.cart)),
     ),
@@ -55,6 +58,12 @@ export function startCartService(platform: CartPlatform): () => void {
   bus.on('order.placed', reloadFromServer);
   bus.on('order.placed', () => forgetSync(storage));
   bus.on('order.paid', reloadFromServer);
+
+  /** The code of the next order is part of the state `cart`. */
+  function tellCoupon(): void {
+    const known = bus.current('cart');
+    if (known && (known.couponCode ?? null) !== storedCoupon(storage)) shop.show({}, statusOf(known));
+  }
 
   let switching: Promise<void> | null = null;
   let taking = false;
@@ -70,11 +79,7 @@ export function startCartService(platform: CartPlatform): () => void {
   return () => ends.forEach((end) => end());
 
   function takeCommands(): void {
-    take(
-      'cart.add',
-      (of, wanted) => (wanted.buyNow ? buyNow : addToCart)(of, wanted),
-      (message) => ({ outcome: 'refused', message }),
-    );
+    take('cart.add', addWithCode, (message) => ({ outcome: 'refused', message }));
     take('cart.remove', removeFromCart, (message) => ({ message }));
     take('cart.change-quantity', changeQuantity, (message) => ({ quantity: 0, message }));
     take('cart.move-to-wishlist', moveToWishlist, () => ({ moved: 0 }));
@@ -108,3 +113,5 @@ export function startCartService(platform: CartPlatform): () => void {
     return (await queue(() => sync.reload(guest))) && complete;
   }
 }
+
+const statusOf = ({ status, failed }: CartState) => (failed ? 'failed' : status);

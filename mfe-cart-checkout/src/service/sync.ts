@@ -8,7 +8,7 @@ import { createRetryTimer } from './retry-timer';
 import type { Repository } from './repository';
 import type { Shop } from './shop';
 import { noteSeen, withdrawnLines } from './seen-cart';
-import { takeSelection } from './selection-sync';
+import { knownSelection, takeSelection } from './selection-sync';
 import { showFitted } from './show-fitted';
 import { type Upload, uploadGuestLists } from './upload-guest-lists';
 
@@ -67,6 +67,7 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
   async function loadFromServer(): Promise<boolean> {
     const { platform } = shop;
     const token = platform.storage.get(STORAGE_KEYS.token);
+    const known = knownSelection(platform);
     const upload = await onceAtATime(() => uploadGuestLists(guest, server));
     const lists = upload.changed ? await server.load() : upload.server;
     const withdrawn = await withdrawnLines(platform, lists.cart);
@@ -74,7 +75,7 @@ export function createSync({ shop, guest, server, queue }: Shelves): Sync {
     rememberSoldOut(platform.storage, withdrawn);
     rememberChanges(platform.storage, priceChanges(upload.accepted, lists.cart));
     noteSeen(platform.storage, lists.cart);
-    takeSelection(platform, lists.cart); // sends the differences, too
+    takeSelection(platform, lists.cart, known); // sends the differences, too
     await showFitted(shop, lists, mergedQuantities(lists.cart, upload.accepted));
     if (tellWhatIsLeft && upload.left.length > 0) tellOf(upload);
     tellWhatIsLeft = false;

@@ -14,6 +14,7 @@ export type CardData = Pick<
   | 'stars'
   | 'star_summary'
   | 'has_variants'
+  | 'flash'
 > & {
   vendor: Pick<Vendor, 'id' | 'name' | 'store_name'>;
   /** HTML, for the list view only. */
@@ -35,6 +36,7 @@ export function pickCard(product: ProductCard): CardData {
     stars,
     star_summary,
     ...(product.has_variants && { has_variants: true }),
+    ...(product.flash && { flash: product.flash }),
     vendor: { id: vendorId, name, store_name },
   };
 }

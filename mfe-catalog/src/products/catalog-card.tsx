@@ -1,31 +1,17 @@
-import { ProductCard } from '@nkm/ui';
-import type { CardData } from './card';
-import { CardCartButton } from './card-cart-button';
-import { CARD_SIZES } from './card-picture';
-import styles from './catalog-card.module.css';
-import { WishlistHeart } from './wishlist-heart';
+import { deferred } from '@nkm/ui';
+import { type CatalogCardProps, PlainCard } from './plain-card';
+// The code of these cards is deferred, but their server HTML needs these styles at once.
+import './flash/flash.module.css';
 
-export interface CatalogCardProps {
-  product: CardData;
-  /** The picture is in the first view and loads eagerly. */
-  priority?: boolean;
-  heading: 'h2' | 'h3';
-  /** Width of the picture outside of a grid. */
-  sizes?: string;
-}
+export type { CatalogCardProps };
 
-/** A product card with cart and wishlist buttons. */
-export function CatalogCard({ product, priority, heading, sizes = CARD_SIZES }: CatalogCardProps) {
-  return (
-    <div className={styles.card}>
-      <ProductCard
-        product={product}
-        priority={priority}
-        heading={heading}
-        sizes={sizes}
-        actions={<CardCartButton product={product} />}
-      />
-      <WishlistHeart className={styles.heart} product={product} />
-    </div>
-  );
+/** Few products are in a flash deal, so the code loads with those alone. */
+const FlashCard = deferred<CatalogCardProps>(
+  async () => (await import(/* webpackChunkName: "flash-price" */ './flash/flash-card')).FlashCard,
+  { loading: PlainCard },
+);
+
+/** A product card with cart and wishlist buttons; of a product in a flash deal, with that price. */
+export function CatalogCard(props: CatalogCardProps) {
+  return props.product.flash ? <FlashCard {...props} /> : <PlainCard {...props} />;
 }

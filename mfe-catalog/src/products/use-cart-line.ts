@@ -1,5 +1,5 @@
-import { cartProduct, type Variant } from '@nkm/contracts';
-import { useTopic } from '@nkm/platform';
+import { type AddToCartResult, cartProduct, type Variant } from '@nkm/contracts';
+import { usePlatform, useTopic } from '@nkm/platform';
 import { useCommand } from '@nkm/ui';
 import { messages } from '../messages';
 import type { CardData } from './card';
@@ -8,6 +8,7 @@ import { unitsInCart } from './units-in-cart';
 /** State and commands of the cart line for a product or one of its variants. */
 export function useCartLine(product: CardData, variant: Variant | null = null) {
   const cart = useTopic('cart');
+  const { toast } = usePlatform();
   const { busy, run } = useCommand(messages.product.cartUnreachable);
   const variantId = variant?.id ?? null;
   const units = unitsInCart(cart, product.id, variantId);
@@ -15,20 +16,28 @@ export function useCartLine(product: CardData, variant: Variant | null = null) {
     /** Units in the cart. */
     units,
     inCart: units > 0,
+    /** All lines of the cart. */
+    lines: cart.lines,
+    /** Coupon code of the next order. */
+    couponCode: cart.couponCode ?? null,
     busy,
-    /** True when the cart holds the product afterwards. */
-    async add(quantity: number): Promise<boolean> {
-      const added = await run((bus) => bus.send('cart.add', { product: cartProduct(product, variant), quantity }));
+    /** Applies the code as well, if given. True when the cart holds the product afterwards. */
+    async add(quantity: number, code?: string): Promise<boolean> {
+      const wanted = { product: cartProduct(product, variant), quantity, ...(code !== undefined && { code }) };
+      const added = await run((bus) => bus.send('cart.add', wanted));
+      if (added) tellUnknownCode(added, code);
       return added !== null && added.outcome !== 'refused';
     },
     /**
      * True when the cart holds this quantity and selects only this line. An older cart without `buyNow` adds the
      * product or selects its line beside others; it needs a second command for the quantity.
      */
-    async buyNow(quantity: number): Promise<boolean> {
-      const wanted = { product: cartProduct(product, variant), quantity, buyNow: true };
+    async buyNow(quantity: number, code?: string): Promise<boolean> {
+      const line = { product: cartProduct(product, variant), quantity };
+      const wanted = { ...line, buyNow: true, ...(code !== undefined && { code }) };
       const bought = await run((bus) => bus.send('cart.add', wanted));
       if (bought === null || bought.outcome === 'refused') return false;
+      tellUnknownCode(bought, code);
       if (bought.outcome !== 'already-in-cart' || bought.boughtNow) return true;
       const key = { productId: product.id, variantId };
       return (await run((bus) => bus.send('cart.change-quantity', { ...key, quantity }))) !== null;
@@ -37,4 +46,10 @@ export function useCartLine(product: CardData, variant: Variant | null = null) {
       await run((bus) => bus.send('cart.remove', { productId: product.id, variantId }));
     },
   };
+
+  /** An older cart does not know codes; the shopper must enter them. */
+  function tellUnknownCode({ outcome, codeApplied }: AddToCartResult, code: string | undefined): void {
+    if (code === undefined || codeApplied !== undefined || outcome === 'refused') return;
+    toast('info', messages.product.enterCode(code));
+  }
 }

@@ -1,7 +1,7 @@
 import { aProductCard, type Answers } from '@nkm/testing';
 import { matchPath } from 'react-router-dom';
 import { faultsOfJsonLd } from '../../test/json-ld';
-import { aCategory, aProduct, aReview, aShop, pageOf } from '../../test/shop-platform';
+import { aCategory, aProduct, aReview, aShop, aVariant, pageOf } from '../../test/shop-platform';
 import { routes } from '../expose/routes';
 
 const SECTION = { id: 1, type: 'Dropdown', title: 'How do I pay?', content: '<p>By card.</p>' };
@@ -21,8 +21,12 @@ const ANSWERS: Answers = {
 };
 
 /** Returns only the head, without rendering the page. */
-async function headOf(id: string, at: string, answers: Answers = {}) {
-  const { platform } = aShop({ ...ANSWERS, ...answers });
+async function headOf(
+  id: string,
+  at: string,
+  answers: Answers = {},
+  { platform }: Pick<ReturnType<typeof aShop>, 'platform'> = aShop({ ...ANSWERS, ...answers }),
+) {
   const route = routes.find((one) => one.id === id)!;
   const url = new URL(at, 'http://shop.test');
   const params = matchPath(route.path, url.pathname)!.params;
@@ -84,6 +88,54 @@ describe('the structured data for search engines', () => {
       },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.3', reviewCount: 4 },
     });
+  });
+
+  it('of a product says what the delivery costs and how long it takes, where the server tells it', async () => {
+    const shipping = async (selling_price: number) => {
+      const product = aProduct({ id: 5, selling_price });
+      const { platform } = aShop({ ...ANSWERS, 'GET /products/:slug': () => ({ data: product }) });
+      const delivery = { pickup: 1397.5, freeOver: 10_000 };
+      Object.assign(platform, { settings: { ...platform.settings, delivery } });
+      const { jsonLd } = await headOf('product', '/ankara-dress', {}, { platform });
+      expect(faultsOfJsonLd(jsonLd)).toEqual([]);
+      return (jsonLd![0] as { offers: { shippingDetails: object } }).offers.shippingDetails;
+    };
+    expect(await shipping(8_500)).toEqual({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: '1397.50', currency: 'NGN' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'NG' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: { '@type': 'QuantitativeValue', maxValue: 5, unitCode: 'DAY' },
+      },
+    });
+    expect(await shipping(10_001)).toMatchObject({ shippingRate: { value: '0.00' } });
+  });
+
+  it('of a product with variants names each with its price, stock and address', async () => {
+    const variants = [aVariant(21, 'Indigo', 'M'), aVariant(22, 'Red', 'L', { quantity: 0 })];
+    const product = aProduct({ id: 5, variants, variants_id: 21 });
+    const { jsonLd, canonical } = await headOf('product', '/ankara-dress?variant=22', {
+      'GET /products/:slug': () => ({ data: product }),
+    });
+    expect(faultsOfJsonLd(jsonLd)).toEqual([]);
+    expect(canonical).toBe('/ankara-dress');
+    expect(jsonLd![0]).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Ankara dress',
+      productGroupID: '5',
+      url: 'http://shop.test/ankara-dress',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [
+        { '@type': 'Product', name: 'Ankara dress, Colour: Indigo, Size: M', color: 'Indigo', size: 'M', sku: '5-21' },
+        {
+          url: 'http://shop.test/ankara-dress?variant=22',
+          image: 'http://shop.test/api/pictures/variant-22/640.webp',
+          offers: { price: '22000.00', availability: 'https://schema.org/OutOfStock' },
+        },
+      ],
+    });
+    expect(jsonLd![0]).not.toHaveProperty('offers');
   });
 
   it('of a product names its brand', async () => {

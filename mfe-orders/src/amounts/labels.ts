@@ -13,6 +13,14 @@ export const amountLabels: Record<AmountName, string> = {
   rounding: fees.rounding,
 };
 
+/** The parts of a refund. */
+export const shareLabels: Record<AmountName, string> = {
+  ...amountLabels,
+  coupon: messages.refunds.coupon,
+  gateway: messages.refunds.gateway,
+  rounding: messages.refunds.rounding,
+};
+
 export const totalLabels: Record<Amounts['kind'], string> = {
   paid: totals.paid,
   to_pay: totals.toPay,

@@ -22,6 +22,14 @@ describe('the steps of a parcel', () => {
     ]);
   });
 
+  it('call a refund refunded only when it is paid', () => {
+    const parcel = { status: 'Refunded', timeline: [{ status: 'Refunded', at: at(9) }], trackingInfo: null } as const;
+    const steps = (refund_state: 'on_its_way' | 'refunded') =>
+      brief({ ...parcel, timeline: [...parcel.timeline], refund_state });
+    expect(steps('on_its_way')).toEqual(['Refund on its way (done)']);
+    expect(steps('refunded')).toEqual(['Refunded (done)']);
+  });
+
   it('lead a confirmed order in cash to its delivery', () => {
     const timeline = [{ status: 'Confirmed', at: at(10) }];
     expect(brief({ status: 'Confirmed', timeline, trackingInfo: null })).toEqual([

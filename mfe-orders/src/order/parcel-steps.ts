@@ -1,4 +1,5 @@
 import type { Invoice, Timestamp } from '@nkm/contracts';
+import { shownStatus } from './status';
 
 export interface ParcelStep {
   title: string;
@@ -17,7 +18,9 @@ const FAILURES = ['Lost', 'Returned to sender', 'Cancelled'];
  * What happened to a parcel, oldest first: its recorded statuses and the courier's reports, then the steps ahead. A
  * server that only follows the spec records no statuses, so only the reports remain.
  */
-export function parcelSteps(parcel: Pick<Invoice, 'status' | 'timeline' | 'trackingInfo'>): ParcelStep[] {
+export function parcelSteps(
+  parcel: Pick<Invoice, 'status' | 'refund_state' | 'timeline' | 'trackingInfo'>,
+): ParcelStep[] {
   const { status, timeline = [], trackingInfo } = parcel;
   const reports = (trackingInfo?.locations ?? []).map(({ incident, reason, datetime }) => ({
     title: incident,
@@ -28,7 +31,7 @@ export function parcelSteps(parcel: Pick<Invoice, 'status' | 'timeline' | 'track
   const reported = new Set(reports.map(({ title }) => title.toLowerCase()));
   const statuses = timeline
     .filter((recorded) => !reported.has(recorded.status.toLowerCase()))
-    .map((recorded) => ({ title: recorded.status, at: recorded.at }));
+    .map((recorded) => ({ title: shownStatus(recorded.status, parcel.refund_state), at: recorded.at }));
   const past: ParcelStep[] = [...statuses, ...reports]
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map((step) => ({ ...step, state: FAILURES.includes(step.title) ? 'failed' : 'done' }));

@@ -5,7 +5,7 @@ import { parcelSteps } from './parcel-steps';
 import { trackingText } from './tracking-text';
 
 interface ParcelTimelineProps {
-  parcel: Pick<Invoice, 'status' | 'timeline' | 'trackingInfo'>;
+  parcel: Pick<Invoice, 'status' | 'refund_state' | 'timeline' | 'trackingInfo'>;
   label: string;
 }
 

@@ -1,6 +1,9 @@
+import type { RefundState } from '@nkm/contracts';
 import { Badge } from '@nkm/ui';
-import { statusTone } from './status';
+import { shownStatus, statusTone } from './status';
 
-export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={statusTone(status)}>{status}</Badge>;
+/** The status of an order, an invoice or a return. */
+export function StatusBadge({ status, refund }: { status: string; refund?: RefundState | undefined }) {
+  const shown = shownStatus(status, refund);
+  return <Badge tone={statusTone(shown)}>{shown}</Badge>;
 }

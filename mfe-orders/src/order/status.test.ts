@@ -1,5 +1,5 @@
 import { anInvoice } from '../../test/an-order';
-import { isUnpacked, isUnpaid, statusTone } from './status';
+import { isUnpacked, isUnpaid, shownStatus, statusTone } from './status';
 
 describe('order and invoice status', () => {
   it('ORD-RULE-020 shows an unknown status in the neutral style', () => {
@@ -10,6 +10,13 @@ describe('order and invoice status', () => {
 
   it('ORD-RULE-020 has a style for each status of a return', () => {
     expect(['Return requested', 'Returned', 'Refunded'].map(statusTone)).toEqual(['warning', 'neutral', 'neutral']);
+  });
+
+  it('says that a refund is on its way until it is paid', () => {
+    expect(shownStatus('Refunded', 'on_its_way')).toBe('Refund on its way');
+    expect(shownStatus('Refunded', 'refunded')).toBe('Refunded');
+    expect(shownStatus('Refunded', undefined)).toBe('Refunded');
+    expect(statusTone('Refund on its way')).toBe('neutral');
   });
 
   it('has a style for each step of an order', () => {

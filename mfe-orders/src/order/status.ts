@@ -1,5 +1,6 @@
-import type { Order } from '@nkm/contracts';
+import type { Order, RefundState } from '@nkm/contracts';
 import type { BadgeTone } from '@nkm/ui';
+import { messages } from '../messages';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   Uncompleted: 'warning',
@@ -15,7 +16,12 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   Refused: 'bad',
   Returned: 'neutral',
   Refunded: 'neutral',
+  [messages.refunds.onItsWay]: 'neutral',
 };
+
+/** The status as shoppers read it: money that nobody has paid yet is not refunded. */
+export const shownStatus = (status: string, refund: RefundState | undefined): string =>
+  status === 'Refunded' && refund === 'on_its_way' ? messages.refunds.onItsWay : status;
 
 /** Colour of a status. An unknown status is neutral, not cancelled (spec 2 §4, decision "unknown statuses"). */
 export function statusTone(status: string): BadgeTone {

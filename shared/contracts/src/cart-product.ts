@@ -4,7 +4,8 @@ import type { CartProduct, ProductCard, Variant, Vendor } from './entities';
 export type ForCart = Pick<
   ProductCard,
   'id' | 'title' | 'slug' | 'image' | 'picture' | 'selling_price' | 'original_price' | 'quantity' | 'star_summary'
-> & { vendor: Pick<Vendor, 'id' | 'name' | 'store_name'> };
+> &
+  Pick<ProductCard, 'flash'> & { vendor: Pick<Vendor, 'id' | 'name' | 'store_name'> };
 
 /** The product as the cart stores it; a variant replaces price, stock and picture. */
 export function cartProduct(product: ForCart, variant: Variant | null = null): CartProduct {
@@ -23,5 +24,6 @@ export function cartProduct(product: ForCart, variant: Variant | null = null): C
     vendor: { id: vendor.id, store_name: vendor.store_name || vendor.name },
     variant,
     star_summary,
+    ...(product.flash && { flash: product.flash }),
   };
 }

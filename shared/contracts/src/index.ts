@@ -16,6 +16,7 @@ export * from './order-search';
 export * from './order-statuses';
 export * from './review-text';
 export * from './payment-news';
+export * from './latin-name';
 export * from './person-name';
 export * from './phone-text';
 export * from './plain-digits';

@@ -20,6 +20,7 @@ export const INFRASTRUCTURE_SEGMENTS: readonly string[] = [
   'ready',
   'shop-data',
   'newsletter',
+  'policy-violations',
   'docs',
   'robots.txt',
   'sitemap.xml',

@@ -36,6 +36,8 @@ export interface CartState {
   count: number;
   /** The last attempt to load the cart failed; retries follow with growing pauses. */
   failed?: boolean;
+  /** Coupon code of the next order; absent: none, or an older cart. Since version 2. */
+  couponCode?: string;
 }
 
 export interface WishlistState {
@@ -55,6 +57,8 @@ export interface AddToCart {
    * leaves an existing line unchanged.
    */
   buyNow?: boolean;
+  /** Coupon code to apply to the next order. Since version 3; an older cart ignores it. */
+  code?: string;
 }
 
 export interface AddToCartResult {
@@ -63,6 +67,8 @@ export interface AddToCartResult {
   message: string;
   /** The cart understood and applied `buyNow`. Since version 2. */
   boughtNow?: boolean;
+  /** Whether the cart applied `code`; absent: an older cart. Since version 3. */
+  codeApplied?: boolean;
 }
 
 export interface CartLineKey {
@@ -129,9 +135,9 @@ export const TOPICS: { readonly [N in TopicName]: TopicDeclaration & { kind: Top
   session: { kind: 'state', owner: 'shell', version: 1 },
   currency: { kind: 'state', owner: 'shell', version: 1 },
   consent: { kind: 'state', owner: 'shell', version: 1 },
-  cart: { kind: 'state', owner: 'mfe-cart-checkout', version: 1 },
+  cart: { kind: 'state', owner: 'mfe-cart-checkout', version: 2 },
   wishlist: { kind: 'state', owner: 'mfe-cart-checkout', version: 1 },
-  'cart.add': { kind: 'command', owner: 'mfe-cart-checkout', version: 2 },
+  'cart.add': { kind: 'command', owner: 'mfe-cart-checkout', version: 3 },
   'cart.remove': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
   'cart.change-quantity': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },
   'cart.move-to-wishlist': { kind: 'command', owner: 'mfe-cart-checkout', version: 1 },

@@ -14,6 +14,7 @@ import { loggableRequest } from './loggable-request';
 import { servePictures } from './picture-cache';
 import { proxyApi } from './proxy-api';
 import { receiveNewsletter } from './receive-newsletter';
+import { receiveViolations } from './receive-violations';
 import { createReleaseRuntime, keyOfSet, type ReleaseRuntime } from './release-runtime';
 import { HTTPS_ONLY } from './security-headers';
 import { servePages } from './serve-pages';
@@ -138,6 +139,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   await app.register(fastifyCookie);
   await proxyApi(app, environment.apiBaseUrl);
   servePictures(app, environment.apiBaseUrl);
+  await receiveViolations(app);
   if (devSlice) await proxyDevSlice(app, devSlice);
   await serveStaticFiles(app, assetsFolder, store);
   serveProbes(app, () => (drain.isDraining() ? 'stopping' : choose === null ? 'no releases' : null));

@@ -1,5 +1,8 @@
 import type { InlineScript } from './integrity';
 
+/** Where browsers report what the policy blocked. */
+export const VIOLATIONS_PATH = '/policy-violations';
+
 interface PolicyParts {
   start: InlineScript;
   styleHashes: readonly string[];
@@ -33,6 +36,9 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    // Older browsers know only the first one.
+    `report-uri ${VIOLATIONS_PATH}`,
+    'report-to violations',
   ].join('; ');
 }
 
@@ -43,6 +49,7 @@ export const PAGE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // The sign-in popup talks to the page that opened it, both of our own origin.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',
+  'reporting-endpoints': `violations="${VIOLATIONS_PATH}"`,
 };
 
 /** For a shop on https: browsers use only https for a year (RFC 6797). */

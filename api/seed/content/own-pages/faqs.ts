@@ -22,11 +22,11 @@ export const faqs: PageSeed = {
     ),
     question(
       'I had an account before. Why can I not sign in?',
-      `Old users must reset their password by e-mail. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page. We send you a link to set a new one.`,
+      `Old users must reset their password by email. Choose <a href="/account?forgot-password">Forgot password?</a> on the sign-in page. We send you a link to set a new one.`,
     ),
     question(
-      'Can I change the e-mail of my account?',
-      'Yes, in your <a href="/profile">profile</a>. A seller cannot change the account e-mail, because the verified documents belong to it.',
+      'Can I change the email of my account?',
+      'Yes, in your <a href="/profile">profile</a>. A seller cannot change the account email, because the verified documents belong to it.',
     ),
     question(
       'Why was my account blocked?',

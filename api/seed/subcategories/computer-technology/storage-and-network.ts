@@ -60,7 +60,7 @@ export const storage: TypeSeed = {
         '[software-box ☁️] Microsoft|365 Personal 12 Months@68900',
       ],
       features: [
-        'Licence sent by e-mail and in the box',
+        'Licence sent by email and in the box',
         'Genuine',
         'Free help with installation',
         'For Windows and Mac',
@@ -68,7 +68,7 @@ export const storage: TypeSeed = {
       specification: {
         Devices: ['3 ~ 3 Devices', '5 ~ 5 Devices|365', '1'],
         Duration: ['12 months ~ 1 Year|12 Months|Norton', 'Lifetime'],
-        Delivery: ['Box and e-mail'],
+        Delivery: ['Box and email'],
       },
     },
   ],

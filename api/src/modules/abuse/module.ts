@@ -4,12 +4,14 @@ import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { answers, Id } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { createCaptcha, demandCaptcha, LONGEST_TOKEN } from '../captcha/public';
 import { readMessage } from '../contact/public';
 import { checkReport } from './check-report';
 import { keepReport } from './keep-report';
 import { messages } from './messages';
 import { staffRoutes } from './staff-routes';
+import { REPORT_DAYS } from './personal-data';
 
 const REPORTS_PER_ADDRESS: RateLimit = { name: 'abuse', points: 20, seconds: 3600 };
 
@@ -26,6 +28,7 @@ const ReportBody = Type.Object({
 
 /** POST /abuse: reports of abuse about a product, also from guests (spec 1 §5, §6, §7). */
 export async function abuseModule(app: App): Promise<void> {
+  deleteAfter(app, { job: 'clean up abuse reports', table: 'abuse_reports', since: 'created_at', days: REPORT_DAYS });
   const captcha = createCaptcha(app);
 
   app.post(

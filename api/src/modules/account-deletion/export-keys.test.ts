@@ -2,7 +2,7 @@ import { databases } from '../../../test/test-databases';
 import { Canaries } from '../../../test/plant-canaries';
 import { CANARY_VALUES } from '../../../test/canary-values';
 import { withApi } from '../../../test/with-api';
-import { ACCOUNT_TABLES } from './account-tables';
+import { accountTables } from '../../../test/account-tables';
 import { exportAccount } from './export-account';
 
 describe.each(databases)('the answer of the export on %s', (database) => {
@@ -14,7 +14,7 @@ describe.each(databases)('the answer of the export on %s', (database) => {
       .select(['id', 'email'])
       .where('email', '=', 'ada@example.com')
       .executeTakeFirstOrThrow();
-    await new Canaries(api.db, ada.id, CANARY_VALUES).addRows(Object.keys(ACCOUNT_TABLES));
+    await new Canaries(api.db, ada.id, CANARY_VALUES).addRows(await accountTables(api.db));
     const subscription = { name: 'Ada', email: ada.email, unsubscribe_token: 'token', subscribed_at: new Date() };
     await api.db
       .insertInto('newsletter_subscriptions')

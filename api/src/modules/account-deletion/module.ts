@@ -7,11 +7,11 @@ import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { bearerToken } from '../../platform/sessions/token';
 import { CODE_DIGITS } from '../accounts/public';
+import type { AccountDeletionNeeds } from './account-deletion-needs';
 import { cleanUpDeletions } from './clean-up-deletions';
 import { confirmDeletion, wasDeletedBy } from './confirm-deletion';
 import { deactivateAccount } from './deactivate-account';
-import { exportAccount } from './export-account';
-import { ExportSchema } from './export-schema';
+import { exportAccount, ExportSchema } from './export-account';
 import { messages } from './messages';
 import { requestDeletion } from './request-deletion';
 
@@ -38,7 +38,10 @@ type Asked = Parameters<typeof signedIn>[0];
 const perUser = (request: Asked) => String(signedIn(request).id);
 
 /** Account deletion, deactivation and data export (spec 2 §2, §4, §7). */
-export async function accountDeletionModule(app: App): Promise<void> {
+export async function accountDeletionModule(
+  app: App,
+  { cancelOrdersOfClosedStores }: AccountDeletionNeeds,
+): Promise<void> {
   app.jobs.every('clean up removals', CLEAN_UP_EVERY_S, () => cleanUpDeletions(app.db, app.clock()));
 
   app.post(
@@ -78,6 +81,10 @@ export async function accountDeletionModule(app: App): Promise<void> {
       }
       if (viewer.id !== userId) throw notFound();
       await confirmDeletion(app, { userId, sessionId: viewer.session_id, token, otp });
+      // The account is deleted already, and the job tries again.
+      await cancelOrdersOfClosedStores().catch((err: unknown) =>
+        request.log.error({ err }, 'Orders were not cancelled.'),
+      );
       return { message: messages.deleted };
     },
   );

@@ -5,18 +5,21 @@ import type { Database } from '../../platform/database/tables';
 import { ApiProblem, forbidden, unauthenticated, unprocessable } from '../../platform/errors/api-problem';
 import { openSession } from '../../platform/sessions/sessions';
 import { hashToken, newToken } from '../../platform/sessions/token';
+import { resumeProducts } from '../catalog/public';
 import { findCode } from './earlier-codes';
-import { CODE_PER_ADDRESS } from './limits';
+import { CODE_PER_ADDRESS, SILENT_CODES, SILENT_TRIES } from './limits';
 import { CODE_TRIES, codeFits } from './login-code';
 import { messages } from './messages';
 import { readUser } from './read-user';
 import { findKnownDevice, rememberDevice } from './remember-device';
 import { revokeSession } from './revoke-session';
+import { openSilentToken, type SilentToken } from './silent-token';
 import { tellNewDevice } from './tell-new-device';
 import { codesPausedFor, countWrongCode } from './wrong-codes';
 
 /** How long a correct code is accepted a second time, in milliseconds (decision "a code whose answer got lost"). */
 const REPEAT_MS = 60_000;
+const PAUSE_S = 3600;
 
 type Needs = Pick<App, 'db' | 'outbox' | 'clock' | 'config' | 'limits'>;
 
@@ -57,15 +60,29 @@ export async function finishLogin(app: Needs, attempt: CodeAttempt): Promise<Sig
   const shown = { userId: owner?.user_id ?? 0, token: attempt.deviceToken, now: clock() };
   const deviceId = await findKnownDevice(db, shown);
   if (deviceId === null) await app.limits.consume(CODE_PER_ADDRESS, attempt.client);
-  if (owner === undefined) throw unauthenticated();
+  const silent = await openSilentToken(db, attempt.temporaryToken);
+  if (owner === undefined) throw silent === null ? unauthenticated() : await silentRefusal(app, silent, attempt);
   const guesser = { userId: owner.user_id, deviceId };
   // A wrong code is returned, not thrown: a throw would roll the count of tries back.
   const outcome = await db.transaction().execute((trx) => tryCode(trx, app, attempt, guesser));
+  if (typeof outcome === 'object' && 'token' in outcome) return outcome;
+  if (silent !== null && outcome !== 'expired') throw await silentRefusal(app, silent, attempt);
   if (typeof outcome === 'object') {
-    if ('token' in outcome) return outcome;
     throw new ApiProblem(429, messages.codesPaused, { code: [messages.codesPaused] }, outcome.pausedFor);
   }
   throw refusals[outcome]();
+}
+
+/** The refusal of a code when the password may have been wrong: the same for a right and for a wrong one. */
+async function silentRefusal(
+  { limits, clock }: Needs,
+  { account, expiresAt }: SilentToken,
+  { temporaryToken }: CodeAttempt,
+): Promise<ApiProblem> {
+  if (expiresAt * 1000 <= clock().getTime()) return refusals.expired();
+  if (!(await limits.take(SILENT_CODES, account)))
+    return new ApiProblem(429, messages.codesPaused, { code: [messages.codesPaused] }, PAUSE_S);
+  return (await limits.take(SILENT_TRIES, temporaryToken)) ? refusals.wrong() : refusals.locked();
 }
 
 const refusals = {
@@ -142,12 +159,13 @@ export async function openOnDevice(
   return { token: await openSession(trx, session), profile: await readUser(trx, userId), deviceToken: device };
 }
 
-/** Signing in ends a deactivation (decision "Deactivate just closes the dialog"). */
+/** Signing in ends a deactivation and publishes the products of a seller again. */
 export async function wakeAccount(trx: Kysely<Database>, userId: number): Promise<void> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ status: 'active', deactivated_at: null })
     .where('id', '=', userId)
     .where('status', '=', 'deactivated')
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await resumeProducts(trx, userId);
 }

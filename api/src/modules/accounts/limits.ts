@@ -11,7 +11,11 @@ const HOUR_S = 3600;
  */
 export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, seconds: QUARTER_HOUR_S };
 export const LOGIN_WITHOUT_CAPTCHA: RateLimit = { name: 'login-no-captcha', points: 5, seconds: HOUR_S };
-export const LOGIN_PER_EMAIL: RateLimit = { name: 'login-email', points: 100, seconds: HOUR_S };
+/** Wrong passwords that are called wrong. After them, the answer no longer says whether a password was right. */
+export const LOGIN_ANSWERED: RateLimit = { name: 'login-answered', points: 10, seconds: HOUR_S };
+/** Wrong codes of sign-ins whose password may have been wrong, of one token and of one email. */
+export const SILENT_TRIES: RateLimit = { name: 'silent-tries', points: 4, seconds: QUARTER_HOUR_S };
+export const SILENT_CODES: RateLimit = { name: 'silent-codes', points: 10, seconds: HOUR_S };
 /** Wrong passwords for one account on a known device: limits what a stolen cookie allows. */
 export const LOGIN_PER_DEVICE: RateLimit = { name: 'login-device', points: 20, seconds: QUARTER_HOUR_S };
 /** Codes mailed to one account: one budget for each known device, and one for all unknown devices. */

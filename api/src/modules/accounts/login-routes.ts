@@ -23,7 +23,7 @@ export async function loginRoutes(app: App): Promise<void> {
     { schema: { tags, body: LoginBody, response: answers({ 200: LoginAnswer }) } },
     async (request) => {
       const { email, password, captchaToken } = request.body;
-      const token = await startLogin(app, captcha, {
+      const { token, isSilent } = await startLogin(app, captcha, {
         email: normaliseEmail(email),
         // Stored passwords are trimmed (spec 1 §5), and phone keyboards often add a space.
         password: password.trim(),
@@ -32,7 +32,8 @@ export async function loginRoutes(app: App): Promise<void> {
         client: clientKey(request.ip),
         earlierToken: bearerToken(request.headers.authorization),
       });
-      return { token, message: messages.codeSent, data: { token } };
+      const message = isSilent ? messages.codeSentIfRight : messages.codeSent;
+      return { token, message, data: { token }, ...(isSilent && { password_unchecked: true as const }) };
     },
   );
 

@@ -28,14 +28,17 @@ export const messages = {
   expiredCode: 'The code has expired. Please request a new one.',
   lockedCode: 'Too many wrong codes. Please request a new one.',
   codeSent: 'A login code was sent to your email.',
+  codeSentIfRight:
+    'After many wrong passwords we no longer say whether one is right. If it was, a login code is on its way to your ' +
+    'email. If none arrives, reset your password.',
   captchaNeeded: 'Too many wrong passwords. Confirm that you are not a robot, then try again.',
   codesPaused:
     'Too many wrong codes. Sign in on a device that you have used before, reset your password, or try again later.',
   verified: 'Your email is verified.',
   verificationDead: 'This link has expired or is no longer valid.',
-  verifiedBefore: 'This email is verified already. If somebody else uses the account, reset its password.',
-  disowned: 'Nobody else can open the account any more. We sent a link to choose a password.',
-  undoDead: 'This link was used already or has expired.',
+  verifiedBefore: 'This email is already verified. If someone else uses the account, reset its password.',
+  disowned: 'Nobody else can use the account any more. We sent a link to choose a password.',
+  undoDead: 'This link has expired or already been used.',
   changeUndone: 'Your email is restored. We sent a link to choose a password.',
   alreadyVerified: 'The email is already verified.',
   verificationSent: 'Email resent',
@@ -43,7 +46,7 @@ export const messages = {
   weakPassword: 'passwords need to have a letter, a number, a special character, and be more than 8 characters long.',
   passwordsDiffer: 'The passwords do not match.',
   passwordNeeded: 'Enter your current password.',
-  signInAgain: 'Sign out and in again, then repeat this within 10 minutes.',
+  signInAgain: 'Sign out, sign in again, then repeat this within 10 minutes.',
   wrongCurrentPassword: 'This is not your current password.',
   passwordChangedMail: (brand: string, when: string, forgotLink: string) => ({
     subject: `Your ${brand} password was changed`,
@@ -54,7 +57,7 @@ export const messages = {
     ].join('\n\n'),
   }),
   enterValidEmail: 'Enter a valid email',
-  resetRequested: 'If this email has an account, a link to reset the password is on its way.',
+  resetRequested: 'If there is an account with this email, a link to reset the password is on its way.',
   resetLinkDead: 'This link has expired or already been used. Please request a new one.',
   passwordResetMail: (brand: string, link: string) => ({
     subject: `Reset your ${brand} password`,
@@ -97,7 +100,7 @@ export const messages = {
     text: [
       `Hello ${firstName},`,
       `Open this link to verify your email:\n${link}`,
-      'The link expires in 24 hours. If you did not create an account, open it too: its page lets you say so.',
+      'The link expires in 24 hours. If you did not create an account, open the link anyway and choose “It wasn’t me”.',
     ].join('\n\n'),
   }),
 };

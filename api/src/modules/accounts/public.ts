@@ -11,6 +11,7 @@ export { deviceTokenOf, setDeviceToken } from './device-cookie';
 export { openOnDevice, type SignedIn, wakeAccount } from './finish-login';
 export { CODE_DIGITS, CODE_TRIES, codeFits, newCode, sealCode } from './login-code';
 export { accountsModule } from './module';
+export { accountsPersonalData } from './personal-data';
 export { nameDevice } from './name-device';
 export { hashPassword, passwordFits } from './passwords';
 export { readPhoneNumber } from './phone-number';

@@ -29,5 +29,6 @@ export async function readUser(db: Kysely<Database>, id: number): Promise<User> 
     kyc_status: row.kyc_status,
     kyc_rejected_sections: row.kyc_rejected_sections,
     bvn_verified: row.bvn_verified,
+    latin_name: row.latin_name,
   };
 }

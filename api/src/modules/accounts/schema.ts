@@ -61,6 +61,7 @@ export const UserSchema = Type.Object({
   kyc_status: KycStatusSchema,
   kyc_rejected_sections: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
   bvn_verified: Type.Boolean(),
+  latin_name: Type.Optional(Nullable(Type.String())),
 });
 
 export const ContactSchema = Type.Object({ id: Type.Integer(), type: Type.String(), contact: Type.String() });
@@ -68,5 +69,12 @@ export const ContactSchema = Type.Object({ id: Type.Integer(), type: Type.String
 const SessionSchema = Type.Object({ token: Type.String(), profile: UserSchema });
 const TokenSchema = Type.Object({ token: Type.String() });
 
-export const LoginAnswer = Type.Object({ token: Type.String(), message: Type.String(), data: TokenSchema });
+export const LoginAnswer = Type.Object({
+  token: Type.String(),
+  message: Type.String(),
+  data: TokenSchema,
+  password_unchecked: Type.Optional(
+    Type.Literal(true, { description: 'After many wrong passwords: a code was mailed only if this one was right' }),
+  ),
+});
 export const VerifyLoginAnswer = Type.Object({ token: Type.String(), profile: UserSchema, data: SessionSchema });

@@ -8,6 +8,8 @@ export interface UsersTable {
   id: Identity;
   surname: string;
   other_names: string;
+  /** The whole name in Latin letters, for invoices. */
+  latin_name: ColumnType<string | null, string | null | undefined, string | null>;
   email: string;
   /** Null for accounts without a password. */
   password_hash: string | null;

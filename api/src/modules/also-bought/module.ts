@@ -4,6 +4,7 @@ import type { App } from '../../platform/app';
 import { answers, List } from '../../platform/http/envelopes';
 import { SHORTLY } from '../../platform/http/cache-headers';
 import { ProductCardSchema } from '../catalog/public';
+import { createFlashPrices } from '../flash-prices/public';
 import { countAlsoBought } from './count-also-bought';
 import { readAlsoBought } from './read-also-bought';
 
@@ -11,6 +12,8 @@ const COUNT_EVERY_S = 600;
 
 /** "Customers who bought this item also bought" (spec 1 §2.11; wire: our additions). */
 export async function alsoBoughtModule(app: App): Promise<void> {
+  const flash = createFlashPrices(app);
+
   app.get(
     '/products/:idOrSlug/also-bought',
     {
@@ -21,7 +24,7 @@ export async function alsoBoughtModule(app: App): Promise<void> {
       },
     },
     async (request, reply) => {
-      const data = await readAlsoBought(app.db, request.params.idOrSlug);
+      const data = await flash.forAll(await readAlsoBought(app.db, request.params.idOrSlug));
       reply.header('cache-control', SHORTLY);
       return { data };
     },

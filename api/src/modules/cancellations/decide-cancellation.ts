@@ -7,10 +7,10 @@ import { giveCouponBack } from '../coupons/public';
 import { giveFlashPiecesBack } from '../deals/public';
 import { lockParcel } from '../fulfilment/public';
 import { giveStockBack, moveInvoice } from '../orders/public';
-import { lockOrder, refundLines } from '../payments/public';
+import { lockOrder, refundLines, type RefundNews } from '../payments/public';
 import { messages } from './messages';
 import './tables';
-import { tellShopper, tellVendor } from './tell-parties';
+import { cancelledNews, tellRefused, tellVendor } from './tell-parties';
 
 export interface Decision {
   id: number;
@@ -47,13 +47,10 @@ export async function decideCancellation(
     if (decided.numUpdatedRows !== 1n) throw conflict(messages.decided((await lineOf(trx, id))!.decision));
     const to = refusal === null ? 'Cancelled' : null;
     await trx.updateTable('invoice_lines').set({ status: to }).where('id', '=', line.id).execute();
-    if (refusal === null) await cancelLine(app, trx, line, { token, now });
-    const news = {
-      kind: refusal === null ? ('approved' as const) : ('refused' as const),
-      name: variantName(line.name, line.variant_values),
-    };
-    await tellShopper(app, trx, parcel, { ...news, ...(refusal !== null && { reason: refusal }), now });
-    await tellVendor(app, trx, parcel, news);
+    const name = variantName(line.name, line.variant_values);
+    if (refusal === null) await cancelLine(app, trx, line, { token, now, news: cancelledNews(name, parcel) });
+    else await tellRefused(app, trx, parcel, { name, reason: refusal, now });
+    await tellVendor(app, trx, parcel, { kind: refusal === null ? 'approved' : 'refused', name });
   });
 }
 
@@ -63,7 +60,7 @@ async function cancelLine(
   app: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   line: Line,
-  { token, now }: { token: number; now: Date },
+  { token, now, news }: { token: number; now: Date; news: RefundNews },
 ): Promise<void> {
   const { id, invoice_id: invoiceId, order_id: orderId, quantity } = line;
   await giveStockBack(trx, [{ productId: line.product_id, variantId: line.variant_id, quantity }]);
@@ -73,6 +70,7 @@ async function cancelLine(
     reason: 'lines cancelled',
     // Nothing was packed (decision "partial refund").
     withGatewayFee: true,
+    news,
     now,
   });
   const { left } = await trx

@@ -3,15 +3,14 @@ import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
-import { ordersPage } from '../orders/public';
+import { invoicePage } from '../orders/public';
+import type { RefundNews } from '../payments/public';
 
 /** What happened to a request to cancel a product. */
 export interface CancellationNews {
   kind: 'requested' | 'approved' | 'refused';
   /** Of the product. */
   name: string;
-  /** Why staff refused it. */
-  reason?: string;
 }
 
 const toVendor: Record<CancellationNews['kind'], (name: string, invoice: string) => string> = {
@@ -37,22 +36,26 @@ export async function tellVendor(
   });
 }
 
-/** Tells the shopper about the decision. An approved cancellation has a refund, which tells about itself. */
-export async function tellShopper(
+/** What a shopper hears about an approved cancellation, together with its refund. */
+export const cancelledNews = (name: string, { reference }: Parcel): RefundNews => ({
+  subject: `Your order ${reference}: cancellation approved`,
+  text: `${name} of your order ${reference} is cancelled.`,
+});
+
+/** Tells the shopper that a product is not cancelled, and why. */
+export async function tellRefused(
   { outbox, config }: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   parcel: Parcel,
-  { kind, name, reason = '', now }: CancellationNews & { now: Date },
+  refused: { name: string; reason: string; now: Date },
 ): Promise<void> {
-  const text =
-    kind === 'approved'
-      ? `${name} of your order ${parcel.reference} is cancelled.`
-      : `${name} of your order ${parcel.reference} was not cancelled: ${reason}`;
-  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  const { user_id: userId, reference, email, other_names: name } = parcel;
+  const text = `${refused.name} of your order ${reference} was not cancelled: ${refused.reason}`;
+  await notify(trx, { userId, tag: 'Order', description: text, now: refused.now });
   await outbox.add(trx, {
     channel: 'email',
-    to: parcel.email,
-    subject: `Your order ${parcel.reference}: cancellation ${kind}`,
-    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+    to: email,
+    subject: `Your order ${reference}: cancellation refused`,
+    text: [`Hello ${name},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join('\n\n'),
   });
 }

@@ -4,12 +4,15 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Single } from '../../platform/http/envelopes';
 import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
+import { createFlashPrices } from '../flash-prices/public';
 import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';
 import { readCart } from './read-cart';
 import { clearCart, removeFromCart } from './remove-from-cart';
 import { AddToCartBody, CartItemSchema, ChangeQuantityBody, SelectionBody } from './schema';
 import { selectLines } from './select-lines';
+import { CART_DAYS } from './personal-data';
 
 const DEFAULT_QUANTITY = 1;
 const tags = ['cart'];
@@ -17,12 +20,29 @@ const Cart = answers({ 200: List(CartItemSchema) });
 
 /** The signed-in shopper's cart (spec 2 §7, wire.md). */
 export async function cartModule(app: App): Promise<void> {
+  deleteAfter(app, { job: 'clean up carts', table: 'cart_lines', since: 'created_at', days: CART_DAYS });
   app.addHook('preValidation', refuseUnclearQuantities);
   const { lineUnits } = app.config.orderLimits;
   app.addHook('onRequest', requireSignedIn);
+  const flash = createFlashPrices(app);
+
+  /** The cart, or one of its lines, with the shopper's flash prices. */
+  async function linesOf(userId: number, lineId?: number) {
+    const lines = await readCart(app.db, { userId, ...(lineId !== undefined && { lineId }) });
+    const products = await flash.forShopper(
+      userId,
+      lines.map(({ product }) => product),
+    );
+    return lines.map((line, index) => ({ ...line, product: products[index] ?? line.product }));
+  }
+  async function oneLine(userId: number, lineId: number) {
+    const [line] = await linesOf(userId, lineId);
+    if (!line) throw notFound();
+    return line;
+  }
 
   app.get('/cart', { schema: { tags, response: Cart } }, async (request) => ({
-    data: await readCart(app.db, { userId: signedIn(request).id }),
+    data: await linesOf(signedIn(request).id),
   }));
 
   app.post(
@@ -32,7 +52,7 @@ export async function cartModule(app: App): Promise<void> {
       const { product_id: productId, variant, quantity = DEFAULT_QUANTITY } = request.body;
       const userId = signedIn(request).id;
       const lineId = await addToCart(app.db, userId, { productId, variantId: variant ?? null, quantity, lineUnits });
-      return reply.code(201).send({ data: await oneLine(app, userId, lineId) });
+      return reply.code(201).send({ data: await oneLine(userId, lineId) });
     },
   );
 
@@ -45,7 +65,7 @@ export async function cartModule(app: App): Promise<void> {
       const userId = signedIn(request).id;
       const lineId = request.params.id;
       await changeQuantity(app.db, { userId, lineId, quantity: request.body.quantity, lineUnits });
-      return { data: await oneLine(app, userId, lineId) };
+      return { data: await oneLine(userId, lineId) };
     },
   );
 
@@ -53,23 +73,17 @@ export async function cartModule(app: App): Promise<void> {
     const userId = signedIn(request).id;
     const { selected = [], unselected = [] } = request.body;
     await selectLines(app.db, { userId, selected, unselected });
-    return { data: await readCart(app.db, { userId }) };
+    return { data: await linesOf(userId) };
   });
 
   app.delete('/cart/:id', { schema: { tags, params: IdParams, response: Cart } }, async (request) => {
     const userId = signedIn(request).id;
     await removeFromCart(app.db, userId, request.params.id);
-    return { data: await readCart(app.db, { userId }) };
+    return { data: await linesOf(userId) };
   });
 
   app.delete('/cart', { schema: { tags, response: Cart } }, async (request) => {
     await clearCart(app.db, signedIn(request).id);
     return { data: [] };
   });
-}
-
-async function oneLine(app: App, userId: number, lineId: number) {
-  const [line] = await readCart(app.db, { userId, lineId });
-  if (!line) throw notFound();
-  return line;
 }

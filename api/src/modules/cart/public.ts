@@ -2,5 +2,6 @@
 export { CART_PRODUCT_COLUMNS, presentCartProduct } from './cart-product';
 export { mergedQuantity, MOST_LINES } from './cart-rules';
 export { cartModule } from './module';
+export { cartPersonalData } from './personal-data';
 export { presentVariant, VARIANT_COLUMNS } from './present-cart-item';
 export { CartProductSchema } from './schema';

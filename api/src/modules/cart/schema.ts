@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Id, Nullable } from '../../platform/http/envelopes';
+import { FlashPriceSchema } from '../flash-prices/public';
 import { PictureSchema } from '../pictures/public';
 import { MOST_LINES, MOST_UNITS } from './cart-rules';
 
@@ -55,6 +56,7 @@ export const CartProductSchema = Type.Object({
   star_summary: Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count, '5': Count }),
   created_at: Type.String(),
   has_variants: Type.Optional(Type.Boolean()),
+  flash: Type.Optional(FlashPriceSchema),
 });
 
 /** Spec 2 §3, cart item. */

@@ -23,8 +23,12 @@ export function noProduct(): ApiProblem {
   return notFound('Product not found.');
 }
 
-/** 410 for a product that was removed from the shop, so that crawlers do not ask again; else 404. */
+/**
+ * 410 for a product that was removed from the shop for good, so that crawlers do not ask again; else 404. The products
+ * of a seller who has deactivated the account can come back.
+ */
 export async function missingProduct(db: Kysely<Database>, idOrSlug: string): Promise<ApiProblem> {
-  const { rows } = await sql`select from products p where ${productIs(idOrSlug, 'removed')}`.execute(db);
+  const { rows } = await sql`select from products p where ${productIs(idOrSlug, 'removed')}
+    and p.paused_at is null`.execute(db);
   return rows.length > 0 ? new ApiProblem(410, 'This product is no longer sold.') : noProduct();
 }

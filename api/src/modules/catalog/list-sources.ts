@@ -1,10 +1,12 @@
 import type { Facets } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
+import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Anchor } from './anchors';
 import type { CardRow } from './card-columns';
 import { SingleFlight } from '../../platform/caching/single-flight';
 import { SwrCache } from '../../platform/caching/swr-cache';
+import { createFlashPrices, type FlashPrices } from '../flash-prices/public';
 import { readCategoryTree, type CategoryTree } from './category-tree';
 
 /** The sources of lists: the database, and SWR caches of expensive queries. */
@@ -16,9 +18,11 @@ export interface ListSources {
   /** Pending reads of list pages. */
   pages: SingleFlight<CardRow[]>;
   tree(): Promise<CategoryTree>;
+  flash: FlashPrices;
 }
 
-export function createListSources(db: Kysely<Database>): ListSources {
+export function createListSources(app: Pick<App, 'db' | 'clock'>): ListSources {
+  const { db } = app;
   const trees = new SwrCache<CategoryTree>({ max: 1 });
   return {
     db,
@@ -27,5 +31,6 @@ export function createListSources(db: Kysely<Database>): ListSources {
     facets: new SwrCache({ max: 1000 }),
     pages: new SingleFlight(),
     tree: () => trees.get('tree', () => readCategoryTree(db)),
+    flash: createFlashPrices(app),
   };
 }

@@ -15,12 +15,12 @@ const REFRESH_SEARCH_S = 3600;
 
 /** The catalogue: lists, search, product pages, categories, reviews (spec 1 §7). */
 export async function catalogModule(app: App): Promise<void> {
-  const sources = createListSources(app.db);
+  const sources = createListSources(app);
   const engine = new PostgresSearch(sources);
   listProducts(app, sources);
-  searchProducts(app, engine);
+  searchProducts(app, engine, sources);
   suggest(app, engine);
-  showProduct(app);
+  showProduct(app, sources);
   listReviews(app);
   listCategoryProducts(app, sources);
   listCategories(app);

@@ -57,13 +57,13 @@ async function readPage(sources: ListSources, scope: Scope, narrowed: NarrowedSc
   const whole = narrowed.narrowed ? await countProducts(sources, { ...scope, narrowed: false }) : total;
   const few = narrowed.narrowed && isQuickerSorted(total, offset + perPage, whole);
   const rows = isPast ? [] : await readRows(sources, narrowed, { offset, limit: perPage, sort, few });
-  return { data: rows.map(presentCard), pagination };
+  return { data: await sources.flash.forAll(rows.map(presentCard)), pagination };
 }
 
 /** The first products of a scope, for lists without pages. */
 export async function readFirstProducts(sources: ListSources, scope: Scope, sort: Sort, limit: number) {
   const rows = await readRows(sources, { ...scope, narrowed: false }, { offset: 0, limit, sort, few: false });
-  return rows.map(presentCard);
+  return sources.flash.forAll(rows.map(presentCard));
 }
 
 interface RowRequest {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Page } from '../../platform/http/envelopes';
+import { FlashPriceSchema } from '../flash-prices/public';
 import { PictureSchema, SharedPictureSchema } from '../pictures/public';
 
 /** Null or text, without a union: the serialiser writes it without validating first. */
@@ -42,6 +43,7 @@ export const ProductCardSchema = Type.Object({
   created_at: Timestamp,
   has_variants: Type.Boolean(),
   description: Type.String({ description: 'Sanitised HTML, short' }),
+  flash: Type.Optional(FlashPriceSchema),
 });
 
 const VariantSchema = Type.Object({

@@ -6,6 +6,7 @@ import { answers } from '../../platform/http/envelopes';
 import { SHORTLY } from '../../platform/http/cache-headers';
 import { readChoices, readFilters } from './filters/read-filters';
 import { ListQuery } from './list-query';
+import type { ListSources } from './list-sources';
 import { presentCard } from './present-card';
 import { readCards } from './read-cards';
 import { ProductPageSchema } from './schema';
@@ -26,7 +27,7 @@ const schema = {
 };
 
 /** GET /products/search: best matches first, or sorted like every list (spec 1 §7). Corrects typos. */
-export function searchProducts(app: App, engine: SearchEngine): void {
+export function searchProducts(app: App, engine: SearchEngine, { flash }: ListSources): void {
   app.get('/products/search', { schema, preValidation: readChoices }, async (request, reply) => {
     const { page, perPage, sort, facets } = request.query;
     const q = readText(request.query.q);
@@ -42,7 +43,7 @@ export function searchProducts(app: App, engine: SearchEngine): void {
     const rows = await readCards(app.db, found.ids);
     reply.header('cache-control', SHORTLY);
     return {
-      data: rows.map(presentCard),
+      data: await flash.forAll(rows.map(presentCard)),
       pagination: { current_page: page, total: found.total, perPage },
       ...(found.searchedFor !== undefined && { searched_for: found.searchedFor }),
       ...(found.facets && { facets: found.facets }),

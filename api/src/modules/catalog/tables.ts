@@ -12,6 +12,8 @@ export interface VendorsTable {
   about: Generated<string>;
   avatar_key: string | null;
   gigl_station_id: number | null;
+  /** When the owner deleted the account; null: the store is open. */
+  closed_at: Generated<Date | null>;
   created_at: CreatedAt;
 }
 
@@ -57,6 +59,8 @@ export interface ProductsTable {
   condition: Generated<'New' | 'Refurbished' | 'Used'>;
   boost_type: 'Hot' | 'Featured' | 'Best Seller' | null;
   status: Generated<'draft' | 'published' | 'removed'>;
+  /** Removed only until its seller, who has deactivated the account, comes back; null: not so. */
+  paused_at: Generated<Date | null>;
   specification: Json<Record<string, string>>;
   card: Json<Card>;
   picture_key: string;
@@ -79,6 +83,8 @@ export interface ProductsTable {
   in_stock: Generated<boolean>;
   /** Pseudo-random number from 0 to 1023, for samples. */
   draw: GeneratedAlways<number>;
+  /** When an import last changed the text or the price; null: not since it was added. */
+  content_changed_at: Generated<Date | null>;
   /** Whether a broad search ranks it first (migrations 0031, 0033). */
   popular: Generated<boolean>;
   created_at: CreatedAt;

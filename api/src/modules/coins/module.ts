@@ -27,7 +27,7 @@ const EntrySchema = Type.Object({
 });
 
 /** A shopper's NKM coins, which are also the points: one ledger (spec 2 §3, §7). */
-export async function coinsModule(app: App, { countPaidOrders }: CoinsNeeds): Promise<void> {
+export async function coinsModule(app: App, { countOrders }: CoinsNeeds): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
 
   app.get(
@@ -43,7 +43,7 @@ export async function coinsModule(app: App, { countPaidOrders }: CoinsNeeds): Pr
       const { id } = signedIn(request);
       const summaryOf = async (period?: Period) => ({
         ...(await readCoinSummary(app.db, id, period)),
-        orders: await countPaidOrders(app.db, id, period),
+        orders: await countOrders(app.db, id, period),
       });
       const periods = periodsOf(request.query.range ?? 'all', app.clock());
       if (!periods) return { data: await summaryOf() };

@@ -4,12 +4,14 @@ import type { App } from '../../platform/app';
 import { unprocessable } from '../../platform/errors/api-problem';
 import { answers } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { createCaptcha, demandCaptcha, LONGEST_TOKEN } from '../captcha/public';
 import { checkMessage } from './check-message';
 import { readMessage } from './message';
 import { staffRoutes } from './staff-routes';
 import { storeMessage } from './store-message';
 import { messages } from './messages';
+import { MESSAGE_DAYS } from './personal-data';
 
 const HOUR_S = 3600;
 /** Many shoppers share one address behind their carrier. */
@@ -28,6 +30,12 @@ const MessageBody = Type.Object({
 
 /** POST /mail/contact-us (spec 2 §7). */
 export async function contactModule(app: App): Promise<void> {
+  deleteAfter(app, {
+    job: 'clean up contact messages',
+    table: 'contact_messages',
+    since: 'created_at',
+    days: MESSAGE_DAYS,
+  });
   const captcha = createCaptcha(app);
 
   app.post(

@@ -3,3 +3,4 @@ export { checkMessage } from './check-message';
 export { type ContactMessage, readMessage } from './message';
 export { messages as contactMessages } from './messages';
 export { contactModule } from './module';
+export { contactPersonalData } from './personal-data';

@@ -4,6 +4,8 @@ export const messages = {
   contactTaken: 'The contact has already been taken.',
   contactUnverified: 'Confirm this number with the code in a text message first.',
   notMobile: 'Enter a Nigerian mobile number, for example 0803 123 4567.',
+  captchaNeeded: 'Please solve the captcha.',
+  textsUsedUp: 'We cannot send text messages at the moment. Please try again later.',
   emailFirst: 'Verify your email before your phone number.',
   codeSent: 'A code was sent to your phone.',
   verified: 'Your phone number is verified.',

@@ -5,11 +5,13 @@ import { clientKey } from '../../platform/rate-limits/client-key';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { bearerToken } from '../../platform/sessions/token';
-import { CODES_PER_USER, TEXTS_PER_ADDRESS, TEXTS_PER_NUMBER, TEXTS_PER_NUMBER_A_DAY, TEXTS_PER_USER } from './limits';
+import { createCaptcha } from '../captcha/public';
+import { CODES_PER_USER } from './limits';
 import { messages } from './messages';
 import { readMobileNumber } from './mobile-number';
 import { requestPhoneCode } from './request-phone-code';
 import { CodeBody, CodeRequestBody, CodeSentAnswer, VerifiedAnswer } from './schema';
+import { spendText } from './spend-text';
 import { verifyPhone } from './verify-phone';
 
 const tags = ['contacts'];
@@ -18,6 +20,8 @@ const perUser = (request: Asked) => String(signedIn(request).id);
 
 /** Proof that a shopper has a phone number: a code in a text message (ours; docs/decisions/0080). */
 export async function verificationRoutes(app: App): Promise<void> {
+  const captcha = createCaptcha(app);
+
   app.post(
     '/contacts/verification',
     {
@@ -27,10 +31,13 @@ export async function verificationRoutes(app: App): Promise<void> {
     async (request) => {
       const contact = demandMobileNumber(request.body.contact);
       if (!signedIn(request).email_verified) throw forbidden(messages.emailFirst);
-      await app.limits.consume(TEXTS_PER_USER, perUser(request));
-      await app.limits.consume(TEXTS_PER_ADDRESS, clientKey(request.ip));
-      await app.limits.consume(TEXTS_PER_NUMBER, contact);
-      await app.limits.consume(TEXTS_PER_NUMBER_A_DAY, contact);
+      const { captchaToken } = request.body;
+      await spendText(app, captcha, {
+        account: perUser(request),
+        client: clientKey(request.ip),
+        contact,
+        captchaToken,
+      });
       const expiresAt = await requestPhoneCode(app, { ...shopperOf(request), contact });
       return { message: messages.codeSent, data: { contact, expires_at: expiresAt.toISOString() } };
     },

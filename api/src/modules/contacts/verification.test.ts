@@ -1,6 +1,10 @@
+import { Writable } from 'node:stream';
+import { EASY_CAPTCHA, solveCaptcha } from '../../../test/captcha';
 import { databases } from '../../../test/test-databases';
 import { confirmCode, newestTextCode, postContact, requestCode } from '../../../test/shop/phone';
 import { withApi } from '../../../test/with-api';
+import { buildApp } from '../../boot/build-app';
+import { createLogger } from '../../platform/http/logging';
 import { sealCode } from '../accounts/public';
 import { messages } from './messages';
 import { readMobileNumber } from './mobile-number';
@@ -213,23 +217,40 @@ describe('many guesses of a code', () => {
 });
 
 describe('requests for texts', () => {
-  const api = withApi({ database: 'pglite', modules: ['accounts', 'contacts'], env: { RATE_LIMIT_SCALE: '1' } });
+  const env = { ...EASY_CAPTCHA, RATE_LIMIT_SCALE: '1' };
+  const api = withApi({ database: 'pglite', modules: ['accounts', 'captcha', 'contacts'], env });
   const aSession = async () => api.signIn(await api.createShopper());
+  const withCaptcha = async (headers: { authorization: string }, number: string) =>
+    requestCode(api, headers, number, await solveCaptcha(api));
+
+  it('need a captcha from the second text of a shopper on', async () => {
+    const headers = await aSession();
+    expect((await requestCode(api, headers, '08093000001')).statusCode).toBe(200);
+    const refused = await requestCode(api, headers, '08093000001');
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { captchaToken: [messages.captchaNeeded] }]);
+    const token = await solveCaptcha(api);
+    expect((await requestCode(api, headers, '08093000001', token)).statusCode).toBe(200);
+    expect((await requestCode(api, headers, '08093000001', token)).json().errors).toHaveProperty('captchaToken');
+  });
 
   it('are limited for each shopper, and the answer says when to retry', async () => {
     const headers = await aSession();
-    for (let turn = 0; turn < 5; turn++)
-      expect((await requestCode(api, headers, `0809000000${turn}`)).statusCode).toBe(200);
-    const refused = await requestCode(api, headers, '08090000009');
+    for (let turn = 0; turn < 5; turn++) expect((await withCaptcha(headers, `0809000000${turn}`)).statusCode).toBe(200);
+    const refused = await withCaptcha(headers, '08090000009');
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect(await api.messagesTo('2348090000009')).toEqual([]);
   });
 
-  it('are limited for each number, whoever asks', async () => {
-    for (let turn = 0; turn < 5; turn++)
-      expect((await requestCode(api, await aSession(), '08091111111')).statusCode).toBe(200);
-    expect((await requestCode(api, await aSession(), '+234 809 111 1111')).statusCode).toBe(429);
-    expect(await api.messagesTo('2348091111111')).toHaveLength(5);
+  it('are limited to three for each number in a quarter of an hour, and its owner still gets one', async () => {
+    const stranger = await aSession();
+    for (let turn = 0; turn < 3; turn++) expect((await withCaptcha(stranger, '08091111111')).statusCode).toBe(200);
+    expect((await withCaptcha(stranger, '+234 809 111 1111')).statusCode).toBe(429);
+
+    const owner = await aSession();
+    expect((await requestCode(api, owner, '08091111111')).json().errors).toHaveProperty('captchaToken');
+    expect((await withCaptcha(owner, '08091111111')).statusCode).toBe(200);
+    expect((await withCaptcha(owner, '08091111111')).statusCode).toBe(429);
+    expect(await api.messagesTo('2348091111111')).toHaveLength(4);
   });
 
   it('are limited for each network address', async () => {
@@ -237,5 +258,32 @@ describe('requests for texts', () => {
     for (let turn = 0; turn < 62; turn++)
       statuses.push((await requestCode(api, await aSession(), `0809222${String(turn).padStart(4, '0')}`)).statusCode);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('all texts of the shop', () => {
+  let log = '';
+  const api = withApi({ database: 'pglite', modules: ['accounts', 'captcha', 'contacts'] });
+
+  it('are limited to SMS_PER_HOUR, and the log raises one alarm', async () => {
+    const logger = createLogger('error', new Writable({ write: (line, _, done) => done(void (log += line)) }));
+    const { clock } = api.app;
+    const config = { ...api.app.config, rateLimitScale: 1, smsPerHour: 2 };
+    const app = await buildApp({ config, database: api.database, clock, sandboxKey: null, logger });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      const headers = await api.signIn(await api.createShopper());
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/contacts/verification',
+        headers,
+        payload: { contact: `0809400000${turn}` },
+      });
+      statuses.push(answer.statusCode);
+    }
+    await app.close();
+    expect(statuses).toEqual([200, 200, 503, 503]);
+    expect(log.match(/ALARM/g)).toHaveLength(1);
+    expect(log).not.toContain('809400000');
   });
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
-import type {} from '../deals/public';
+import type {} from '../flash-prices/public';
 import './tables';
 
 /**

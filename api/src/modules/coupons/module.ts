@@ -5,6 +5,8 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, List, Nullable, Single } from '../../platform/http/envelopes';
 import { rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
+import { MARK_DAYS } from './coupon-marks';
 import { claimCoupon } from './claim-coupon';
 import { messages } from './messages';
 import { readTrending } from './read-trending';
@@ -28,6 +30,7 @@ const TrendingSchema = Type.Object({ name: Type.String(), icon: Type.String(), c
 
 /** The page of coupons (spec 2 §2, §7). */
 export async function couponsModule(app: App): Promise<void> {
+  deleteAfter(app, { job: 'clean up coupon marks', table: 'coupon_marks', since: 'created_at', days: MARK_DAYS });
   app.get(
     '/categories/trending',
     { schema: { tags, response: answers({ 200: List(TrendingSchema) }) } },

@@ -1,6 +1,7 @@
 /** Coupons: prices of codes, uses by orders, and the page of coupons (spec 2 §2, §7, §9). */
 export { findValidCodes } from './find-valid-codes';
 export { couponsModule } from './module';
+export { couponsPersonalData } from './personal-data';
 export { priceCoupon } from './price-coupon';
 export { CouponGone, countUse, giveCouponBack } from './count-use';
 export type { CouponsTable } from './tables';

@@ -35,6 +35,15 @@ export interface CouponUsesTable {
   used_at: Date;
 }
 
+/** Uses of coupons by accounts that were deleted. */
+export interface CouponMarksTable {
+  coupon_id: number;
+  /** HMAC of the email or of the phone number, hex. */
+  mark: string;
+  uses: number;
+  created_at: Date;
+}
+
 export interface CouponClaimsTable {
   coupon_id: number;
   user_id: number;
@@ -44,6 +53,7 @@ export interface CouponClaimsTable {
 declare module '../../platform/database/tables' {
   interface Database {
     coupons: CouponsTable;
+    coupon_marks: CouponMarksTable;
     coupon_uses: CouponUsesTable;
     coupon_claims: CouponClaimsTable;
   }

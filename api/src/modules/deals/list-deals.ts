@@ -23,7 +23,7 @@ const DEALS: Scope = { key: 'deals', where: sql`p.selling_price_kobo < p.origina
 
 /** GET /deals and, in pages, GET /deals/all: newest first (spec 2 §7). */
 export function listDeals(app: App): void {
-  const sources = createListSources(app.db);
+  const sources = createListSources(app);
 
   app.get(
     '/deals',

@@ -1,4 +1,3 @@
-import './tables';
 import type { App } from '../../platform/app';
 import { listDeals } from './list-deals';
 import { showFlashDeals } from './show-flash-deals';

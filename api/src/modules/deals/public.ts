@@ -8,3 +8,4 @@ export {
 export { type FlashCustomer, priceFlashDeal } from './flash/price-flash-deal';
 export type { FlashPiece } from './flash/price-flash-lines';
 export { dealsModule } from './module';
+export { dealsPersonalData } from './personal-data';

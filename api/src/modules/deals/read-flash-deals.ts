@@ -2,7 +2,7 @@ import { type FlashCampaign, type FlashDeals, type FlashOffer, kobo, toNaira } f
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import { cardColumns, type CardRow, presentCard } from '../catalog/public';
-import type { FlashCampaignsTable } from './tables';
+import type { FlashCampaignsTable } from '../flash-prices/public';
 
 type Campaign = Selectable<FlashCampaignsTable>;
 

@@ -61,9 +61,15 @@ describe.each(databases)('fulfilment on %s', (database) => {
       { from_status: 'Shipped', to_status: 'Delivered', actor: 'courier', reason: 'Delivered' },
       { from_status: 'Delivered', to_status: 'Fulfilled', actor: 'shopper', reason: null },
     ]);
-    const mails = (await shop.messagesTo(order.ada.email)).map(({ subject }) => subject);
+    const mails = await shop.messagesTo(order.ada.email);
+    const page = `http://localhost:3200/order-details/${order.id}/${order.invoiceId}`;
     for (const status of ['Packed', 'Shipped', 'Delivered'])
-      expect(mails.filter((subject) => subject.endsWith(`: ${status}`))).toHaveLength(1);
+      expect(mails.filter(({ subject }) => subject.endsWith(`: ${status}`))).toMatchObject([
+        { text: expect.stringContaining(page) },
+      ]);
+    expect(mails.find(({ subject }) => subject.endsWith('is confirmed'))).toMatchObject({
+      text: expect.stringMatching(/ http:\/\/localhost:3200\/my-orders\?q=NKM-[A-Z0-9]{10}$/),
+    });
     const notices = (await get(shop, '/users/notifications', order.ada)).data as { description: string }[];
     expect(notices.some(({ description }) => description.includes(`Tracking number: ${code}`))).toBe(true);
   });

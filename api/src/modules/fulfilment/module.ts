@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, IdParams, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
-import { OrderPlaceSchema, VariantValuesSchema } from '../orders/public';
+import { AmountsSchema, OrderPlaceSchema, VariantValuesSchema } from '../orders/public';
 import { guardedFor, roleHolder, vendorHolder } from '../role-tokens/public';
 import { collectParcel } from './collect-parcel';
 import { messages } from './messages';
@@ -20,6 +20,7 @@ const ParcelSchema = Type.Object({
   tracking_code: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
   cash_due_kobo: Nullable(Type.Integer({ description: 'Cash to collect with the parcel; null: nothing' })),
+  amounts: Type.Optional(AmountsSchema),
   store_name: Type.String(),
   delivery_type: Type.String(),
   address: OrderPlaceSchema,
@@ -160,7 +161,8 @@ export async function fulfilmentModule(app: App): Promise<void> {
     },
     async (request) => {
       const { status, ...page } = request.query;
-      return readParcels(app.db, { ...page, statuses: status ? [status] : VENDOR_STATUSES });
+      const statuses = status ? [status] : VENDOR_STATUSES;
+      return readParcels(app.db, { ...page, statuses, withAmounts: true });
     },
   );
 

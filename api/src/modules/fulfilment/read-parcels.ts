@@ -1,9 +1,9 @@
-import { ORDER_STATUSES, type OrderStatus } from '@nkm/contracts';
+import { type Amounts, ORDER_STATUSES, type OrderStatus } from '@nkm/contracts';
 import { type Kysely, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
-import { orderPlace } from '../orders/public';
+import { orderPlace, readAmountsOf } from '../orders/public';
 import type { CourierOption } from '../role-tokens/public';
 
 /** Statuses in which the courier has to do with a parcel. */
@@ -21,6 +21,8 @@ interface Wanted {
   invoiceId?: number;
   /** For the courier, who calls the person at a delivery address. */
   withPhone?: boolean;
+  /** For staff, who answer questions about money. */
+  withAmounts?: boolean;
   page: number;
   perPage: number;
 }
@@ -28,7 +30,7 @@ interface Wanted {
 /** Invoices for vendors and parcels for couriers, the oldest first, with their number in total. */
 export async function readParcels(
   db: Kysely<Database>,
-  { statuses, vendorId, shippingOption = null, invoiceId, withPhone, page, perPage }: Wanted,
+  { statuses, vendorId, shippingOption = null, invoiceId, withPhone, withAmounts, ...page }: Wanted,
 ) {
   let parcels = db.selectFrom('invoices').where('invoices.status', 'in', statuses);
   if (vendorId !== undefined) parcels = parcels.where('invoices.vendor_id', '=', vendorId);
@@ -42,17 +44,19 @@ export async function readParcels(
       .innerJoin('orders', 'orders.id', 'invoices.order_id')
       .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
       .select(['invoices.id', 'invoices.reference', 'invoices.status', 'invoices.tracking_code', 'invoices.created_at'])
-      .select(['vendors.store_name', 'orders.delivery_type', 'orders.address'])
+      .select(['invoices.order_id', 'vendors.store_name', 'orders.delivery_type', 'orders.address'])
       .select(sql<number | null>`cash_due(invoices.id)`.as('cash_due_kobo'))
       .orderBy('invoices.id'),
-    { page, perPage },
+    page,
   );
   const lines = await readLines(
     db,
     rows.map(({ id }) => id),
   );
-  const data = rows.map(({ address, delivery_type, created_at, ...row }) => ({
+  const amounts = await readAmountsOf(db, withAmounts ? [...new Set(rows.map(({ order_id }) => order_id))] : []);
+  const data = rows.map(({ order_id, address, delivery_type, created_at, ...row }) => ({
     ...row,
+    ...optional(amounts.get(order_id)?.invoices.get(row.id)),
     created_at: created_at.toISOString(),
     delivery_type,
     address: orderPlace({ address, delivery_type }),
@@ -61,6 +65,8 @@ export async function readParcels(
   }));
   return { data, pagination };
 }
+
+const optional = (amounts: Amounts | undefined) => amounts && { amounts };
 
 async function readLines(db: Kysely<Database>, invoiceIds: readonly number[]) {
   if (invoiceIds.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import { notify } from '../notifications/public';
-import { ordersPage } from '../orders/public';
+import { invoicePage } from '../orders/public';
 import { money } from '../payments/public';
 import type { Parcel } from './parcel';
 
@@ -56,7 +56,9 @@ export async function tellParties(
     channel: 'email',
     to: parcel.email,
     subject: `Your order ${parcel.reference}: ${status}`,
-    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+    text: [`Hello ${parcel.other_names},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join(
+      '\n\n',
+    ),
   });
   if (parcel.store_email !== null)
     await outbox.add(trx, {

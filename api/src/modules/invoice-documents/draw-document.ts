@@ -3,11 +3,12 @@ import { lagosDateTime } from '@nkm/contracts/lagos-time';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { labelledLines, labelledTotal } from '../orders/public';
+import { drawCreditNotes } from './draw-credit-notes';
+import { bold, drawAmounts, MARGIN, right } from './drawing';
 import type { InvoiceDocument, Party } from './read-document';
 
 /** The fonts that PDF readers bring lack the naira sign and letters of Nigeria's languages. Noto Sans has them. */
 const FONTS = '@expo-google-fonts/noto-sans';
-const MARGIN = 48;
 const SOFT = '#555';
 
 const naira = (amount: number) => formatMoney(toNaira(kobo(amount)));
@@ -78,16 +79,8 @@ export async function drawDocument(
     ],
   });
   pdf.moveDown();
-  const [totalLabel, total] = labelledTotal(invoice.amounts);
-  pdf.table({
-    position: { x: width - MARGIN - 270, y: pdf.y },
-    columnStyles: [160, 110],
-    defaultStyle: { border: false, padding: 3 },
-    data: [
-      ...labelledLines(invoice.amounts).map(([label, amount]) => [label, right({ text: amount })]),
-      [bold(totalLabel), right(bold(total))],
-    ],
-  });
+  drawAmounts(pdf, { lines: labelledLines(invoice.amounts), total: labelledTotal(invoice.amounts) });
+  drawCreditNotes(pdf, invoice);
   pdf.end();
   return whole;
 }
@@ -115,10 +108,6 @@ async function openDocument(apiDir: string, info: PDFKit.DocumentInfo): Promise<
   pdf.registerFont('bold', resolve(`${FONTS}/700Bold/NotoSans_700Bold.ttf`));
   return pdf;
 }
-
-type Cell = PDFKit.Mixins.CellOptions;
-const right = (cell: Cell): Cell => ({ ...cell, align: { x: 'right' } });
-const bold = (text: string): Cell => ({ text, font: { src: 'bold' } });
 
 function linesOf({ name, address, registration, taxNumber, email, phone }: Marketplace): string[] {
   return [

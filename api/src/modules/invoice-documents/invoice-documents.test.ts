@@ -46,6 +46,20 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
       if (fails) throw new Error('the payment is rolled back');
     });
 
+  it('names a buyer whose letters the font lacks in Latin letters, else by the email', async () => {
+    const order = await paidOrder(shop);
+    const rename = (latin_name: string | null) =>
+      shop.db
+        .updateTable('users')
+        .set({ surname: 'محمد', other_names: 'علي', latin_name })
+        .where('id', '=', order.ada.id)
+        .execute();
+    await rename(null);
+    expect((await read(order))!.buyer.name).toBe(order.ada.email);
+    await rename('Ali Muhammad');
+    expect((await read(order))!.buyer.name).toBe('Ali Muhammad');
+  });
+
   it('is a PDF with the number of the invoice', async () => {
     const order = await paidOrder(shop);
     const { status, body } = await ask(order.invoiceId, order.ada.headers);
@@ -73,7 +87,7 @@ describe.each(databases)('the document of an invoice on %s', (database) => {
     const unitKobo = order.dress.price * 100;
     expect(items).toEqual([{ name: order.dress.title, quantity: 3, unitKobo, sumKobo: unitKobo * 3 }]);
     expect(seller.name).toEqual(expect.any(String));
-    expect(document).toMatchObject({ payment: 'Card/Paystack', paidAt: expect.any(Date) });
+    expect(document).toMatchObject({ refunds: [], after: null, payment: 'Card/Paystack', paidAt: expect.any(Date) });
   });
 
   it('names the company of the seller when it is known', async () => {
@@ -176,10 +190,57 @@ it('a long invoice continues on further pages', async () => {
       buyer: { name: 'Adaeze Okafor', place: ['Ikeja', 'Lagos'] },
       items: Array.from({ length: 60 }, () => item),
       amounts: { lines: [{ name: 'products', amount: 510_000 }], total: 510_000, kind: 'paid' },
+      refunds: [],
+      after: null,
     },
     { marketplace: { name: 'NKM', email: 'help@nkm.example' }, apiDir: path.join(__dirname, '../../..') },
   );
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2);
+});
+
+it('has a credit note for each refund, with its shares and what remains', async () => {
+  const { default: PDFDocument } = await import('pdfkit');
+  const texts = jest.spyOn(PDFDocument.prototype, 'text');
+  const tables = jest.spyOn(PDFDocument.prototype, 'table');
+  const refund = {
+    reference: 'NKM-1-1',
+    invoice_id: 1,
+    amount: 9_148.04,
+    currency: 'NGN',
+    amounts: {
+      lines: [
+        { name: 'products' as const, amount: 9_750 },
+        { name: 'coupon' as const, amount: -601.96 },
+      ],
+      total: 9_148.04,
+    },
+    message: 'Returned: Mouse.',
+    created_at: '2026-01-15T09:00:00.000Z',
+    refunded_at: null,
+  };
+  await drawDocument(
+    {
+      number: 'V1-000001',
+      invoiceReference: 'NKM-1-V1',
+      orderReference: 'NKM-1',
+      paidAt: new Date('2026-01-15T09:00:00Z'),
+      payment: 'Card/Paystack',
+      seller: { name: 'Ngozi Fabrics' },
+      buyer: { name: 'Adaeze Okafor', place: ['Ikeja', 'Lagos'] },
+      items: [{ name: 'Mouse', quantity: 1, unitKobo: 2_000_000, sumKobo: 2_000_000 }],
+      amounts: { lines: [{ name: 'products', amount: 20_000 }], total: 20_000, kind: 'paid' },
+      refunds: [refund],
+      after: { refunded: 0, onItsWay: 9_148.04, remains: 10_851.96 },
+    },
+    { marketplace: { name: 'NKM' }, apiDir: path.join(__dirname, '../../..') },
+  );
+  const written = texts.mock.calls.map(([text]) => text);
+  expect(written).toEqual(expect.arrayContaining(['Credit note 1', 'Returned: Mouse. Made on 15 Jan 2026, 10:00.']));
+  const drawn = JSON.stringify(tables.mock.calls);
+  for (const part of ['Share of the coupon discount', '-₦601.96', 'Refund on its way', '₦9,148.04', '₦10,851.96'])
+    expect(drawn).toContain(part);
+  texts.mockRestore();
+  tables.mockRestore();
 });
 
 it('the library and both fonts load before the first invoice', async () => {

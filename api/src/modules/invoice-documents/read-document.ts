@@ -1,9 +1,11 @@
-import { type Amounts, placeLines, variantName } from '@nkm/contracts';
+import { type Amounts, needsLatinName, type OrderRefund, placeLines, variantName } from '@nkm/contracts';
 import { paymentTitle } from '@nkm/contracts/payment-names';
+import { type AfterRefunds, afterRefunds } from '@nkm/contracts/refund-amounts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
 import { livingLines, orderPlace, readAmounts, storeMissingShares } from '../orders/public';
+import { refundsOf } from '../payments/public';
 import type {} from '../stores/public';
 import './tables';
 
@@ -21,6 +23,10 @@ export interface InvoiceDocument {
   items: { name: string; quantity: number; unitKobo: number; sumKobo: number }[];
   /** What the shopper pays or paid for this invoice. */
   amounts: Amounts;
+  /** Credit notes: what was paid back, or is on its way. */
+  refunds: OrderRefund[];
+  /** What remains after them; null without refunds, and for one of several invoices that coins paid. */
+  after: AfterRefunds | null;
 }
 
 export interface Party {
@@ -50,6 +56,7 @@ export async function readDocument(
       .leftJoin('cash_collections', 'cash_collections.invoice_id', 'invoices.id')
       .select('cash_collections.collected_at')
       .select(['vendors.registration_number', 'vendors.tax_number', 'users.surname', 'users.other_names'])
+      .select(['users.latin_name', 'users.email'])
       .where('invoices.id', '=', invoiceId)
       .where('orders.user_id', '=', userId)
       .where(({ eb, or, and }) =>
@@ -75,8 +82,13 @@ export async function readDocument(
       .where('invoice_id', '=', invoiceId)
       .orderBy('id')
       .execute();
-    const amounts = (await readAmounts(trx, found.id)).invoices.get(invoiceId);
+    const { invoices } = await readAmounts(trx, found.id);
+    const amounts = invoices.get(invoiceId);
     if (!amounts) return null;
+    const all = (await refundsOf(trx, [found.id])).get(found.id) ?? [];
+    const refunds = all.filter(({ invoice_id: of }) => of === invoiceId);
+    // Coins are whole for the order, not for each invoice.
+    const isSplit = found.payment_method === 'nkm_point' && invoices.size > 1;
     return {
       number: `V${found.vendor_id}-${String(number).padStart(6, '0')}`,
       invoiceReference: found.invoice_reference,
@@ -89,7 +101,7 @@ export async function readDocument(
         registration: found.registration_number,
         taxNumber: found.tax_number,
       },
-      buyer: { name: `${found.other_names} ${found.surname}`.trim(), place: placeLines(orderPlace(found)) },
+      buyer: { name: buyerOf(found), place: placeLines(orderPlace(found)) },
       items: livingLines(found, lines).map((line) => ({
         name: variantName(line.name, line.variant_values),
         quantity: line.quantity,
@@ -97,6 +109,14 @@ export async function readDocument(
         sumKobo: line.unit_kobo * line.quantity,
       })),
       amounts,
+      refunds,
+      after: amounts.kind === 'paid' && !isSplit ? afterRefunds(amounts.total, refunds) : null,
     };
   });
+}
+
+/** The name, or what stands for it when the font lacks its letters: the name in Latin letters, else the email. */
+function buyerOf(buyer: { surname: string; other_names: string; latin_name: string | null; email: string }): string {
+  const name = `${buyer.other_names} ${buyer.surname}`.trim();
+  return needsLatinName(name) ? (buyer.latin_name ?? buyer.email) : name;
 }

@@ -13,7 +13,7 @@ export const messages = {
   submitted: 'Your KYC data was submitted.',
   noPhoto: 'Picture not found.',
   noAccount: 'Account not found.',
-  moved: (status: KycStatus | null) => `The KYC of this account is ${status ?? 'not started'} by now.`,
+  moved: (status: KycStatus | null) => `The KYC of this account is ${status ?? 'not started'} now.`,
   sameStatus: (status: KycStatus) => `The KYC of this account is already ${status}.`,
   sectionsNeeded: 'Name at least one rejected section.',
   sectionsOnly: 'Only a rejection has sections.',

@@ -3,8 +3,10 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/app';
 import { answers, Id, MOST_PER_PAGE, Nullable, Page, pageQuery, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { markRead } from './mark-read';
 import { countUnread, readNotifications } from './read-notifications';
+import { NOTIFICATION_DAYS } from './personal-data';
 
 /** Limit of a list without pages: the newest 200 (wire). */
 const WITHOUT_PAGES = 200;
@@ -28,6 +30,12 @@ const Ids = Type.Array(Id, { maxItems: MOST_IDS });
 
 /** A shopper's notifications (spec 2 §7; decision "notifications"). */
 export async function notificationsModule(app: App): Promise<void> {
+  deleteAfter(app, {
+    job: 'clean up notifications',
+    table: 'notifications',
+    since: 'created_at',
+    days: NOTIFICATION_DAYS,
+  });
   app.addHook('onRequest', requireSignedIn);
 
   app.get(

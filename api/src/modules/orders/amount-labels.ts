@@ -1,4 +1,4 @@
-import { type AmountName, type Amounts, formatMoney } from '@nkm/contracts';
+import { type AmountName, type Amounts, formatMoney, type RefundAmounts } from '@nkm/contracts';
 
 const LINES: Record<AmountName, string> = {
   products: 'Products',
@@ -8,6 +8,11 @@ const LINES: Record<AmountName, string> = {
   tax: 'Tax',
   gateway: 'Payment Gateway Fee',
   rounding: 'Rounded up to a whole coin',
+};
+const SHARES: Partial<Record<AmountName, string>> = {
+  coupon: 'Share of the coupon discount',
+  gateway: 'Share of the payment gateway fee',
+  rounding: 'Rounded to whole coins',
 };
 const TOTALS: Record<Amounts['kind'], string> = {
   paid: 'You paid',
@@ -24,3 +29,7 @@ export const labelledTotal = ({ total, kind }: Amounts): [label: string, amount:
   TOTALS[kind],
   formatMoney(total),
 ];
+
+/** The lines of a refund as shoppers and staff read them, without the total. */
+export const labelledShares = ({ lines }: RefundAmounts): [label: string, amount: string][] =>
+  lines.map(({ name, amount }) => [SHARES[name] ?? LINES[name], formatMoney(amount)]);

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, IdParams, Single } from '../../platform/http/envelopes';
 import { refuseUnclearQuantities } from '../../platform/http/refuse-unclear-quantities';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { eraseOldReasons } from './erase-reasons';
 import { checkoutOptions } from './checkout-options';
 import { closeReviewWindows } from './close-review-windows';
 import { cashPrice } from './cash';
@@ -26,6 +27,7 @@ import { FeesBody } from './request-schema';
 import { OrderSchema, ReceiptSchema } from './schema';
 
 const tags = ['orders'];
+const ERASE_TEXTS_EVERY_S = 6 * 3600;
 const CLOSE_WINDOWS_EVERY_S = 60;
 
 /** Checkout and orders (spec 2 §7, wire.md). */
@@ -121,6 +123,7 @@ export async function ordersModule(app: App, { payments, details }: OrdersNeeds)
     },
   );
 
+  app.jobs.every('erase texts of old orders', ERASE_TEXTS_EVERY_S, () => eraseOldReasons(app.db, app.clock()));
   app.jobs.every('close review windows', CLOSE_WINDOWS_EVERY_S, async () => {
     await closeReviewWindows(app, app.clock());
   });

@@ -1,5 +1,7 @@
 import { HOLD_MINUTES } from './hold';
 
+const onArrival = (isPickup: boolean) => (isPickup ? 'when you collect it' : 'when it arrives');
+
 /** Notices about an order on the page /notifications (spec 2 §3). */
 export const orderNotices = {
   made: (reference: string, minutes = HOLD_MINUTES) => ({
@@ -8,9 +10,9 @@ export const orderNotices = {
       `Your order ${reference} was placed. Its products are reserved for ${minutes} minutes. ` +
       'Pay within that time to keep them.',
   }),
-  onDelivery: (reference: string, amount: string) => ({
+  onDelivery: (reference: string, amount: string, { isPickup }: { isPickup: boolean }) => ({
     tag: 'Order' as const,
-    description: `Your order ${reference} is confirmed. Pay ${amount} in cash when it arrives.`,
+    description: `Your order ${reference} is confirmed. Pay ${amount} in cash ${onArrival(isPickup)}.`,
   }),
   paidInCash: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
@@ -30,6 +32,12 @@ export const orderNotices = {
       `Your order ${reference} was cancelled because it was not paid within 24 hours. ` +
       'If a payment still arrives, we will refund it.',
   }),
+  storeClosed: (reference: string) => ({
+    tag: 'Order' as const,
+    description:
+      `Your order ${reference} was cancelled because a store in it has left the shop. ` +
+      'If a payment still arrives, we will refund it.',
+  }),
   paid: (reference: string, amount: string) => ({
     tag: 'Payment' as const,
     description: `Your order ${reference} is confirmed. Thank you for your payment of ${amount}.`,
@@ -40,9 +48,9 @@ export const orderNotices = {
       `The time to confirm receipt of ${reference} has passed, so it is now fulfilled. ` +
       'You can still review its products.',
   }),
-  refundOnItsWay: (reference: string, amount: string) => ({
+  refunded: (news: string, amount: string, { isPaid }: { isPaid: boolean }) => ({
     tag: 'Refund' as const,
-    description: `Refund of ${amount} on its way for your order ${reference}.`,
+    description: `${news} ${isPaid ? `We paid ${amount} back.` : `Refund of ${amount} on its way.`}`,
   }),
   refundPaid: (reference: string, amount: string) => ({
     tag: 'Refund' as const,

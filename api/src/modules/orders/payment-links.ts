@@ -9,6 +9,14 @@ export const paymentLink = (publicUrl: string, orderId: number, payKey: string):
 
 export const ordersPage = (publicUrl: string): string => `${publicUrl}/my-orders`;
 
+/** The order list with one order only. @param reference order number */
+export const orderPage = (publicUrl: string, reference: string): string =>
+  `${ordersPage(publicUrl)}?q=${encodeURIComponent(reference)}`;
+
+/** The page of one invoice. */
+export const invoicePage = (publicUrl: string, { id, order_id }: { id: number; order_id: number }): string =>
+  `${publicUrl}/order-details/${order_id}/${id}`;
+
 /** Return page from the payment provider: the one stored with the order, else the shop’s own. */
 export const returnPage = (publicUrl: string, callbackUrl: string | null): string =>
   callbackUrl ?? `${publicUrl}/payment-success`;

@@ -11,6 +11,7 @@ import {
   type InvoiceProduct,
   type Order,
 } from '@nkm/contracts';
+import { refundStateOf } from '@nkm/contracts/refund-amounts';
 import { paymentLink } from './payment-links';
 import { presentPicture } from '../pictures/public';
 import { orderAmounts } from './order-amounts';
@@ -27,13 +28,15 @@ export function presentOrder(order: OrderRow, publicUrl: string) {
   const unpaid = order.status === 'Uncompleted';
   const amounts = orderAmounts(order, order.invoices);
   const due = sumKobo(order.invoices.map(({ cash_due }) => cash_due ?? kobo(0)));
+  const status = orderStatus(
+    order.status,
+    order.invoices.map((invoice) => invoice.status),
+  );
   return {
     id: order.id,
     transaction_reference: order.reference,
-    status: orderStatus(
-      order.status,
-      order.invoices.map(({ status }) => status),
-    ),
+    status,
+    ...(status === 'Refunded' && { refund_state: refundStateOf(order.refunds.filter(({ invoice_id: of }) => of)) }),
     amount: naira(order.amount_kobo),
     timestamp: order.created_at.toISOString(),
     address: orderPlace(order),
@@ -61,6 +64,9 @@ function presentInvoice(invoice: InvoiceRow, order: OrderRow, amounts: Amounts |
     id: invoice.id,
     reference: invoice.reference,
     status: invoice.status,
+    ...(invoice.status === 'Refunded' && {
+      refund_state: refundStateOf(order.refunds.filter(({ invoice_id: of }) => of === invoice.id)),
+    }),
     created_at: invoice.created_at.toISOString(),
     delivery_fee: naira(invoice.delivery_kobo),
     ...(invoice.cash_due && { pay_on_delivery: toNaira(invoice.cash_due) }),

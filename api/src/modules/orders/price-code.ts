@@ -42,7 +42,7 @@ export async function priceCode(
     return { couponId, discount, discounts: new Map(articles.map((line, at) => [line, parts[at]!])), flash: [] };
   }
   const { discount, pieces } = await priceFlashDeal(db, typed, articles, customer);
-  const pieceOf = ({ productId }: Article) => pieces.find((piece) => piece.productId === productId);
-  const discounts = new Map(articles.map((line) => [line, pieceOf(line)?.discount ?? kobo(0)]));
+  const discounts = new Map(articles.map((line) => [line, kobo(0)]));
+  for (const piece of pieces) discounts.set(piece.line, piece.discount);
   return { discount, discounts, flash: pieces, couponId: null };
 }

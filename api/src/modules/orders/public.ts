@@ -1,13 +1,14 @@
 /** Checkout and orders: prices, stock, holds, receipt (spec 2 §7). */
 export { receiptKey } from './confirm-receipt';
-export { labelledLines, labelledTotal } from './amount-labels';
-export { countPaidOrders } from './count-paid-orders';
+export { labelledLines, labelledShares, labelledTotal } from './amount-labels';
+export { countOrders } from './count-orders';
 export { deliveryPrices } from './delivery-prices';
 export { deliveryRate } from './delivery-rate';
 export { FEE_POLICY } from './fee-policy';
 export { freeSlot, holdingOrders, lockHolds } from './hold-slots';
 export { type Hold, holdMinutes, nextHold, TRANSFER_ACCOUNT_MINUTES } from './hold';
 export { ordersModule } from './module';
+export { ordersPersonalData } from './personal-data';
 export { actAs, moveInvoice, type Mover } from './move-invoice';
 export { livingLines } from './order-amounts';
 export { orderNotices } from './order-notices';
@@ -15,12 +16,21 @@ export type { Obstacle, OrderPayments } from './order-payments';
 export { orderPlace } from './order-place';
 export { attemptReference, newReturnReference, newTrackingCode } from './order-reference';
 export type { OrdersNeeds } from './orders-needs';
-export { cancelPage, failurePage, ordersPage, paymentLink, resultPage, returnPage } from './payment-links';
+export {
+  cancelPage,
+  failurePage,
+  invoicePage,
+  orderPage,
+  ordersPage,
+  paymentLink,
+  resultPage,
+  returnPage,
+} from './payment-links';
 export { type PricedLine, quoteOrder } from './quote-order';
-export { readAmounts } from './read-amounts';
+export { readAmounts, readAmountsOf } from './read-amounts';
 export { readOrders } from './read-orders';
 export { type ReturnedToCart, returnToCart } from './return-to-cart';
-export { OrderPlaceSchema, OrderSchema, VariantValuesSchema } from './schema';
+export { AmountsSchema, OrderPlaceSchema, OrderSchema, RefundAmountsSchema, VariantValuesSchema } from './schema';
 export { divide, shareDiscount, shareOfUnits, shareOrder } from './share-order';
 export { storeMissingShares } from './store-shares';
 export { giveStockBack, type StockLine, takeStock } from './stock';

@@ -24,14 +24,23 @@ const InvoiceProductSchema = Type.Object({
   available: Type.Optional(Type.Integer({ description: 'Units available now' })),
 });
 
+const AmountLineSchema = Type.Object({
+  name: Type.Enum([...AMOUNT_NAMES]),
+  amount: Type.Number({ description: 'Naira; a discount is negative' }),
+});
+const RefundState = Type.Optional(
+  Type.Enum(['on_its_way', 'refunded'], { description: 'Of the status Refunded: whether the money was paid' }),
+);
 const ReturnSchema = Type.Object({
   id: Id,
   reference: Type.String(),
   status: Type.String(),
+  refund_state: RefundState,
   reason: Type.String(),
   comment: Type.String(),
   refusal: Nullable(Type.String()),
   send_to: Nullable(Type.String()),
+  expected_refund: Type.Optional(Type.Object({ lines: Type.Array(AmountLineSchema), total: Type.Number() })),
   requested_at: Type.String(),
   products: Type.Array(
     Type.Object({
@@ -56,24 +65,21 @@ const TrackingSchema = Nullable(
 );
 
 const PayOnDelivery = Type.Optional(Type.Number({ description: 'Cash to pay on delivery; missing: nothing' }));
-const AmountsSchema = Type.Object(
+export const AmountsSchema = Type.Object(
   {
-    lines: Type.Array(
-      Type.Object({
-        name: Type.Enum([...AMOUNT_NAMES]),
-        amount: Type.Number({ description: 'Naira; a discount is negative' }),
-      }),
-    ),
+    lines: Type.Array(AmountLineSchema),
     total: Type.Number({ description: 'Sum of the lines' }),
     kind: Type.Enum(['paid', 'to_pay', 'on_delivery']),
   },
   { description: 'What it costs; missing: it was cancelled before it was paid' },
 );
+export const RefundAmountsSchema = Type.Pick(AmountsSchema, ['lines', 'total'], { description: 'Its shares' });
 /** Spec 2 §3, invoice. */
 export const InvoiceSchema = Type.Object({
   id: Id,
   reference: Type.String(),
   status: Status,
+  refund_state: RefundState,
   created_at: Type.String(),
   delivery_fee: Type.Number(),
   pay_on_delivery: PayOnDelivery,
@@ -92,6 +98,7 @@ export const InvoiceSchema = Type.Object({
 export const TrackedOrderSchema = Type.Object({
   reference: Type.String(),
   status: Status,
+  refund_state: RefundState,
   timestamp: Type.String(),
   delivery_type: Type.String(),
   delivery_days: Type.Optional(Type.Integer()),
@@ -99,6 +106,7 @@ export const TrackedOrderSchema = Type.Object({
     Type.Object({
       reference: Type.String(),
       status: Status,
+      refund_state: RefundState,
       store_name: Type.String(),
       items: Type.Integer(),
       tracking_code: Nullable(Type.String()),
@@ -123,6 +131,7 @@ const RefundSchema = Type.Object({
   amount: Type.Number(),
   currency: Type.String(),
   coins: Type.Optional(Type.Integer()),
+  amounts: Type.Optional(RefundAmountsSchema),
   message: Type.String(),
   created_at: Type.String(),
   refunded_at: Nullable(Type.String()),
@@ -133,6 +142,7 @@ export const OrderSchema = Type.Object({
   id: Id,
   transaction_reference: Type.String(),
   status: Status,
+  refund_state: RefundState,
   amount: Type.Number(),
   timestamp: Type.String(),
   address: OrderPlaceSchema,

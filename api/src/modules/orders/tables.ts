@@ -18,7 +18,7 @@ export interface OrderAddress {
  * invoices.
  */
 export type PaymentProgress = 'Uncompleted' | 'Confirmed' | 'Paid' | 'Cancelled';
-export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted' | 'not delivered';
+export type CancelReason = 'shopper' | 'unpaid' | 'sold out' | 'account deleted' | 'not delivered' | 'store closed';
 
 export interface OrdersTable {
   id: Generated<number>;

@@ -56,7 +56,7 @@ describe.each(databases)('the pages on %s', (database) => {
       /personal details/,
       /account number .* bank verification number .* bank statement .* government ID/,
       /staff review every application before they approve it/,
-      /Old users must reset their password by e-mail/,
+      /Old users must reset their password by email/,
       /seller cannot change the account e-mail/,
       /blocked for fake documents or malicious use/,
     ])

@@ -101,7 +101,7 @@ describe.each(databases)('passkeys on %s', (database) => {
       const late = await post('/passkeys/options', {}, headers);
       expect([late.statusCode, late.json().message]).toEqual([
         403,
-        'Sign out and in again, then repeat this within 10 minutes.',
+        'Sign out, sign in again, then repeat this within 10 minutes.',
       ]);
     });
 

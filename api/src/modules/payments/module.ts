@@ -4,9 +4,11 @@ import { DELIVERY_TYPES } from '../../platform/environment/ways-settings';
 import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, Nullable, Single } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { OrderPlaceSchema } from '../orders/public';
 import { askPayment } from './ask-payment';
 import { cancelRoute } from './cancel-route';
+import { cancelOrdersOfClosedStores } from './cancel-closed-stores';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders';
 import { followPaymentLink } from './follow-payment-link';
 import { journalRoutes } from './journal-routes';
@@ -16,6 +18,7 @@ import { sendRefunds } from './refunds/send-refunds';
 import { staffRoutes } from './refunds/staff-routes';
 import { releaseExpiredOrders } from './release-expired-orders';
 import { webhookRoute } from './webhook-route';
+import { WEBHOOK_DAYS } from './personal-data';
 
 const tags = ['payments'];
 const JOB_EVERY_S = 30;
@@ -44,6 +47,12 @@ const PaymentStateSchema = Type.Object({
 
 /** Payments by card (decisions "payment-success", "no webhook", "payment link may expire"). */
 export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<void> {
+  deleteAfter(app, {
+    job: 'clean up payment events',
+    table: 'payment_webhooks',
+    since: 'received_at',
+    days: WEBHOOK_DAYS,
+  });
   const { context } = needs;
 
   app.get(
@@ -86,5 +95,8 @@ export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<vo
   app.jobs.every('recheck payments', JOB_EVERY_S, async () => void (await recheckPayments(context)));
   app.jobs.every('send refunds', JOB_EVERY_S, async () => void (await sendRefunds(context)));
   app.jobs.every('release expired orders', JOB_EVERY_S, async () => void (await releaseExpiredOrders(context)));
-  app.jobs.every('cancel unpaid orders', CANCEL_EVERY_S, async () => void (await cancelUnpaidOrders(context)));
+  app.jobs.every('cancel unpaid orders', CANCEL_EVERY_S, async () => {
+    await cancelOrdersOfClosedStores(context);
+    await cancelUnpaidOrders(context);
+  });
 }

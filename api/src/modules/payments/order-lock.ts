@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../accounts/public';
+import type {} from '../catalog/public';
 import type { StockLine } from '../orders/public';
 
 /**
@@ -16,6 +17,19 @@ export function lockOrder(trx: Transaction<Database>, orderId: number) {
 export async function isOwnerGone(trx: Transaction<Database>, { user_id }: { user_id: number }): Promise<boolean> {
   const owner = await trx.selectFrom('users').select('status').where('id', '=', user_id).executeTakeFirstOrThrow();
   return owner.status === 'deleted';
+}
+
+/** Whether a store of the order has closed, so that nobody would pack its products. */
+export async function hasClosedStore(trx: Transaction<Database>, orderId: number): Promise<boolean> {
+  const closed = await trx
+    .selectFrom('invoices')
+    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
+    .select('invoices.id')
+    .where('invoices.order_id', '=', orderId)
+    .where('vendors.closed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return closed !== undefined;
 }
 
 /** Stock lines of an order, without cancelled ones, whose stock is already back. */

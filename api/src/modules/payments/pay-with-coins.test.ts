@@ -157,8 +157,10 @@ describe.each(databases)('orders paid with coins on %s', (database) => {
     for (const [name, body] of steps)
       expect((await staff.post(`/staff/returns/${request.id}/${name}`, body)).status).toBe(200);
     expect(await coinsOf(shop, ada)).toBe(5_000);
-    const mail = (await shop.messagesTo(ada.email)).find(({ subject }) => subject.endsWith(': Refunded'));
-    expect(mail?.text).toContain('is complete. We paid 4,398 NKM Coin back.');
+    const mails = (await shop.messagesTo(ada.email)).filter(({ text }) => text.includes('is complete'));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Refund of 4,398 NKM Coin paid']);
+    expect(mails[0]!.text).toContain('We paid 4,398 NKM Coin back to your account');
+    expect(mails[0]!.text).toContain('\nRounded to whole coins: ₦0.50\nRefund: 4,398 NKM Coin\n');
   });
 
   async function cancelProduct(ada: Shopper, orderId: number, { id }: TestProduct) {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import { coinsFor, coinText } from '../coins/public';
-import { labelledLines, labelledTotal, orderPlace, ordersPage, readAmounts } from '../orders/public';
+import { labelledLines, labelledTotal, orderPage, orderPlace, readAmounts } from '../orders/public';
 import type { LockedOrder } from './claim-attempt';
 import type { Mail } from './payment-context';
 import type { ProviderPayment } from './paystack/payment-provider';
@@ -63,7 +63,7 @@ export async function confirmationMail(
         `${order.delivery_type === 'Pickup' ? 'Pickup' : 'Delivery to'}: ${placeLines(place).join(', ')}`,
         ...(place.hours ? [`Opening hours: ${place.hours}`] : []),
       ].join('\n'),
-      `Track your order here: ${ordersPage(publicUrl)}`,
+      `Track your order here: ${orderPage(publicUrl, order.reference)}`,
     ].join('\n\n'),
   };
 }
@@ -106,7 +106,27 @@ export async function unpaidMail(trx: Transaction<Database>, publicUrl: string, 
       `Hello ${shopper.other_names},`,
       `Your order ${order.reference} was not paid within 24 hours, so we cancelled it. ` +
         'If a payment still arrives, we will refund it.',
-      `Your orders: ${ordersPage(publicUrl)}`,
+      `Your order: ${orderPage(publicUrl, order.reference)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** Mail about an unpaid order with products of a store that has closed. */
+export async function storeClosedMail(
+  trx: Transaction<Database>,
+  publicUrl: string,
+  order: LockedOrder,
+): Promise<Mail> {
+  const shopper = await shopperOf(trx, order);
+  return {
+    to: shopper.email,
+    subject: `Your order ${order.reference} was cancelled`,
+    text: [
+      `Hello ${shopper.other_names},`,
+      `A store in your order ${order.reference} has left the shop, so we cancelled the order before you paid for it. ` +
+        'If a payment still arrives, we will refund it.',
+      'You can order the products of other stores again.',
+      `Your order: ${orderPage(publicUrl, order.reference)}`,
     ].join('\n\n'),
   };
 }

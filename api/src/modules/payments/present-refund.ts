@@ -1,6 +1,9 @@
-import { kobo, toNaira, type OrderRefund } from '@nkm/contracts';
+import { kobo, type RefundAmounts, toKobo, toNaira, type OrderRefund } from '@nkm/contracts';
 import type { Selectable } from 'kysely';
+import { COIN_VALUE_KOBO } from '../coins/public';
 import { refundReason } from './refund-messages';
+import { amountsOfParts } from './refunds/amounts-of-parts';
+import type { RefundParts } from './refunds/refund-parts';
 import type { RefundsTable } from './tables';
 
 /**
@@ -17,8 +20,25 @@ export function presentRefund(
     amount: toNaira(kobo(refund.amount_kobo)),
     currency: refund.currency,
     ...(refund.coins !== null && { coins: refund.coins }),
+    ...presentShares(refund),
     message: refundReason(refund.reason, names),
     created_at: refund.created_at.toISOString(),
     refunded_at: refund.settled_at?.toISOString() ?? null,
   };
+}
+
+type Parts = keyof RefundParts | 'invoice_id' | 'amount_kobo' | 'coins';
+
+/** The field `amounts` of a refund, where it has parts. */
+export function presentShares(refund: Pick<Selectable<RefundsTable>, Parts>): { amounts?: RefundAmounts } {
+  const amounts = sharesOf(refund);
+  return amounts ? { amounts } : {};
+}
+
+/** What a refund of lines consists of; undefined for a refund that has no parts. */
+export function sharesOf(refund: Pick<Selectable<RefundsTable>, Parts>): RefundAmounts | undefined {
+  const rounding = refund.coins === null ? 0 : refund.coins * COIN_VALUE_KOBO - refund.amount_kobo;
+  const amounts = amountsOfParts(refund, kobo(rounding));
+  const isWhole = refund.invoice_id !== null && toKobo(amounts.total) === refund.amount_kobo + rounding;
+  return isWhole ? amounts : undefined;
 }

@@ -4,7 +4,7 @@ import { checkAfter } from './check-schedule';
 import type { Attempt, LockedOrder } from './claim-attempt';
 import { closeOrder } from './close-order';
 import { holdStockAgain, releaseStock } from './hold-stock';
-import { isOwnerGone, lockOrder } from './order-lock';
+import { hasClosedStore, isOwnerGone, lockOrder } from './order-lock';
 import { notify } from '../notifications/public';
 import { orderNotices } from '../orders/public';
 import { moneyOf, refundMail } from './payment-mails';
@@ -62,6 +62,7 @@ async function obstacleToPaying(
   if (order.status === 'Paid') return 'already paid';
   if (await isOwnerGone(trx, order)) return 'account deleted';
   if (order.status === 'Cancelled') return 'order cancelled';
+  if (await hasClosedStore(trx, order.id)) return 'sold out';
   if (order.stock_held || (await holdStockAgain(trx, order.id, { slot: null, now }))) return null;
   return 'sold out';
 }

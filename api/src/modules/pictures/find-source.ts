@@ -19,7 +19,7 @@ export class MissingOriginalError extends Error {
 export async function findSource(
   db: Kysely<Database>,
   key: string,
-  { drawArt, originals }: { drawArt: DrawArt | null; originals: PhotographStore },
+  { drawArt, originals }: { drawArt: DrawArt; originals: PhotographStore },
 ): Promise<PictureSource | null> {
   const row = await db
     .selectFrom('pictures')
@@ -40,6 +40,6 @@ export async function findSource(
       },
     };
   }
-  if (recipe === null || !drawArt) return null;
+  if (recipe === null) return null;
   return { widths: widthsOf(recipe), render: (width, format) => drawArt(recipe, width, format) };
 }

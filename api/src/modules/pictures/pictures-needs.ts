@@ -12,6 +12,6 @@ export interface FirstPictures {
 export interface PicturesNeeds {
   /** The catalog module implements it. */
   readFirstPictures(db: Kysely<Database>): Promise<FirstPictures>;
-  /** The seed implements it. Null: this installation has no seed, so seeded art does not exist. */
-  drawArt: DrawArt | null;
+  /** The seed implements it. */
+  drawArt: DrawArt;
 }

@@ -1,6 +1,7 @@
 /** Pictures of products and adverts, rendered on request. */
 export { type ArtRecipe, type DrawArt, type Shape, SHAPES } from './art';
 export { picturesModule } from './module';
+export { picturesPersonalData } from './personal-data';
 export type { FirstPictures, PicturesNeeds } from './pictures-needs';
 export { DECODING, pictureQueue } from './photographs/decoding';
 export { hashOf, inspectPhotograph, type Original } from './photographs/inspect-photograph';

@@ -1,4 +1,4 @@
-import { readText, type FieldErrors } from '@nkm/contracts';
+import { type FieldErrors, isLatinName, readText } from '@nkm/contracts';
 import { normaliseEmail } from '../../platform/email-address';
 import { emailFaults, firstNameFaults, surnameFaults } from '../accounts/public';
 import { messages } from './messages';
@@ -11,6 +11,8 @@ export interface ProfileChange {
   /** `1994-03-18`; null: not given. */
   dob?: string | null;
   gender?: Gender;
+  /** Null: not given. */
+  latin_name?: string | null;
 }
 
 export type Gender = 'Male' | 'Female' | 'Unspecified';
@@ -25,16 +27,18 @@ export interface SentProfile {
   email?: string;
   dob?: string | null;
   gender?: string | null;
+  latin_name?: string | null;
 }
 
 /** Normalises the sent fields: names in NFC with single spaces, the email as stored, empty choices as "not given". */
-export function readProfile({ surname, other_names, email, dob, gender }: SentProfile): ProfileChange {
+export function readProfile({ surname, other_names, email, dob, gender, latin_name }: SentProfile): ProfileChange {
   return {
     ...(surname !== undefined && { surname: readText(surname) }),
     ...(other_names !== undefined && { other_names: readText(other_names) }),
     ...(email !== undefined && { email: normaliseEmail(email) }),
     ...(dob !== undefined && { dob: dob?.trim() || null }),
     ...(gender !== undefined && { gender: (gender || 'Unspecified') as Gender }),
+    ...(latin_name !== undefined && { latin_name: readText(latin_name ?? '') || null }),
   };
 }
 
@@ -42,13 +46,14 @@ export function readProfile({ surname, other_names, email, dob, gender }: SentPr
  * Validation errors in form order (spec 1 §2.7, §5), or null.
  * @param today in Lagos, `2026-11-20`
  */
-export function checkProfile({ surname, other_names, email, dob, gender }: ProfileChange, today: string) {
+export function checkProfile({ surname, other_names, email, dob, gender, latin_name }: ProfileChange, today: string) {
   const faults: FieldErrors = {
     surname: surname === undefined ? [] : surnameFaults(surname),
     other_names: other_names === undefined ? [] : firstNameFaults(other_names),
     email: email === undefined ? [] : emailFaults(email),
     dob: dob == null ? [] : birthdayFaults(dob, today),
     gender: gender === undefined || GENDERS.includes(gender) ? [] : [messages.genderInvalid],
+    latin_name: latin_name == null || isLatinName(latin_name) ? [] : [messages.latinNameInvalid],
   };
   const found = Object.entries(faults).filter(([, texts]) => texts.length > 0);
   return found.length === 0 ? null : Object.fromEntries(found);

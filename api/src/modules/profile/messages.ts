@@ -8,6 +8,7 @@ export const messages = {
   dobInvalid: 'Enter a date of birth such as 1994-03-18.',
   dobInFuture: 'The date of birth cannot be in the future.',
   dobTooEarly: 'Check the year of your date of birth.',
+  latinNameInvalid: 'Enter your name in Latin letters, such as Ngozi Okafor.',
   genderInvalid: 'Choose Male, Female or Unspecified.',
   onePhoto: 'Send one photo.',
   avatarSaved: 'Profile photo saved',
@@ -28,7 +29,7 @@ export const messages = {
   requestedMail: (brand: string, email: string, when: string) => ({
     subject: `A new email for your ${brand} account was requested`,
     text: [
-      `On ${when}, somebody signed in to your account asked to change its email to ${email}.`,
+      `On ${when}, someone who is signed in to your account asked to change its email to ${email}.`,
       'Your account keeps this email until the link in the other mailbox is opened.',
       'If this was not you, change your password now. Then cancel the change on your profile page.',
     ].join('\n\n'),

@@ -48,6 +48,19 @@ describe.each(databases)('the profile on %s', (database) => {
     expect((await rowOf(ada)).dob).toBeNull();
   });
 
+  it('takes a name in Latin letters for invoices, and removes it again', async () => {
+    const ali = await aShopper();
+    const save = async (latin_name: string | null) => {
+      const { statusCode, body } = await patch(ali.headers, { latin_name });
+      return [statusCode, statusCode === 200 ? JSON.parse(body).data.latin_name : JSON.parse(body).errors];
+    };
+    expect(await save(' Ali  Muhammad ')).toEqual([200, 'Ali Muhammad']);
+    const refusal = ['Enter your name in Latin letters, such as Ngozi Okafor.'];
+    expect(await save('علي محمد')).toEqual([422, { latin_name: refusal }]);
+    expect((await rowOf(ali)).latin_name).toBe('Ali Muhammad');
+    expect(await save('')).toEqual([200, null]);
+  });
+
   it('reports every invalid field, and saves nothing', async () => {
     const ada = await aShopper();
     const answer = await patch(ada.headers, {

@@ -11,6 +11,8 @@ export const ProfileBody = Type.Object({
   email: Type.Optional(field()),
   dob: Type.Optional(Nullable(field())),
   gender: Type.Optional(Nullable(field())),
+  /** Ours: the whole name in Latin letters, for invoices. */
+  latin_name: Type.Optional(Nullable(field())),
   /** Ours: the current password, for a new email. */
   password: Type.Optional(Type.String({ maxLength: 400 })),
 });

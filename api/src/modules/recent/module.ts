@@ -6,9 +6,12 @@ import { answers, Id } from '../../platform/http/envelopes';
 import { type RateLimit, rateLimit } from '../../platform/rate-limits/rate-limit-plugin';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { SHORTLY } from '../../platform/http/cache-headers';
+import { deleteAfter } from '../../platform/personal-data/delete-after';
 import { ProductCardSchema } from '../catalog/public';
+import { createFlashPrices } from '../flash-prices/public';
 import { MOST_RECENT, noteViewed } from './note-viewed';
 import { readByIds, readViewed } from './read-viewed';
+import { VIEWED_DAYS } from './personal-data';
 
 const VIEWS_PER_SHOPPER: RateLimit = { name: 'recent-products', points: 600, seconds: 3600 };
 
@@ -18,6 +21,13 @@ const IDS = /^\d{1,15}(,\d{1,15})*$/;
 
 /** Recently viewed products (spec 1 §4, §7; wire: the body carries `products` and `data.products`). */
 export async function recentModule(app: App): Promise<void> {
+  const flash = createFlashPrices(app);
+  deleteAfter(app, {
+    job: 'clean up viewed products',
+    table: 'recent_products',
+    since: 'viewed_at',
+    days: VIEWED_DAYS,
+  });
   app.get(
     '/products/recent',
     {
@@ -30,7 +40,8 @@ export async function recentModule(app: App): Promise<void> {
     },
     async (request, reply) => {
       const { product_ids } = request.query;
-      const products = await (product_ids === undefined ? ofViewer() : readByIds(app.db, idsOf(product_ids)));
+      const cards = await (product_ids === undefined ? ofViewer() : readByIds(app.db, idsOf(product_ids)));
+      const products = await flash.forAll(cards);
       return { products, data: { products } };
 
       async function ofViewer() {

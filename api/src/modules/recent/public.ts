@@ -1,2 +1,3 @@
 /** Recently viewed products (spec 1 §4, §7). */
 export { recentModule } from './module';
+export { recentPersonalData } from './personal-data';

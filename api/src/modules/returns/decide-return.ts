@@ -11,7 +11,7 @@ import { followReturns } from './follow-returns';
 import { messages } from './messages';
 import { sendTo } from './send-to';
 import './tables';
-import { tellReturn } from './tell-parties';
+import { returnedNews, tellReturn } from './tell-parties';
 
 type Needs = Pick<App, 'db' | 'outbox' | 'config'>;
 
@@ -82,13 +82,15 @@ function isResellable(
  */
 export const refundReturn = (app: Needs, step: Step) =>
   move(app, step, { from: ['Returned'], to: 'Refunded', set: {} }, async ({ trx, parcel, found }) => {
-    return refundLines(app, trx, {
+    await refundLines(app, trx, {
       invoiceId: parcel.id,
       units: await linesOf(trx, step.id),
       reason: 'goods returned',
       withGatewayFee: found.seller_at_fault === true,
+      news: await returnedNews(trx, found.reference),
       now: step.now,
     });
+    return '';
   });
 
 async function move(

@@ -1,12 +1,13 @@
-import type { InvoiceReturn, ReturnStatus } from '@nkm/contracts';
-import { type Kysely, sql } from 'kysely';
+import type { InvoiceReturn, RefundAmounts, ReturnStatus } from '@nkm/contracts';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { paginate } from '../../platform/database/paginate';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import type {} from '../orders/public';
+import { expectedRefund } from '../payments/public';
 import { photosOf } from '../uploads/public';
 import { sendTo } from './send-to';
-import './tables';
+import type { ReturnsTable } from './tables';
 
 type Products = InvoiceReturn['products'];
 
@@ -14,6 +15,11 @@ const products = sql<Products>`(select json_agg(json_build_object(
     'id', i.product_id, 'variant_id', i.variant_id, 'name', i.name,
     'variant_values', i.variant_values, 'quantity', l.quantity) order by i.id)
   from return_lines l join invoice_lines i on i.id = l.line_id where l.return_id = returns.id)`;
+
+/** Units of the return wait for their money: the refund of one of its products is not paid. */
+const isUnpaid = sql<boolean>`exists (select from refunds r join refund_lines l on l.refund_id = r.id
+  join return_lines own on own.line_id = l.line_id
+  where own.return_id = returns.id and r.reason = 'goods returned' and r.status <> 'paid')`;
 
 /** The returns of invoices as their shopper sees them, by invoice, oldest first. */
 export async function returnsOf(
@@ -24,9 +30,12 @@ export async function returnsOf(
   if (invoiceIds.length === 0) return found;
   const rows = await db
     .selectFrom('returns')
+    .innerJoin('invoices', 'invoices.id', 'returns.invoice_id')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
     .selectAll('returns')
-    .select(products.as('products'))
-    .where('invoice_id', 'in', invoiceIds)
+    .select(['orders.payment_method', products.as('products')])
+    .select(isUnpaid.as('is_unpaid'))
+    .where('returns.invoice_id', 'in', invoiceIds)
     .orderBy('returns.id')
     .execute();
   const photos = await photosOf(
@@ -34,14 +43,19 @@ export async function returnsOf(
     rows.map(({ id }) => `return:${id}`),
   );
   for (const row of rows) {
+    const expected = isAwaited(row) && (await expectedOf(db, row));
     const one = {
       id: row.id,
       reference: row.reference,
       status: row.status,
+      ...(row.status === 'Refunded' && {
+        refund_state: row.is_unpaid ? ('on_its_way' as const) : ('refunded' as const),
+      }),
       reason: row.reason,
       comment: row.comment,
       refusal: row.refusal,
       send_to: row.status === 'Approved' ? await sendTo(db, row.invoice_id) : null,
+      ...(expected && { expected_refund: expected }),
       requested_at: row.requested_at.toISOString(),
       products: row.products,
       photos: photos.get(`return:${row.id}`) ?? [],
@@ -49,6 +63,27 @@ export async function returnsOf(
     found.set(row.invoice_id, [...(found.get(row.invoice_id) ?? []), one]);
   }
   return found;
+}
+
+/** Coins are whole, so their number is known with the refund only. */
+const isAwaited = ({ status, payment_method }: { status: ReturnStatus; payment_method: string }): boolean =>
+  (status === 'Approved' || status === 'Returned') && payment_method !== 'nkm_point';
+
+/** What a return brings back once its goods have arrived. */
+async function expectedOf(
+  db: Kysely<Database>,
+  {
+    id,
+    invoice_id: invoiceId,
+    seller_at_fault,
+  }: Pick<Selectable<ReturnsTable>, 'id' | 'invoice_id' | 'seller_at_fault'>,
+): Promise<RefundAmounts> {
+  const units = await db
+    .selectFrom('return_lines')
+    .select(['line_id as lineId', 'quantity'])
+    .where('return_id', '=', id)
+    .execute();
+  return expectedRefund(db, { invoiceId, units, withGatewayFee: seller_at_fault === true });
 }
 
 /** Returns of a status for staff, the oldest first, with their number in total. */

@@ -4,7 +4,7 @@ import { lockParcel } from '../fulfilment/public';
 import { giveStockBack, moveInvoice, tellStores } from '../orders/public';
 import { lockOrder, refundLines, settleCashOrder } from '../payments/public';
 import { messages } from './messages';
-import { tellCancelled } from './tell-parties';
+import { parcelNews, tellCancelled } from './tell-parties';
 
 export interface ParcelRefund {
   invoiceId: number;
@@ -36,6 +36,7 @@ export async function refundParcel(
     const lines = await trx
       .selectFrom('invoice_lines')
       .select(['id as lineId', 'product_id as productId', 'variant_id as variantId', 'quantity'])
+      .select(['name', 'variant_values'])
       .where('invoice_id', '=', invoiceId)
       .where('status', 'is', null)
       .execute();
@@ -55,6 +56,7 @@ export async function refundParcel(
       units: lines,
       reason: isLost ? 'parcel lost' : 'parcel returned',
       withGatewayFee: isLost,
+      news: parcelNews(parcel.reference, { isLost, lines }),
       now,
     });
     await tellStores(app, trx, { invoiceIds: [invoiceId], news: 'refunded' });

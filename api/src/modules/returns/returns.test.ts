@@ -1,4 +1,4 @@
-import type { InvoiceReturn } from '@nkm/contracts';
+import { formatMoney, type InvoiceReturn } from '@nkm/contracts';
 import { databases } from '../../../test/test-databases';
 import { countStatuses, get, post, setInvoices } from '../../../test/shop/deliveries';
 import { courierMessage, paidOrder, type PaidOrder, type RoleClient, roleClient } from '../../../test/shop/fulfilment';
@@ -90,14 +90,27 @@ describe.each(databases)('returns on %s', (database) => {
     await step(id, 'approve', { seller_at_fault: true });
     const [approved] = (await readInvoice(order)).returns;
     expect(approved).toMatchObject({ status: 'Approved', send_to: expect.stringContaining('Adire House') });
+    const promised = approved.expected_refund;
+    const approval = (await shop.messagesTo(order.ada.email)).find(({ subject }) => subject.endsWith(': Approved'));
+    expect(approval?.text).toContain(`\nRefund: ${formatMoney(promised.total)}\n`);
     expect(await shop.stockOf(order.dress.id)).toBe(9);
     await step(id, 'receive', { resellable: [order.dress.id] });
     expect((await readInvoice(order)).status).toBe('Returned');
     expect(await shop.stockOf(order.dress.id)).toBe(10);
     expect(await refundOf(order)).toEqual([]);
+    const heard = () => shop.db.selectFrom('notifications').selectAll().where('user_id', '=', order.ada.id).execute();
+    const before = { mails: (await shop.messagesTo(order.ada.email)).length, notices: (await heard()).length };
     await step(id, 'refund');
-    expect((await readInvoice(order)).status).toBe('Refunded');
-    const { amount } = await amountsOf(order);
+    const { status, refund_state, returns } = await readInvoice(order);
+    expect([status, refund_state, returns[0].refund_state]).toEqual(['Refunded', 'on_its_way', 'on_its_way']);
+    const { amount, refunds } = await amountsOf(order);
+    expect(refunds[0].amounts).toEqual(promised);
+    expect(returns[0].expected_refund).toBeUndefined();
+    const mails = await shop.messagesTo(order.ada.email);
+    expect([mails.length, (await heard()).length]).toEqual([before.mails + 1, before.notices + 1]);
+    const mail = mails.find(({ subject }) => subject === `Refund of ${formatMoney(amount)} on its way`);
+    expect(mail?.text).toMatch(/^Your return RET-\S+ is complete\.$/m);
+    expect(mail?.text).toMatch(/^Share of the payment gateway fee: ₦[\d,.]+$/m);
     expect(await balanceOf(shop, order.id)).toEqual({ provider: amount * 100, 'refunds due': -amount * 100 });
     expect((await readInvoice(order)).timeline.map(({ status }: { status: string }) => status)).toEqual([
       'Order placed',
@@ -113,6 +126,11 @@ describe.each(databases)('returns on %s', (database) => {
       const body = { seller_at_fault: true, reason: 'x', resellable: [] };
       expect((await step(id, name, body)).body.message).toBe('This return is Refunded.');
     }
+    const [refund] = await refundOf(order);
+    const record = { method: 'bank transfer', reference: 'GTB-7' };
+    expect((await staff.post(`/staff/refunds/${refund!.id}/record`, record)).status).toBe(200);
+    const paid = await readInvoice(order);
+    expect([paid.refund_state, paid.returns[0].refund_state]).toEqual(['refunded', 'refunded']);
   });
 
   it('keeps the fee for the card when the shopper changed their mind, and goods that cannot be sold out of stock', async () => {

@@ -1,10 +1,12 @@
-import { type ReturnStatus, variantName } from '@nkm/contracts';
+import { formatMoney, type ReturnStatus, variantName } from '@nkm/contracts';
 import type { Transaction } from 'kysely';
 import type { App } from '../../platform/app';
 import type { Database } from '../../platform/database/tables';
 import type { Parcel } from '../fulfilment/public';
 import { notify } from '../notifications/public';
-import { ordersPage } from '../orders/public';
+import { invoicePage, labelledShares } from '../orders/public';
+import type { RefundNews } from '../payments/public';
+import { returnsOf } from './read-returns';
 import './tables';
 
 interface News {
@@ -12,19 +14,19 @@ interface News {
   status: ReturnStatus;
   /** Of the return. */
   reference: string;
-  /** The address, the reason of the refusal, or a sentence about the refund. */
+  /** The address, or the reason of the refusal. */
   detail: string;
   now: Date;
 }
 
-const toShopper: Record<ReturnStatus, (news: News) => string> = {
+/** The refund of a return tells the shopper about itself. */
+const toShopper: Record<Exclude<ReturnStatus, 'Refunded'>, (news: News) => string> = {
   Requested: ({ reference, parcel }) =>
     `We received your return ${reference} for order ${parcel.reference}. Our staff check it within two working days.`,
   Approved: ({ reference, detail }) =>
     `Your return ${reference} is approved. Send the goods to: ${detail}. Write ${reference} on the parcel.`,
   Refused: ({ reference, detail }) => `Your return ${reference} was refused: ${detail}`,
   Returned: ({ reference }) => `The goods of your return ${reference} have arrived. We check them and refund you.`,
-  Refunded: ({ reference, detail }) => `Your return ${reference} is complete. ${detail}`,
 };
 
 const toVendor: Record<ReturnStatus, (news: News) => string> = {
@@ -36,30 +38,60 @@ const toVendor: Record<ReturnStatus, (news: News) => string> = {
   Refunded: ({ reference, parcel }) => `The return ${reference} of invoice ${parcel.reference} is refunded.`,
 };
 
+/** What a shopper hears about a completed return, together with its refund. */
+export const returnedNews = async (trx: Transaction<Database>, reference: string): Promise<RefundNews> => ({
+  subject: `Your return ${reference} is complete`,
+  text: `Your return ${reference} is complete.`,
+  details: await goodsOf(trx, reference),
+});
+
 /** Tells shopper and vendor about a return: a notification and mails, in the transaction that moved it. */
 export async function tellReturn(
   { outbox, config }: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
   news: News,
 ): Promise<void> {
-  const { parcel, status, reference, now } = news;
-  const text = toShopper[status](news);
+  const { parcel, status, reference } = news;
   const goods = await goodsOf(trx, reference);
-  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
-  await outbox.add(trx, {
-    channel: 'email',
-    to: parcel.email,
-    subject: `Your return ${reference}: ${status}`,
-    text: [`Hello ${parcel.other_names},`, text, goods, `See your orders: ${ordersPage(config.publicUrl)}`].join(
-      '\n\n',
-    ),
-  });
+  if (status !== 'Refunded') await tellShopper({ outbox, config }, trx, { ...news, status, goods });
   if (parcel.store_email === null) return;
   await outbox.add(trx, {
     channel: 'email',
     to: parcel.store_email,
     subject: `Return ${reference}: ${status}`,
     text: [`Hello ${parcel.store_name},`, toVendor[status](news), goods].join('\n\n'),
+  });
+}
+
+/** What an approved return brings back, in shares; nothing for an order in coins. */
+async function expectedText(trx: Transaction<Database>, { parcel, reference }: News): Promise<string[]> {
+  const returns = (await returnsOf(trx, [parcel.id])).get(parcel.id) ?? [];
+  const expected = returns.find((one) => one.reference === reference)?.expected_refund;
+  if (!expected) return [];
+  const lines = [...labelledShares(expected), ['Refund', formatMoney(expected.total)]];
+  return [['When the goods have arrived, you get back:', ...lines.map((line) => line.join(': '))].join('\n')];
+}
+
+async function tellShopper(
+  { outbox, config }: Pick<App, 'outbox' | 'config'>,
+  trx: Transaction<Database>,
+  news: News & { status: keyof typeof toShopper; goods: string },
+): Promise<void> {
+  const { parcel, status, reference, goods, now } = news;
+  const text = toShopper[status](news);
+  const money = status === 'Approved' ? await expectedText(trx, news) : [];
+  await notify(trx, { userId: parcel.user_id, tag: 'Order', description: text, now });
+  await outbox.add(trx, {
+    channel: 'email',
+    to: parcel.email,
+    subject: `Your return ${reference}: ${status}`,
+    text: [
+      `Hello ${parcel.other_names},`,
+      text,
+      goods,
+      ...money,
+      `See your order: ${invoicePage(config.publicUrl, parcel)}`,
+    ].join('\n\n'),
   });
 }
 
@@ -73,10 +105,29 @@ async function goodsOf(trx: Transaction<Database>, reference: string): Promise<s
     .where('returns.reference', '=', reference)
     .orderBy('invoice_lines.id')
     .execute();
-  return lines
-    .map(({ name, variant_values, quantity }) => `- ${quantity} × ${variantName(name, variant_values)}`)
-    .join('\n');
+  return listOf(lines);
 }
+
+interface Goods {
+  name: string;
+  variant_values: Parameters<typeof variantName>[1];
+  quantity: number;
+}
+
+const listOf = (lines: readonly Goods[]): string =>
+  lines.map(({ name, variant_values, quantity }) => `- ${quantity} × ${variantName(name, variant_values)}`).join('\n');
+
+/** What a shopper hears about a refunded parcel. */
+export const parcelNews = (
+  reference: string,
+  { isLost, lines }: { isLost: boolean; lines: readonly Goods[] },
+): RefundNews => ({
+  subject: `Your order ${reference} does not come`,
+  text: isLost
+    ? `The parcel with your order ${reference} is lost.`
+    : `The parcel with your order ${reference} went back to the seller.`,
+  details: listOf(lines),
+});
 
 /** Tells the shopper that a failed parcel, whose cash was not collected, does not come any more. */
 export async function tellCancelled(
@@ -90,6 +141,8 @@ export async function tellCancelled(
     channel: 'email',
     to: parcel.email,
     subject: `Your order ${parcel.reference}: Cancelled`,
-    text: [`Hello ${parcel.other_names},`, text, `See your orders: ${ordersPage(config.publicUrl)}`].join('\n\n'),
+    text: [`Hello ${parcel.other_names},`, text, `See your order: ${invoicePage(config.publicUrl, parcel)}`].join(
+      '\n\n',
+    ),
   });
 }

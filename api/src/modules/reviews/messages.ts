@@ -20,7 +20,7 @@ export const messages = {
   commentTooShort: (least: number) => `Your text must be over ${least} characters.`,
   commentTooLong: (most: number) => `Your text may have at most ${most} characters.`,
   noQuestion: 'Question not found.',
-  alreadyAnswered: 'This question is answered.',
+  alreadyAnswered: 'This question has already been answered.',
   answerPublished: 'Answer published',
   answered: (product: string) => `The seller answered your question about ${product}.`,
   questionRequired: 'question is required',

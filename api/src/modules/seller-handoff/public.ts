@@ -2,3 +2,4 @@
 export { grantHolder, requireGrant } from './grants';
 export { revokeHandoffs } from './handoff-codes';
 export { sellerHandoffModule } from './module';
+export { sellerHandoffPersonalData } from './personal-data';

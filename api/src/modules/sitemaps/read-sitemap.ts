@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
 import type {} from '../catalog/public';
 import type {} from '../pages/public';
+import type {} from '../reviews/public';
+import { productChangedAt } from './product-changed-at';
 import type { SitemapEntry } from './sitemap-xml';
 
 /** Products in one file: well below the limit of 50,000 that search engines accept, and fast to build. */
@@ -16,15 +18,11 @@ export async function readSitemap(db: Kysely<Database>, name: string): Promise<S
 
 /** Split by product id, so that a product stays in its file when others come and go. */
 async function readProducts(db: Kysely<Database>, file: number): Promise<SitemapEntry[]> {
-  const rows = await db
-    .selectFrom('products')
-    .select(['slug', 'created_at'])
-    .where('status', '=', 'published')
-    .where('id', '>', (file - 1) * PRODUCTS_PER_FILE)
-    .where('id', '<=', file * PRODUCTS_PER_FILE)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ slug, created_at }) => ({ path: `/${slug}`, lastmod: created_at }));
+  const { rows } = await sql<{ slug: string; changed: Date }>`
+    select p.slug, ${productChangedAt} as changed from products p
+    where p.status = 'published' and p.id > ${(file - 1) * PRODUCTS_PER_FILE} and p.id <= ${file * PRODUCTS_PER_FILE}
+    order by p.id`.execute(db);
+  return rows.map(({ slug, changed }) => ({ path: `/${slug}`, lastmod: changed }));
 }
 
 const OTHERS = new Map<string, (db: Kysely<Database>) => Promise<SitemapEntry[]>>([
@@ -51,9 +49,11 @@ async function readTexts(db: Kysely<Database>): Promise<SitemapEntry[]> {
   return rows.map(({ slug }) => ({ path: `/editorial/${slug}`, lastmod: null }));
 }
 
+/** The page of a store changes with its newest product and its newest rating. */
 async function readStores(db: Kysely<Database>): Promise<SitemapEntry[]> {
   const { rows } = await sql<{ id: number; newest: Date }>`
-    select p.vendor_id as id, max(p.created_at) as newest from products p
-    where p.status = 'published' group by p.vendor_id order by p.vendor_id`.execute(db);
+    select p.vendor_id as id, greatest(max(p.created_at),
+      (select max(vr.created_at) from vendor_ratings vr where vr.vendor_id = p.vendor_id)) as newest
+    from products p where p.status = 'published' group by p.vendor_id order by p.vendor_id`.execute(db);
   return rows.map(({ id, newest }) => ({ path: `/store-detail/${id}`, lastmod: newest }));
 }

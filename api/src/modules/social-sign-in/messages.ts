@@ -17,8 +17,8 @@ export const messages = {
   closed: 'This account is closed.',
   connected: (provider: string) => `You can now sign in with ${provider}.`,
   otherEmail: (provider: string) =>
-    `${provider} confirmed another email than that of this account, so it was not connected.`,
-  alreadyConnected: (provider: string) => `Another ${provider} account is connected to this account.`,
+    `${provider} confirmed a different email from the one of this account, so it was not connected.`,
+  alreadyConnected: (provider: string) => `Another ${provider} account is already connected to this account.`,
   notConnected: 'This provider is not connected to your account.',
   lastWayIn: (provider: string) =>
     `${provider} is the only way to sign in to your account. Add a passkey, or set a password with ` +

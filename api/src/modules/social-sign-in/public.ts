@@ -1,4 +1,5 @@
 /** Social sign-in with Google, Apple and Twitter (spec 1 §4, §7). */
 export { socialSignInModule } from './module';
+export { socialSignInPersonalData } from './personal-data';
 export { revokeIdentities } from './revoke-identities';
 export type { UserIdentitiesTable } from './tables';

@@ -203,7 +203,7 @@ describe.each(databases)('an account made by social sign-in on %s', (database) =
         .execute();
       api.advance(601);
       const late = await disconnect(token);
-      expect([late.statusCode, late.json().message]).toEqual([403, expect.stringContaining('Sign out and in again')]);
+      expect([late.statusCode, late.json().message]).toEqual([403, expect.stringContaining('Sign out, sign in again')]);
       const anew = (await enter('google', 'Gbenga')).json().token;
       expect((await disconnect(anew, {}, 'twitter')).statusCode).toBe(204);
     });

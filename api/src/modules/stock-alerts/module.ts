@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors/api-problem';
 import { answers, Id, IdParams, List, NoContent, Nullable } from '../../platform/http/envelopes';
 import { requireSignedIn, signedIn } from '../../platform/sessions/session-plugin';
 import { addAlert, readAlerts, removeAlert } from './change-alerts';
-import { tellOfStock } from './tell-of-stock';
+import { tellOfEnd, tellOfStock } from './tell-of-stock';
 
 const tags = ['stock alerts'];
 const TELL_EVERY_S = 60;
@@ -50,5 +50,8 @@ export async function stockAlertsModule(app: App): Promise<void> {
     },
   );
 
-  app.jobs.every('tell of stock', TELL_EVERY_S, async () => void (await tellOfStock(app, app.clock())));
+  app.jobs.every('tell of stock', TELL_EVERY_S, async () => {
+    await tellOfStock(app, app.clock());
+    await tellOfEnd(app.db, app.clock());
+  });
 }

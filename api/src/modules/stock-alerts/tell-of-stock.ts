@@ -39,6 +39,38 @@ export async function tellOfStock({ db, outbox, config }: App, now: Date): Promi
   return told;
 }
 
+/**
+ * Tells shoppers that a product is sold no longer, so that they do not wait for it, and deletes their alerts. Products
+ * of a seller who is away can come back.
+ * @returns the number of shoppers told; the next run takes the rest
+ */
+export async function tellOfEnd(db: Kysely<Database>, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const ended = trx
+      .selectFrom('stock_alerts as alert')
+      .innerJoin('products', 'products.id', 'alert.product_id')
+      .select('alert.id')
+      .where('products.status', '=', 'removed')
+      .where('products.paused_at', 'is', null)
+      .orderBy('alert.id')
+      .limit(BATCH);
+    const alerts = await trx
+      .deleteFrom('stock_alerts')
+      .where('id', 'in', ended)
+      .returning(['user_id', 'product_id'])
+      .execute();
+    for (const { user_id: userId, product_id } of alerts) {
+      const { title } = await trx
+        .selectFrom('products')
+        .select('title')
+        .where('id', '=', product_id)
+        .executeTakeFirstOrThrow();
+      await notify(trx, { userId, tag: 'Product', description: `${title} is no longer sold.`, now });
+    }
+    return alerts.length;
+  });
+}
+
 /** The oldest alerts whose product or variant can be bought. */
 function dueAlerts(db: Kysely<Database>) {
   return db

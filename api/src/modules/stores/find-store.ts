@@ -1,4 +1,4 @@
-import { notFound } from '../../platform/errors/api-problem';
+import { ApiProblem, notFound } from '../../platform/errors/api-problem';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -10,5 +10,8 @@ export function storeId(text: string): number {
   if (!ID.test(text)) throw noStore();
   return Number(text);
 }
+
+/** 410, so that crawlers do not ask again. */
+export const closedStore = () => new ApiProblem(410, 'This store has left the shop.');
 
 export const noStore = () => notFound('Store not found.');

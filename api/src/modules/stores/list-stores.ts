@@ -5,6 +5,7 @@ import { answers, List, Nullable } from '../../platform/http/envelopes';
 import { FOR_MINUTES } from '../../platform/http/cache-headers';
 import type {} from '../locations/public';
 import { pictureAddress } from '../pictures/public';
+import type {} from '../accounts/public';
 import './tables';
 
 /** Longest list without pages (wire). */
@@ -19,7 +20,7 @@ const StoreListItemSchema = Type.Object({
   location: Nullable(Type.String({ description: 'Ours: location' })),
 });
 
-/** GET /users/vendors: the newest stores, by name (spec 2 §7). */
+/** GET /users/vendors: the newest stores, by name, without those that have left or whose seller is away (spec 2 §7). */
 export function listStores(app: App): void {
   app.get(
     '/users/vendors',
@@ -27,7 +28,15 @@ export function listStores(app: App): void {
     async (_request, reply) => {
       const rows = await app.db
         .selectFrom(({ selectFrom }) =>
-          selectFrom('vendors').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST).as('v'),
+          selectFrom('vendors')
+            .leftJoin('users', 'users.id', 'vendors.user_id')
+            .selectAll('vendors')
+            .where('vendors.closed_at', 'is', null)
+            .where('users.status', 'is distinct from', 'deactivated')
+            .orderBy('vendors.created_at', 'desc')
+            .orderBy('vendors.id', 'desc')
+            .limit(MOST)
+            .as('v'),
         )
         .leftJoin('pickup_stations as s', 's.id', 'v.gigl_station_id')
         .leftJoin('states', 'states.id', 's.state_id')

@@ -5,14 +5,14 @@ export const messages = {
   sent: (store: string) => `Your message has been sent to ${store}. They will reply to your email address.`,
   unreachable: (store: string) => `${store} cannot receive messages right now. Please try again later.`,
   noInquiry: 'Inquiry not found.',
-  alreadyAnswered: 'This inquiry is answered.',
+  alreadyAnswered: 'This inquiry has already been answered.',
   answerSent: 'Answer sent',
   answerMail: (
     brand: string,
     store: string,
     { name, subject, content, answer }: ContactMessage & { answer: string },
   ) => ({
-    subject: `Answer of ${store}: ${subject}`,
+    subject: `Answer from ${store}: ${subject}`,
     text: [
       `Hello ${name},`,
       `${store} answered the message that you wrote on ${brand}:`,

@@ -46,7 +46,7 @@ const schema = {
 
 /** GET /users/{vendorId}: a store with its newest products (spec 2 §7). */
 export function showStore(app: App): void {
-  const sources = createListSources(app.db);
+  const sources = createListSources(app);
 
   app.get('/users/:vendorId', { schema }, async (request, reply) => {
     const id = storeId(request.params.vendorId);
@@ -60,7 +60,7 @@ export function showStore(app: App): void {
   });
 }
 
-function presentStore({ avatar_key, created_at, ...row }: StoreRow) {
+function presentStore({ avatar_key, created_at, closed_at: _, ...row }: StoreRow) {
   return {
     ...row,
     profile_id: row.id,

@@ -7,15 +7,15 @@ const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /**
- * Deletes photos that nothing has shown for a day after their upload, and their files, unless another photo has the
- * same content. Returns their number.
+ * Deletes photos that nothing has shown for a day after their upload, and those of deleted accounts. Their files go,
+ * too, unless another photo has the same content. Returns the number of photos.
  */
 export async function deleteUnused(db: Kysely<Database>, store: PhotographStore, now: Date): Promise<number> {
   const old = db
     .selectFrom('uploads')
     .select('id')
     .where('used_by', 'is', null)
-    .where('created_at', '<=', new Date(now.getTime() - DAY_MS))
+    .where((eb) => eb.or([eb('withdrawn', '=', true), eb('created_at', '<=', new Date(now.getTime() - DAY_MS))]))
     .orderBy('created_at')
     .limit(BATCH);
   const deleted = await db

@@ -16,7 +16,8 @@ import { LARGEST_BODY, takePhotos } from './take-photos';
 
 const HOUR_S = 3_600;
 const PER_SHOPPER: RateLimit = { name: 'photo', points: 40, seconds: HOUR_S };
-const FOR_EVER = 'private, max-age=31536000, immutable';
+/** A photo never changes, but its account can be deleted. */
+const FOR_A_WEEK = 'private, max-age=604800, immutable';
 
 const PhotoSchema = Type.Object({
   id: Type.String(),
@@ -80,12 +81,13 @@ export async function uploadsModule(app: App): Promise<void> {
         .selectFrom('uploads')
         .select('content_hash')
         .where('id', '=', request.params.id)
+        .where('withdrawn', '=', false)
         .executeTakeFirst();
       const file = upload && (await store.get(upload.content_hash));
       if (!file) throw notFound('Photo not found.');
       return reply
         .type('image/webp')
-        .header('cache-control', FOR_EVER)
+        .header('cache-control', FOR_A_WEEK)
         .header('x-robots-tag', 'noindex')
         .header('content-security-policy', "default-src 'none'")
         .send(file);

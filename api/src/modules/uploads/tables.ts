@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface UploadsTable {
   /** Random and unguessable. */
   id: string;
@@ -9,6 +11,8 @@ export interface UploadsTable {
   /** What shows it, such as `return:12`; null until then. */
   used_by: string | null;
   created_at: Date;
+  /** Of a deleted account: not served any more, and deleted by the next run of the job. */
+  withdrawn: Generated<boolean>;
 }
 
 declare module '../../platform/database/tables' {

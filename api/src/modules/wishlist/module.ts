@@ -14,9 +14,16 @@ const Done = answers({ 200: Type.Object({ message: Type.String(), data: Type.Obj
 /** Documented without a body. Optional: `variant` is the id of the variant that the shopper chose (ours). */
 const WishBody = Nullable(Type.Object({ variant: Type.Optional(Nullable(Id)) }));
 
+const WishQuery = Type.Object({
+  withdrawn: Type.Optional(
+    Type.String({ maxLength: 10, description: 'Ours: 1 lists products that are no longer sold, too' }),
+  ),
+});
+
 /** `added`: price and stock when the shopper added the product; null: not known (ours). */
 const WishSchema = Type.Object({
   ...CartProductSchema.properties,
+  withdrawn: Type.Optional(Type.Literal(true, { description: 'Ours: no longer sold' })),
   added: Nullable(Type.Object({ selling_price: Type.Number(), in_stock: Type.Boolean() })),
 });
 
@@ -24,9 +31,13 @@ const WishSchema = Type.Object({
 export async function wishlistModule(app: App): Promise<void> {
   app.addHook('onRequest', requireSignedIn);
 
-  app.get('/wishlist', { schema: { tags, response: answers({ 200: List(WishSchema) }) } }, async (request) => ({
-    data: await readWishlist(app.db, signedIn(request).id),
-  }));
+  app.get(
+    '/wishlist',
+    { schema: { tags, querystring: WishQuery, response: answers({ 200: List(WishSchema) }) } },
+    async (request) => ({
+      data: await readWishlist(app.db, signedIn(request).id, { withdrawn: request.query.withdrawn === '1' }),
+    }),
+  );
 
   app.post('/wishlist/:id', { schema: { tags, params: IdParams, body: WishBody, response: Done } }, async (request) => {
     const { id } = request.params;

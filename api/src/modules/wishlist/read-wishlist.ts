@@ -9,8 +9,15 @@ interface AddedRow {
   added_in_stock: boolean | null;
 }
 
-/** The shopper's wishlist, newest last, without products no longer sold. `variant` is the shopper's choice, if any. */
-export async function readWishlist(db: Kysely<Database>, userId: number) {
+/**
+ * The shopper's wishlist, newest last. `variant` is the shopper's choice, if any. Products that are no longer sold are
+ * listed on request only, sold out and marked.
+ */
+export async function readWishlist(
+  db: Kysely<Database>,
+  userId: number,
+  { withdrawn = false }: { withdrawn?: boolean } = {},
+) {
   const rows = await db
     .selectFrom('wishlist_entries')
     .innerJoin('products', 'products.id', 'wishlist_entries.product_id')
@@ -19,16 +26,22 @@ export async function readWishlist(db: Kysely<Database>, userId: number) {
     .leftJoin('pickup_stations', 'pickup_stations.id', 'vendors.gigl_station_id')
     .select(CART_PRODUCT_COLUMNS)
     .select(VARIANT_COLUMNS)
-    .select(['products.has_variants', 'wishlist_entries.added_price_kobo', 'wishlist_entries.added_in_stock'])
+    .select([
+      'products.status',
+      'products.has_variants',
+      'wishlist_entries.added_price_kobo',
+      'wishlist_entries.added_in_stock',
+    ])
     // For a product with variants: the sum of their stock.
     .select(sql<number>`(select stock from product_stock where product_id = products.id)`.as('stock'))
     .where('wishlist_entries.user_id', '=', userId)
-    .where('products.status', '=', 'published')
+    .where('products.status', 'in', withdrawn ? ['published', 'removed'] : ['published'])
     .orderBy('wishlist_entries.created_at')
     .orderBy('wishlist_entries.product_id')
     .execute();
-  return rows.map((row) => ({
-    ...presentCartProduct(row, row.stock, null),
+  return rows.map(({ status, ...row }) => ({
+    ...presentCartProduct(row, status === 'removed' ? 0 : row.stock, null),
+    ...(status === 'removed' && { withdrawn: true as const }),
     variant: presentVariant(row),
     has_variants: row.has_variants,
     added: presentAdded(row),

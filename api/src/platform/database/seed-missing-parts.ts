@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Kysely, Transaction } from 'kysely';
 import type { Environment } from '../environment/environment';
 import type { Database } from './tables';
@@ -27,13 +24,11 @@ export interface SeedPart {
  */
 export async function seedMissingParts(
   db: Kysely<Database>,
-  { apiDir, seed, production }: Pick<Environment, 'apiDir' | 'seed' | 'production'>,
+  parts: readonly SeedPart[],
+  { seed, production }: Pick<Environment, 'seed' | 'production'>,
 ): Promise<string[]> {
-  const file = path.join(apiDir, 'seed', 'index.ts');
-  if (!existsSync(file)) return [];
-  const { SEED_PARTS } = (await import(pathToFileURL(file).href)) as { SEED_PARTS: readonly SeedPart[] };
   const filled: string[] = [];
-  for (const part of SEED_PARTS) {
+  for (const part of parts) {
     if (await fillOnce(db, part, { seed, demo: !production })) filled.push(part.mark);
   }
   return filled;

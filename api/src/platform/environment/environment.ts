@@ -37,6 +37,8 @@ export interface Environment extends DatabaseSettings {
   mailFrom: string;
   /** The gateway for text messages. Null: they stay in the outbox. */
   sms: SmsSettings | null;
+  /** Most text messages of the shop in an hour. */
+  smsPerHour: number;
   seed: number;
   logLevel: string;
   brand: string;
@@ -128,6 +130,7 @@ export function readEnvironment(source: Record<string, string | undefined>, apiD
     smtpUrl: read.url('SMTP_URL', null, ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'no-reply@nkm.example'),
     sms: readSmsSettings(read),
+    smsPerHour: read.integer('SMS_PER_HOUR', 300, 1, 1_000_000),
     seed: read.integer('SEED', 20_261, 0, 2 ** 31 - 1),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     brand: read.text('BRAND', 'NKM'),

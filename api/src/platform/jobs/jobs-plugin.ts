@@ -8,6 +8,8 @@ export interface Jobs {
    * @param seconds pause between two starts, over all instances
    */
   every(name: string, seconds: number, work: () => Promise<void>): void;
+  /** Names of all jobs. */
+  names(): string[];
   /** Runs a job once now and throws its errors: for tests and for urgent events. */
   runNow(name: string): Promise<void>;
   /** Starts the intervals. The server process calls it; tests do not. */
@@ -65,6 +67,7 @@ export const jobsPlugin = fp(
         if (jobs.has(name)) throw new Error(`There are two jobs named ${name}.`);
         jobs.set(name, { seconds, work });
       },
+      names: () => [...jobs.keys()],
       runNow: async (name) => {
         const job = jobs.get(name);
         if (job === undefined) throw new Error(`There is no job named ${name}.`);

@@ -1,3 +1,4 @@
+import type { Amounts } from '@nkm/contracts';
 import type { Role } from '../../modules/role-tokens/public';
 import { askApi, Refused, sendToApi } from './send-to-api';
 
@@ -12,6 +13,8 @@ export interface DeskParcel {
   created_at: string;
   /** Cash to collect with it; null: nothing. */
   cash_due_kobo: number | null;
+  /** What it costs, for staff. */
+  amounts?: Amounts;
   store_name: string;
   delivery_type: string;
   address: { state: string; city?: string | null; title?: string | null; address?: string | null };

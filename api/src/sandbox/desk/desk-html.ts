@@ -1,4 +1,5 @@
 import { formatMoney, kobo, type Pagination, placeLines, toNaira, totalPages, variantName } from '@nkm/contracts';
+import { labelledLines, labelledTotal } from '../../modules/orders/public';
 import type { Role } from '../../modules/role-tokens/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import type { DeskParcel } from './desk-api';
@@ -156,4 +157,12 @@ export function parcelText({
 <p class="meta">${e(store_name)}${tracking_code ? `, tracking number ${e(tracking_code)}` : ''}</p>
 <ul>${lines.join('')}</ul><p>${delivery_type === 'Pickup' ? 'Pickup' : 'Delivery'}: ${where}</p>
 ${cash_due_kobo === null ? '' : `<p>Collect in cash: <strong>${naira(cash_due_kobo)}</strong></p>`}`;
+}
+
+/** What the shopper pays or paid for a parcel; empty when that is unknown. */
+export function amountsText({ amounts }: DeskParcel): string {
+  if (!amounts) return '';
+  const [label, total] = labelledTotal(amounts);
+  const ofStaff = amounts.kind === 'paid' ? 'Paid' : label;
+  return facts(Object.fromEntries([...labelledLines(amounts), [ofStaff, total]]));
 }

@@ -111,7 +111,11 @@ describe('the desk', () => {
     const money = { tracking_code, status: 'Shipped', amount_kobo: '439750' };
     expect(await courier.send('/courier/collect', money)).toContain('Delivered, ₦4,397.50 collected.');
     expect((await get(shop, `/orders/${id}`, ada)).data).toMatchObject({ status: 'Delivered' });
-    expect(await staff.read('/staff?status=Delivered')).toContain(reference);
+    const delivered = await staff.read('/staff?status=Delivered');
+    expect(delivered).toContain(reference);
+    expect(delivered).toContain('<dt>Products</dt><dd>₦3,000.00</dd>');
+    expect(delivered).toContain('<dt>Paid</dt><dd>₦4,397.50</dd>');
+    expect(await vendor.read('/vendor?status=Delivered')).not.toContain('<dt>Products</dt>');
   });
 
   it('lets staff decide a cancellation, and watch its refund', async () => {
@@ -129,6 +133,7 @@ describe('the desk', () => {
     expect(await statusOf(order)).toBe('Cancelled');
     const due = await staff.read('/staff/refunds?status=due');
     expect(due).toContain(`Cancelled: ${order.dress.title}.`);
+    expect(due).toMatch(/<dt>Share of the payment gateway fee<\/dt><dd>₦[\d,.]+<\/dd>/);
     const id = /name="id" value="(\d+)"/.exec(due)![1]!;
     const record = { id, status: 'due', method: 'bank transfer', reference: 'GTB-7' };
     expect(await staff.send('/staff/refunds/record', record)).toContain('The payment is recorded.');
@@ -215,7 +220,7 @@ describe('the desk', () => {
     });
     const answer = { ...known(questions), status: 'Open', answer: 'Yes, with cotton.' };
     expect(await vendor.send('/vendor/questions/answer', answer)).toContain('The answer is on the product page.');
-    expect(await vendor.send('/vendor/questions/answer', answer)).toContain('This question is answered.');
+    expect(await vendor.send('/vendor/questions/answer', answer)).toContain('This question has already been answered.');
     expect(await vendor.read('/vendor/questions?status=Answered')).toContain('Yes, with cotton.');
     const { data } = await get(shop, `/products/${dress.id}/questions`);
     expect(data).toMatchObject([{ question: 'Is it <lined>?', answer: 'Yes, with cotton.' }]);
@@ -227,9 +232,9 @@ describe('the desk', () => {
     expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('The answer is in the mail.');
     const mails = await shop.db.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
     const mail = mails.find(({ recipient }) => recipient === 'ada@example.com');
-    expect(mail?.subject).toMatch(/^Answer of .+: Sizes$/);
+    expect(mail?.subject).toMatch(/^Answer from .+: Sizes$/);
     expect(mail?.body).toContain('Yes, we do.');
-    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('This inquiry is answered.');
+    expect(await vendor.send('/vendor/inquiries/answer', reply)).toContain('This inquiry has already been answered.');
 
     const staff = await signIn('staff');
     expect(await staff.read('/staff/messages')).toContain('A letter');

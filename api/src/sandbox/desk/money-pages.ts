@@ -1,5 +1,6 @@
-import { formatMoney } from '@nkm/contracts';
+import { formatMoney, type RefundAmounts } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
+import { labelledShares } from '../../modules/orders/public';
 import { escapeHtml as e } from '../../platform/http/escape-html';
 import { facts, form, pageLinks, textField } from './desk-html';
 import { readList } from './desk-list';
@@ -12,6 +13,7 @@ interface Refund {
   payment_reference: string;
   amount: number;
   currency: string;
+  amounts?: RefundAmounts;
   reason: string;
   method: string;
   provider_reference: string | null;
@@ -57,7 +59,8 @@ export function moneyPages(site: DeskSite): void {
     );
     const again = form('/staff/refunds/send-again', known, 'Send again');
     const steps = status === 'refused' || status === 'unclear' ? again + record : status === 'due' ? record : '';
-    return `<h2>${e(amount)}: ${e(one.reason)}</h2>${what}${steps}`;
+    const shares = one.amounts ? facts(Object.fromEntries(labelledShares(one.amounts))) : '';
+    return `<h2>${e(amount)}: ${e(one.reason)}</h2>${shares}${what}${steps}`;
   });
   step('refunds', 'send-again', 'The refund is sent again.');
   step('refunds', 'record', 'The payment is recorded.', (sent) => ({

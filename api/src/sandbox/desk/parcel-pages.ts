@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../modules/role-tokens/public';
 import { type DeskParcel, Refused } from './desk-api';
-import { checkBox, form, listBody, naira, parcelText, textField } from './desk-html';
+import { amountsText, checkBox, form, listBody, naira, parcelText, textField } from './desk-html';
 import { readList } from './desk-list';
 import { type DeskSite, field } from './desk-site';
 
@@ -22,7 +22,9 @@ export function parcelPages({ api, page, action }: DeskSite): void {
       const current = statuses.find((known) => known === query.status) ?? statuses[0]!;
       const caller = role === 'courier' ? COURIER : STAFF;
       const { data, pagination } = await readList<DeskParcel>(api, caller, { path, query, status: current });
-      const entries = data.map((parcel) => parcelText(parcel) + actions(parcel));
+      const entries = data.map(
+        (parcel) => parcelText(parcel) + (role === 'staff' ? amountsText(parcel) : '') + actions(parcel),
+      );
       return listBody({ address: `/${role}`, statuses, current }, { entries, pagination });
     });
 

@@ -69,7 +69,7 @@ describe('the sign-in on behalf of another window', () => {
 
   it('refuses a site that is not on the list', async () => {
     const { opener } = await open('https://evil.example');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This site may not ask for your account.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This site is not allowed to ask for your account.');
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
     expect(opener.postMessage).not.toHaveBeenCalled();
   });

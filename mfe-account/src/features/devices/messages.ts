@@ -1,7 +1,7 @@
 /** Visible strings of the devices and events on /security. */
 export const messages = {
   devices: 'Signed-in devices',
-  devicesHint: 'End each session that you do not know, then change your password.',
+  devicesHint: 'Sign out any device that you do not recognise, then change your password.',
   loading: 'Loading your devices',
   failed: 'Your devices could not be loaded.',
   retry: 'Retry',
@@ -15,7 +15,7 @@ export const messages = {
   events: 'Recent security events',
   eventsLoading: 'Loading the security events',
   eventsFailed: 'The security events could not be loaded.',
-  noEvents: 'Nothing happened in the last months.',
+  noEvents: 'No security events in the last few months.',
   kinds: {
     'new-device': 'Sign-in on a new device',
     'password-changed': 'Password changed',
@@ -28,7 +28,7 @@ export const messages = {
     'passkey-removed': 'Passkey removed',
     'identity-connected': 'Account at another site connected',
     'identity-removed': 'Account at another site disconnected',
-    'account-disowned': 'Everybody signed out: “It wasn’t me”',
+    'account-disowned': 'Everyone signed out after “It wasn’t me”',
     'email-change-undone': 'Change of the email undone',
   } as Record<string, string>,
   otherEvent: 'Change to your account',

@@ -100,7 +100,7 @@ describe('a guest', () => {
     const required = jest.fn(() => ({ signedIn: false }));
     platform.hostBus.as('shell').handle('session.require', required);
     expect(screen.getByText('Your registration is successful.')).toBeVisible();
-    const login = screen.getByRole('link', { name: 'Log in' });
+    const login = screen.getByRole('link', { name: 'Sign in' });
     expect(login).toHaveAttribute('href', '/account');
     await user.click(login);
     expect(required).toHaveBeenCalledWith({ returnTo: '/' });
@@ -111,7 +111,7 @@ describe('a guest', () => {
     const required = jest.fn(() => ({ signedIn: false }));
     platform.hostBus.as('shell').handle('session.require', required);
     platform.session.keepReturnPath('/checkout');
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(required).toHaveBeenCalledWith({ returnTo: '/checkout' });
   });
 
@@ -124,7 +124,7 @@ describe('a guest', () => {
   it('sees that the emailed link is no longer valid, signed in or not', async () => {
     const { unmount } = await openNotice(null, '/register-verify-email?linkExpired=1');
     expect(screen.getByText('This link is no longer valid.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
     unmount();
     await openNotice(bayo, '/register-verify-email?linkExpired=1');
     expect(screen.getByText('This link is no longer valid.')).toBeVisible();

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 
 const account = routes.find(({ id }) => id === 'account')!;
-const SENT = 'If this email has an account, a link to reset the password is on its way.';
+const SENT = 'If there is an account with this email, a link to reset the password is on its way.';
 
 async function openAccount(at = '/account') {
   const platform = createTestPlatform('mfe-account', { 'POST /password/forgot': () => ({ message: SENT }) });

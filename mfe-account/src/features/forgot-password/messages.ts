@@ -6,7 +6,7 @@ export const messages = {
   invalid: 'Enter a valid email',
   send: 'Send',
   sending: 'Sending…',
-  sent: 'If this email has an account, a link to reset the password is on its way.',
+  sent: 'If there is an account with this email, a link to reset the password is on its way.',
   sentTo: (email: string) => `Check the inbox of ${email} and its spam folder. The link works once, for 30 minutes.`,
   notReceived: "Didn't get the link? You can resend it in",
   canResend: "Didn't get the link? You can resend it now.",

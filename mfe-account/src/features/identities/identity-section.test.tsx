@@ -112,7 +112,7 @@ describe('the connected accounts on the security page', () => {
 
   it('ask for a new sign-in when there is neither a password nor a passkey', async () => {
     const { dialog } = await openDialog({ proof: { password: false, passkey: false, given: false } });
-    expect(await dialog.findByText(/^Sign out and in again/)).toBeVisible();
+    expect(await dialog.findByText(/^Sign out, sign in again/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
   });
 });

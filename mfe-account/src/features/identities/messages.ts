@@ -1,7 +1,7 @@
 /** Visible strings of the connected accounts on /security. */
 export const messages = {
   heading: 'Connected accounts',
-  hint: 'With these accounts at other sites you sign in without a password.',
+  hint: 'You can sign in with these accounts instead of a password.',
   loading: 'Loading your connected accounts',
   failed: 'Your connected accounts could not be loaded.',
   none: 'No account is connected.',

@@ -39,7 +39,7 @@ describe('/KycVerification', () => {
     });
     expect(screen.getByText('Sign in to see your KYC status.')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(asked).toEqual(['/KycVerification']);
   });
 

@@ -16,7 +16,7 @@ export const messages = {
   guest: 'Sign in to see your KYC status.',
   unverified: 'Verify your email before you send your KYC data.',
   status: (status: KycStatus) => `Status: ${status}`,
-  signIn: 'Log in',
+  signIn: 'Sign in',
   verifyEmail: 'Verify your email',
   start: (brand: string) => `Sell on ${brand}`,
   correct: 'Correct and send again',

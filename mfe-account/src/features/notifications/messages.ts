@@ -4,7 +4,7 @@ export const messages = {
   title: 'Notifications',
   loading: 'Loading your notifications',
   none: 'You have no notifications yet.',
-  noneHint: 'We tell you here when your orders move, and when you earn coins.',
+  noneHint: 'News about your orders and your coins appears here.',
   failed: 'Your notifications could not be loaded.',
   retry: 'Retry',
   seeAll: 'See all notifications',

@@ -11,7 +11,8 @@ export const messages = {
   added: 'Added',
   lastUsed: 'last used',
   neverUsed: 'not used yet',
-  most: (most: number) => `You have ${most} passkeys, the most for one account. Remove one before you add another.`,
+  most: (most: number) =>
+    `You have ${most} passkeys, the most that an account can have. Remove one before you add another.`,
   add: 'Add a passkey',
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,

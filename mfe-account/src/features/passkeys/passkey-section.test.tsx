@@ -134,7 +134,7 @@ describe('the passkeys on /security', () => {
     await open({
       'GET /passkeys': () => ({ data: { passkeys: [passkey(1, 'My phone')], has_password: true, most: 1 } }),
     });
-    expect(await screen.findByText(/the most for one account/)).toBeVisible();
+    expect(await screen.findByText(/the most that an account can have/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 });

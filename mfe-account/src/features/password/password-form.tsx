@@ -60,7 +60,7 @@ export function PasswordForm<Name extends string>({ fields, check, send, onFailu
           label={label}
           name={name}
           autoComplete={autoComplete}
-          hint={name === 'new' ? `${texts.hint} ${texts.eightIsEnough}` : undefined}
+          hint={name === 'new' ? texts.hint : undefined}
           value={typed[name]}
           error={refused[name] ?? (left[name] ? errors[name] : undefined)}
           onChange={({ target: { value } }) => {

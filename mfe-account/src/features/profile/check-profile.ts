@@ -1,31 +1,39 @@
-import { readText, NAME_LENGTH, nameFault, type User } from '@nkm/contracts';
+import { isLatinName, NAME_LENGTH, nameFault, needsLatinName, readText, type User } from '@nkm/contracts';
 import { isEmailAddress } from '../../email-address';
 import { messages } from './messages';
 
-/** The values of the form; `dob` is '' when it is not given. */
+/** The values of the form; `dob` and `latin_name` are '' when they are not given. */
 export interface ProfileValues {
   surname: string;
   other_names: string;
   email: string;
   dob: string;
   gender: User['gender'];
+  latin_name: string;
 }
 
 export type ProfileField = keyof ProfileValues;
 /** In the order of the form. */
-export const FIELDS: readonly ProfileField[] = ['surname', 'other_names', 'email', 'dob', 'gender'];
+export const FIELDS: readonly ProfileField[] = ['surname', 'other_names', 'latin_name', 'email', 'dob', 'gender'];
 
 export type Faults = Partial<Record<ProfileField, string>>;
 
 const { faults } = messages;
 
-export const valuesOf = ({ surname, other_names, email, dob, gender }: User): ProfileValues => ({
+export const valuesOf = ({ surname, other_names, email, dob, gender, latin_name }: User): ProfileValues => ({
   surname,
   other_names,
   email,
   dob: dob ?? '',
   gender,
+  latin_name: latin_name ?? '',
 });
+
+/** Whether invoices cannot show the name, on a server that stores a second one in Latin letters. */
+export const asksForLatinName = (
+  user: User,
+  { surname, other_names }: Pick<ProfileValues, 'surname' | 'other_names'>,
+) => user.latin_name !== undefined && needsLatinName(`${other_names} ${surname}`);
 
 /** Names and email as the server stores them. */
 export const cleanValues = (typed: ProfileValues): ProfileValues => ({
@@ -33,16 +41,18 @@ export const cleanValues = (typed: ProfileValues): ProfileValues => ({
   surname: readText(typed.surname),
   other_names: readText(typed.other_names),
   email: typed.email.trim(),
+  latin_name: readText(typed.latin_name),
 });
 
 /**
  * Faults of cleaned values, by field (spec 1 §2.7, §5).
  * @param today in Lagos, `2026-11-20`
  */
-export function checkProfile({ surname, other_names, email, dob }: ProfileValues, today: string): Faults {
+export function checkProfile({ surname, other_names, email, dob, latin_name }: ProfileValues, today: string): Faults {
   const found: [ProfileField, string | null][] = [
     ['surname', faultOfName(surname, faults.surname)],
     ['other_names', faultOfName(other_names, faults.otherNames)],
+    ['latin_name', latin_name === '' || isLatinName(latin_name) ? null : faults.latinNameInvalid],
     ['email', faultOfEmail(email)],
     ['dob', dob > today ? faults.dobInFuture : null],
   ];

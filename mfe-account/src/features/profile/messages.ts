@@ -24,6 +24,8 @@ export const messages = {
   },
   surname: 'Surname',
   otherNames: 'Other names',
+  latinName: 'Your name in Latin letters',
+  latinNameHint: 'Such as Ngozi Okafor. Invoices need it, because they cannot show all letters of your name.',
   email: 'Email',
   emailHint: 'We mail a link to a new email. Your account keeps the current one until you open the link.',
   sellerEmail: 'Sellers cannot change the email of their account.',
@@ -48,7 +50,7 @@ export const messages = {
   },
   proof: {
     heading: 'Is it you?',
-    hint: (email: string) => `Your email opens your account. Confirm that it is you who changes it to ${email}.`,
+    hint: (email: string) => `Your email gives access to your account. Confirm that you want to change it to ${email}.`,
     submit: 'Change the email',
   },
   locks: {
@@ -70,6 +72,7 @@ export const messages = {
       tooShort: 'First Name must be at least 3 charaters long.',
       tooLong: (most: number) => `First Name may have at most ${most} characters.`,
     },
+    latinNameInvalid: 'Enter your name in Latin letters, such as Ngozi Okafor.',
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid Email',
     dobInFuture: 'The date of birth cannot be in the future.',

@@ -3,6 +3,7 @@ import { Button, Field, Notice, RadioGroup } from '@nkm/ui';
 import { type FormEvent, useRef } from 'react';
 import { LONGEST_EMAIL } from '../../email-address';
 import { ProofDialog } from '../../proof/deferred-proof-dialog';
+import { asksForLatinName } from './check-profile';
 import { findLock, isSeller } from './find-lock';
 import { LockNotice } from './lock-notice';
 import { messages } from './messages';
@@ -54,6 +55,17 @@ export function ProfileForm({ user }: { user: User }) {
           error={faults.other_names}
           onChange={({ target }) => change('other_names', target.value)}
         />
+        {asksForLatinName(user, values) && (
+          <Field
+            {...name}
+            label={messages.latinName}
+            name="latin_name"
+            hint={messages.latinNameHint}
+            value={values.latin_name}
+            error={faults.latin_name}
+            onChange={({ target }) => change('latin_name', target.value)}
+          />
+        )}
         <Field
           required
           type="email"

@@ -317,3 +317,34 @@ describe('a new email on a server that asks for proof of identity', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
+
+describe('a name that invoices cannot show', () => {
+  const LATIN = 'Your name in Latin letters';
+  const ali = aUser({ surname: 'محمد', other_names: 'علي', latin_name: null });
+
+  it('is asked for in Latin letters, too', async () => {
+    const { user, platform } = await openProfile(ali);
+    await user.type(field(LATIN), 'علي');
+    await user.click(update());
+    expect(field(LATIN)).toHaveAccessibleDescription(/Enter your name in Latin letters, such as Ngozi Okafor/);
+    await user.clear(field(LATIN));
+    await user.type(field(LATIN), 'Ali Muhammad');
+    await user.click(update());
+    await waitFor(() => expect(patches(platform)[0]!.body).toMatchObject({ latin_name: 'Ali Muhammad' }));
+  });
+
+  it('is asked for as soon as it is typed, and not otherwise', async () => {
+    const { user } = await openProfile(aUser({ latin_name: null }));
+    expect(screen.queryByLabelText(LATIN)).not.toBeInTheDocument();
+    await user.clear(field('Surname'));
+    await user.type(field('Surname'), '李小龙');
+    expect(field(LATIN)).toBeVisible();
+  });
+
+  it('is not asked for by a server that does not store it', async () => {
+    const { user, platform } = await openProfile(aUser({ surname: 'محمد', other_names: 'علي' }));
+    expect(screen.queryByLabelText(LATIN)).not.toBeInTheDocument();
+    await user.click(update());
+    await waitFor(() => expect(patches(platform)[0]!.body).not.toHaveProperty('latin_name'));
+  });
+});

@@ -19,10 +19,15 @@ interface Updated {
 export async function saveProfile(
   platform: Needs,
   user: User,
-  { email, dob, ...values }: ProfileValues,
+  { email, dob, latin_name, ...values }: ProfileValues,
   password?: string,
 ): Promise<void> {
-  const body = { ...values, dob: dob || null, ...(movesEmail(user, email) && { email, password }) };
+  const body = {
+    ...values,
+    dob: dob || null,
+    ...(user.latin_name !== undefined && { latin_name: latin_name || null }),
+    ...(movesEmail(user, email) && { email, password }),
+  };
   const { email_change: change } = await platform.api.patch<Updated>('/users', body);
   platform.toast('success', messages.updated, change && messages.confirmEmail(change.email));
   await showChanges(platform);

@@ -21,7 +21,7 @@ export function CodeDialog({ signIn }: { signIn: SignIn }) {
           resend={() => void signIn.resend()}
           sendsItself
         >
-          <p>{texts.sentTo(step.email)}</p>
+          <p>{step.passwordUnchecked ? texts.sentIfRight(step.email) : texts.sentTo(step.email)}</p>
         </CodeForm>
       )}
     </Dialog>

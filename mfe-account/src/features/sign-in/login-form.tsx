@@ -1,10 +1,10 @@
 import { Button, Field, Notice, PasswordField } from '@nkm/ui';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { DeferredCaptcha } from '../../captcha/deferred-captcha';
+import type { DemandedCaptcha } from '../../captcha/use-demanded-captcha';
 import { messages } from '../../messages';
-import { DeferredCaptcha } from './deferred-captcha';
 import { canSubmit } from './read-form';
 import styles from './sign-in.module.css';
-import type { LoginCaptcha } from './use-login-captcha';
 
 const texts = messages.signIn;
 
@@ -15,7 +15,7 @@ interface LoginFormProps {
   onSubmit: () => void;
   /** Help for a forgotten password, below the password field. */
   help: ReactNode;
-  captcha: LoginCaptcha;
+  captcha: DemandedCaptcha;
 }
 
 /**

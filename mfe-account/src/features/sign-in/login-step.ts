@@ -8,6 +8,8 @@ export interface LoginStep {
   email: string;
   /** Expiry of the code, in milliseconds since 1970. */
   expiresAt: number;
+  /** A code was sent only if the password was right; the server does not say so. */
+  passwordUnchecked?: boolean;
 }
 
 export function startStep(temporaryToken: string, email: string, now: number): LoginStep {

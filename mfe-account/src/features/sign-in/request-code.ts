@@ -34,8 +34,6 @@ export async function requestCode(
   );
   const token = readField<unknown>(body, 'token');
   if (typeof token !== 'string' || token === '') throw new ApiError(502, messages.code.noToken);
-  return startStep(token, email, Date.now());
+  const step = startStep(token, email, Date.now());
+  return readField<unknown>(body, 'password_unchecked') === true ? { ...step, passwordUnchecked: true } : step;
 }
-
-/** After too many wrong passwords, the server requires a captcha and names the missing field. */
-export const isCaptchaDemand = (cause: unknown): boolean => cause instanceof ApiError && 'captchaToken' in cause.errors;

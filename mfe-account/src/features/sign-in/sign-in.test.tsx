@@ -176,6 +176,14 @@ describe('H16 too many wrong passwords', () => {
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
   });
 
+  it('say that a code comes only if the password was right, when the server does not check it', async () => {
+    const platform = shop();
+    platform.answer({ 'POST /login': () => ({ token: 'temporary', password_unchecked: true }) });
+    const { signIn, modal } = await openAccount(platform);
+    await signIn('Ankara#2026');
+    expect(await modal()).toHaveTextContent(/If yours was, a six-digit code is on its way to ada@example\.com/);
+  });
+
   it('H16 disable the button until the captcha is solved', async () => {
     const platform = strictShop();
     platform.answer({ 'GET /captcha': () => new Promise(() => undefined) });
@@ -357,5 +365,20 @@ describe('the code step', () => {
     await user.click(within(await modal()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('keeps a late code valid: the next request after closing the dialog names the earlier one', async () => {
+    const { signIn, modal, user, platform, email } = await openAccount();
+    await signIn();
+    await user.click(within(await modal()).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(within(await modal()).getByRole('button', { name: 'Close' }));
+    await user.clear(email());
+    await user.type(email(), 'someone.else@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await modal();
+    const [, second, third] = platform.calls.filter(({ call }) => call === 'POST /login');
+    expect(second).toMatchObject({ options: { headers: { Authorization: 'Bearer temporary' } } });
+    expect(third!.options).toEqual({ isSignIn: true });
   });
 });

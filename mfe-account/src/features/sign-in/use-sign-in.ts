@@ -1,5 +1,7 @@
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useEffect, useRef, useState } from 'react';
+import { isCaptchaDemand } from '../../captcha/captcha-demand';
+import { useDemandedCaptcha } from '../../captcha/use-demanded-captcha';
 import { codeFailureOf } from '../../login-code/code-failure';
 import type { CodeOutcome } from '../../login-code/code-form';
 import { finishSignIn } from '../../session-start/finish-sign-in';
@@ -8,8 +10,7 @@ import { useRequestStep } from '../../request-step/use-request-step';
 import { messages } from '../../messages';
 import { keepLoginStep, restoreLoginStep } from './keep-login-step';
 import { expireStep, type LoginStep } from './login-step';
-import { useLoginCaptcha } from './use-login-captcha';
-import { type Credentials, isCaptchaDemand, isComplete, requestCode } from './request-code';
+import { type Credentials, isComplete, requestCode } from './request-code';
 import { verifyCode } from './verify-code';
 
 type Work = 'password' | 'code' | 'resend';
@@ -22,15 +23,20 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
   const [error, setError] = useState('');
   const request = useRequestStep<Work>();
   const [done, setDone] = useState<'popup' | 'tab' | null>(null);
-  const captcha = useLoginCaptcha();
+  const captcha = useDemandedCaptcha();
+  /** The newest code's step, also after its dialog was closed: a code that arrives late still works. */
+  const latest = useRef<LoginStep | null>(null);
   /** A code whose response was lost, so that the server may have used it. */
   const unanswered = useRef('');
 
-  useEffect(() => setStep(restoreLoginStep(Date.now())), []);
+  useEffect(() => {
+    const restored = restoreLoginStep(Date.now());
+    latest.current = restored;
+    setStep(restored);
+  }, []);
 
   function moveTo(next: LoginStep | null) {
-    setStep(next);
-    keepLoginStep(next);
+    moveOn(next);
     setError('');
   }
 
@@ -47,15 +53,20 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
     });
   }
 
-  function moveOn(next: LoginStep) {
+  function moveOn(next: LoginStep | null) {
+    if (next) latest.current = next;
     setStep(next);
     keepLoginStep(next);
   }
 
+  const withToken = (credentials: Credentials): Credentials =>
+    captcha.token === null ? credentials : { ...credentials, captchaToken: captcha.token };
+
   /** Sends the values of the form, with a captcha token if the server requires one. */
-  async function askForCode(credentials: Credentials, current?: LoginStep | null) {
+  async function askForCode(credentials: Credentials) {
+    const earlier = latest.current?.email === credentials.email.trim() ? latest.current : null;
     try {
-      moveTo(await requestCode(platform, captcha.addTo(credentials), current));
+      moveTo(await requestCode(platform, withToken(credentials), earlier));
     } catch (cause) {
       captcha.spend(cause);
       throw cause;
@@ -71,7 +82,7 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
       setError(messages.code.passwordAgain);
       return;
     }
-    const outcome = await run('resend', () => askForCode(credentials, step));
+    const outcome = await run('resend', () => askForCode(credentials));
     if (outcome === 'done') platform.toast('success', messages.code.resent);
   }
 
@@ -96,6 +107,7 @@ export function useSignIn(readForm: () => Credentials, { stays }: { stays: boole
           throw cause;
         });
         unanswered.current = '';
+        latest.current = null;
         moveTo(null);
         setDone(openerOfShop() ? 'popup' : 'tab');
         await finishSignIn(platform, session, { stays });

@@ -98,11 +98,11 @@ describe('the sign-up form', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Sign in' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('aria-current', 'page');
     await user.type(await screen.findByLabelText(/^Surname/), 'Okafor');
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(field('Surname')).toHaveValue('Okafor');
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account');
     expect(platform.calls).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ export const messages = {
   continueWith: 'Continue with',
   opening: (provider: string) => `Opening ${provider}…`,
   news: 'Send me news and offers',
-  terms: 'With your first sign-in you accept the',
+  terms: 'By signing in for the first time, you accept the',
   termsLink: 'terms and conditions',
   authenticating: 'Authenticating...',
   heading: (provider: string) => `Sign in with ${provider}`,

@@ -50,7 +50,7 @@ describe('the link that undoes a change of the email', () => {
   it('says when it was used or has expired, and when there is none', async () => {
     const { user, unmount } = await openLink(new ApiError(422, 'Dead', { token: ['Dead'] }));
     await user.click(button());
-    expect(await screen.findByText('This link was used already or has expired.')).toBeVisible();
+    expect(await screen.findByText('This link has expired or already been used.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact-Us');
     unmount();
     await openLink(undefined, '/account/undo-email');

@@ -36,7 +36,7 @@ const callsOf = ({ calls }: { calls: { call: string }[] }) => calls.map(({ call 
 describe('the link that verifies an email', () => {
   it('opens for everybody, leaves the address bar, and changes nothing by itself', async () => {
     const { platform, router } = await openLink();
-    expect(await screen.findByText(`Somebody made an account with ${EMAIL}. Was it you?`)).toBeVisible();
+    expect(await screen.findByText(`Someone created an account with ${EMAIL}. Was it you?`)).toBeVisible();
     expect(platform.calls).toMatchObject([{ call: 'POST /users/verify/link', body: { token: TOKEN } }]);
     expect(router.state.location.search).toBe('');
     expect(page).toMatchObject({ access: 'open', secretQuery: true, public: false });
@@ -54,8 +54,8 @@ describe('the link that verifies an email', () => {
     await openLink();
     const facts = [
       ['Signed up with', 'Twitter @ada'],
-      ['On', 'Chrome on Android'],
-      ['At', '20 Nov 2026, 10:05'],
+      ['Device', 'Chrome on Android'],
+      ['Date', '20 Nov 2026, 10:05'],
     ];
     await screen.findByText('Signed up with');
     expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
@@ -75,7 +75,7 @@ describe('the link that verifies an email', () => {
   it('takes the account back with "It wasn’t me", and says that a link to choose a password is on its way', async () => {
     const { user, platform } = await openLink();
     const button = await screen.findByRole('button', { name: 'It wasn’t me' });
-    expect(button).toHaveAccessibleDescription(/Everybody is signed out/);
+    expect(button).toHaveAccessibleDescription(/Everyone will be signed out/);
     await user.click(button);
     expect(await screen.findByText('The account is yours now')).toBeVisible();
     expect(screen.getByText(/We sent a link to ada@example.com/)).toBeVisible();
@@ -124,7 +124,7 @@ describe('the link that verifies an email', () => {
 
   it('says when the email is verified already, and offers a reset of the password', async () => {
     await openLink({ ...link, verified: true });
-    expect(await screen.findByText(`${EMAIL} is verified already.`)).toBeVisible();
+    expect(await screen.findByText(`${EMAIL} is already verified.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'It wasn’t me' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Reset the password' })).toHaveAttribute(
       'href',

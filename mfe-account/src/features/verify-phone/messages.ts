@@ -11,6 +11,7 @@ export const messages = {
   numberHint: 'For example 0803 123 4567 or +234 803 123 4567.',
   submit: 'Text me a code',
   submitting: 'Sending the code…',
+  captchaPending: 'Solve the captcha first, or wait until it is solved.',
   notMobile: 'Enter a Nigerian mobile number, for example 0803 123 4567.',
   code: {
     sentTo: (contact: string) => `We texted a six-digit code to +${contact}. It can take a minute.`,

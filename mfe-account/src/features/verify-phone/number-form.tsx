@@ -1,5 +1,7 @@
 import { Button, Field } from '@nkm/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { DeferredCaptcha } from '../../captcha/deferred-captcha';
+import type { DemandedCaptcha } from '../../captcha/use-demanded-captcha';
 import { messages } from './messages';
 import styles from './verify-phone.module.css';
 
@@ -7,12 +9,13 @@ interface NumberFormProps {
   value: string;
   error: string;
   busy: boolean;
+  captcha: DemandedCaptcha;
   onChange: (text: string) => void;
   onSubmit: () => void;
 }
 
 /** The number, in any Nigerian spelling. */
-export function NumberForm({ value, error, busy, onChange, onSubmit }: NumberFormProps) {
+export function NumberForm({ value, error, busy, captcha, onChange, onSubmit }: NumberFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) input.current?.focus();
@@ -39,7 +42,8 @@ export function NumberForm({ value, error, busy, onChange, onSubmit }: NumberFor
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Button type="submit" variant="main" busy={busy}>
+      {captcha.isWanted && <DeferredCaptcha spent={captcha.spent} onToken={captcha.onToken} />}
+      <Button type="submit" variant="main" busy={busy} disabled={captcha.isPending}>
         {busy ? messages.submitting : messages.submit}
       </Button>
     </form>

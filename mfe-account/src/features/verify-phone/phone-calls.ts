@@ -14,9 +14,16 @@ const CODE_MS = 600_000;
  * @returns when the code expires, by the clock of the device; null when the server follows only the specification and
  * has no codes
  */
-export async function requestCode(platform: Pick<Platform, 'api' | 'now'>, contact: string): Promise<number | null> {
+export async function requestCode(
+  platform: Pick<Platform, 'api' | 'now'>,
+  contact: string,
+  captchaToken: string | null,
+): Promise<number | null> {
   try {
-    const { data } = await platform.api.post<{ data?: { expires_at?: string } }>('/contacts/verification', { contact });
+    const { data } = await platform.api.post<{ data?: { expires_at?: string } }>('/contacts/verification', {
+      contact,
+      ...(captchaToken !== null && { captchaToken }),
+    });
     const expiresAt = Date.parse(data?.expires_at ?? '');
     // Kept and counted by the clock of the device.
     return Date.now() + (Number.isNaN(expiresAt) ? CODE_MS : expiresAt - serverNow(platform));

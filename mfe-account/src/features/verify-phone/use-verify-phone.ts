@@ -1,6 +1,7 @@
 import type { User } from '@nkm/contracts';
 import { ApiError, usePlatform } from '@nkm/platform';
 import { useState } from 'react';
+import { useDemandedCaptcha } from '../../captcha/use-demanded-captcha';
 import { codeFailureOf } from '../../login-code/code-failure';
 import type { CodeOutcome } from '../../login-code/code-form';
 import { useRequestStep } from '../../request-step/use-request-step';
@@ -18,6 +19,7 @@ export function useVerifyPhone(user: User) {
   const [typed, setTyped] = useState(() => (step ? `+${step.contact}` : ''));
   const [error, setError] = useState('');
   const request = useRequestStep<Work>();
+  const captcha = useDemandedCaptcha();
 
   function moveTo(next: PhoneStep | null, said = '') {
     setStep(next);
@@ -26,7 +28,14 @@ export function useVerifyPhone(user: User) {
   }
 
   async function askForCode(contact: string) {
-    const expiresAt = await requestCode(platform, contact);
+    let expiresAt: number | null;
+    try {
+      expiresAt = await requestCode(platform, contact, captcha.token);
+    } catch (cause) {
+      captcha.spend(cause);
+      throw cause;
+    }
+    captcha.end();
     if (expiresAt === null) await addContact(contact);
     else moveTo({ userId: user.id, contact, expiresAt });
   }
@@ -55,6 +64,7 @@ export function useVerifyPhone(user: User) {
     step,
     typed,
     error,
+    captcha,
     work: request.work,
     type: (text: string) => {
       setTyped(text);
@@ -80,6 +90,7 @@ export function useVerifyPhone(user: User) {
     },
     resend: async () => {
       if (!step) return;
+      if (captcha.isPending) return setError(messages.captchaPending);
       setError('');
       const outcome = await request.run('resend', () => askForCode(step.contact), fail);
       if (outcome === 'done') platform.toast('success', messages.code.resent);

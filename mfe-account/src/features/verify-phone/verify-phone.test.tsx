@@ -4,6 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../expose/routes';
 import { restoreContinuePath } from '../../continue-path/continue-path';
 
+jest.mock('@nkm/ui/captcha/proof-of-work', () => ({
+  solve: async ({ n }: { n: number }) => `captcha ${n}`,
+}));
+
 const page = routes.find(({ id }) => id === 'verify-phone')!;
 const dayo = aUser({ phone: null });
 const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
@@ -124,6 +128,29 @@ describe('verifying a phone number', () => {
     await waitFor(() => expect(platform.toasts).toMatchObject([{ message: 'A new code is on its way' }]));
     await user.click(screen.getByRole('button', { name: 'Use another number' }));
     expect(numberField()).toHaveValue('08031234567');
+  });
+
+  it('shows a captcha when the server asks for one, and sends its token with the next text', async () => {
+    const platform = aPlatform();
+    const needed = 'Please solve the captcha.';
+    const { user } = await openPage(dayo, platform);
+    await user.type(numberField(), '08031234567{Enter}');
+    await codeField();
+    platform.answer({
+      'GET /captcha': () => ({ data: { provider: 'proof-of-work', expires_in: 600, challenge: { n: 1 } } }),
+      'POST /contacts/verification': ({ body }) => {
+        if (!(body as { captchaToken?: string }).captchaToken)
+          throw new ApiError(422, needed, { captchaToken: [needed] });
+        return { data: { expires_at: inTenMinutes() } };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Resend' }));
+    expect(await codeField()).toHaveAccessibleDescription(needed);
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Resend' }));
+      expect(platform.calls.at(-1)).toMatchObject({ body: { contact: '2348031234567', captchaToken: 'captcha 1' } });
+    });
+    await waitFor(() => expect(platform.toasts.at(-1)).toMatchObject({ message: 'A new code is on its way' }));
   });
 
   it('posts the contact at once to a server that follows only the specification', async () => {

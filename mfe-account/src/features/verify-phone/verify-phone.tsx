@@ -1,5 +1,6 @@
 import type { User } from '@nkm/contracts';
 import { Button } from '@nkm/ui';
+import { DeferredCaptcha } from '../../captcha/deferred-captcha';
 import { CodeForm } from '../../login-code/code-form';
 import { messages } from './messages';
 import { NumberForm } from './number-form';
@@ -8,12 +9,13 @@ import styles from './verify-phone.module.css';
 
 /** Our own code step in place of a hosted widget (spec 1 §2.6; decision "hosted phone widget"). */
 export function VerifyPhone({ user }: { user: User }) {
-  const { step, typed, error, work, type, submit, verify, resend, leave } = useVerifyPhone(user);
+  const { step, typed, error, work, captcha, type, submit, verify, resend, leave } = useVerifyPhone(user);
   if (!step)
     return (
       <>
         {user.phone && <p>{messages.current(user.phone)}</p>}
         <NumberForm
+          captcha={captcha}
           value={typed}
           error={error}
           busy={work === 'number'}
@@ -35,6 +37,7 @@ export function VerifyPhone({ user }: { user: User }) {
         resendsEarly
       >
         <p role="status">{messages.code.sentTo(step.contact)}</p>
+        {captcha.isWanted && <DeferredCaptcha spent={captcha.spent} onToken={captcha.onToken} />}
       </CodeForm>
       <p>
         <Button variant="quiet" onClick={leave}>

@@ -46,7 +46,7 @@ export default function Account() {
         {canSignUp && (
           <nav className={styles.ways} aria-label={texts.ways}>
             <Link to={paths.signIn(search)} aria-current={signsUp ? undefined : 'page'}>
-              {texts.logIn}
+              {texts.signIn}
             </Link>
             <Link
               to={paths.signUp(search)}

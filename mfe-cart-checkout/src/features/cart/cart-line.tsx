@@ -5,6 +5,7 @@ import { CartLineSummary } from '../../cart-line/cart-line-summary';
 import { messages } from './messages';
 import { useCartCommand } from '../../page/use-cart-command';
 import styles from './cart-line.module.css';
+import { FlashLine } from './flash-line';
 import { LineQuantity } from './line-quantity';
 
 /** The stock is shown at this number of units or fewer. */
@@ -37,6 +38,7 @@ export function CartLine({ line, selected, onSelect }: CartLineProps) {
             size="s"
           />
           {stock <= LOW_STOCK && <Badge>{messages.lowStock(stock)}</Badge>}
+          <FlashLine line={line} />
         </span>
       </CartLineSummary>
       <div className={styles.controls}>

@@ -18,3 +18,6 @@ export function freeDeliveryMissing(products: Kobo, prices?: DeliveryPrices): Ko
 export function pickupDelivery({ pickup }: DeliveryPrices, stores: number): Naira {
   return toNaira(timesKobo(toKobo(pickup), stores));
 }
+
+/** An amount in kobo, rounded up to a whole naira. */
+export const wholeNaira = (amount: Kobo): Kobo => kobo(Math.ceil(amount / 100) * 100);

@@ -1,3 +1,5 @@
+const COUPON_LATER = ' Your coupon is taken off there.';
+
 /** Visible strings of cart, mini cart and their notices. Those of the specification stay verbatim (spec 2 §2, §8). */
 export const messages = {
   shop: 'Shop',
@@ -17,15 +19,20 @@ export const messages = {
   moveStoreToWishlist: (store: string) => `Move all to wishlist: ${store}`,
   moveAllToWishlist: 'Move all to wishlist',
   lowStock: (stock: number) => `Only ${stock} left`,
+  flashPrice: (price: string, code: string) => `${price} with code ${code}, ends in`,
+  oneUnit: (price: string, regular: string) => `One unit costs ${price}, each of the others ${regular}.`,
   summary: 'Summary',
   selectedCount: (selected: number, all: number) => `${selected} of ${all} selected`,
   subTotal: 'Sub total',
   freeDeliveryMissing: (amount: string) => `Add ${amount} more for free delivery`,
-  freeDeliveryReached: 'Free delivery reached',
-  delivery: 'Delivery',
-  deliveryParcels: (parcels: number) =>
+  noDeliveryFee: 'No delivery fee for these products',
+  delivery: (parcels: number) =>
     parcels === 1 ? 'Delivery to a pickup station' : `Delivery to a pickup station, ${parcels} parcels`,
-  free: 'free',
+  coupon: 'Coupon discount',
+  couponSaves: (amount: string) => `You save ${amount} on the selected products.`,
+  total: 'Total so far',
+  feesLater: ({ delivery, coupon }: { delivery: boolean; coupon: boolean }) =>
+    `${delivery ? 'Delivery and payment fees' : 'Payment fees'} are added at checkout.${coupon ? COUPON_LATER : ''}`,
   checkOut: 'Proceed to Checkout',
   selectSomething: 'Select at least one product to check out',
   soldOutTitle: 'No longer available',

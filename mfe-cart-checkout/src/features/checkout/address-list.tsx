@@ -1,6 +1,6 @@
 import { RadioGroup } from '@nkm/ui';
 import { messages } from './messages';
-import { type SavedAddress, takesParcels } from './addresses';
+import { areaOf, recipientOf, type SavedAddress, takesParcels } from './addresses';
 import { NewAddress } from './new-address';
 import { SavedAddresses } from './saved-addresses';
 
@@ -37,8 +37,8 @@ export function AddressList({ chosen, onChoose }: AddressListProps) {
   );
 }
 
-const asOption = ({ id, address, landmark, city }: SavedAddress) => ({
-  value: `${id}`,
-  label: address,
-  hint: [landmark, city].filter(Boolean).join(', ') || undefined,
+const asOption = (saved: SavedAddress) => ({
+  value: `${saved.id}`,
+  label: saved.address,
+  hint: [areaOf(saved), recipientOf(saved)].filter(Boolean).join(' · ') || undefined,
 });

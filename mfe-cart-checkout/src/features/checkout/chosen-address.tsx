@@ -1,3 +1,4 @@
+import { areaOf, recipientOf } from './addresses';
 import { messages } from './messages';
 import { type Arrival, ArrivalDay } from './arrival-day';
 import styles from './pickup-place.module.css';
@@ -13,7 +14,10 @@ export function ChosenAddress({ id, arrival }: { id: number | null; arrival: Arr
         return (
           <dl className={styles.facts}>
             <dt>{messages.deliveryAddress}</dt>
-            <dd>{[saved.address, saved.landmark, saved.city].filter(Boolean).join(', ')}</dd>
+            <dd>
+              <div>{[saved.address, areaOf(saved)].filter(Boolean).join(', ')}</div>
+              {recipientOf(saved) && <div>{recipientOf(saved)}</div>}
+            </dd>
             <dt>{messages.deliveryDay}</dt>
             <dd>
               <ArrivalDay arrival={arrival} />

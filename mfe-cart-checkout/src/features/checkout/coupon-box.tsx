@@ -6,7 +6,8 @@ import { messages } from './messages';
 import page from '../../page/page.module.css';
 import styles from './coupon-box.module.css';
 import type { CheckoutDraft } from './draft';
-import { redeemCoupon, takesCoupons } from './redeem-coupon';
+import { takesCoupons } from './redeem-coupon';
+import { useCoupon } from './use-coupon';
 
 export interface CouponBoxProps {
   lines: readonly CartItem[];
@@ -65,24 +66,4 @@ export function CouponBox({ lines, draft, onChange, early = false }: CouponBoxPr
       )}
     </section>
   );
-}
-
-/** Redeems a code. A refusal shows a toast and keeps the typed code (spec 2 §8). */
-function useCoupon(lines: readonly CartItem[], onTaken: (code: string) => void) {
-  const platform = usePlatform();
-  const [busy, setBusy] = useState(false);
-
-  async function apply(code: string) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      onTaken((await redeemCoupon(platform, code, lines)).code);
-      platform.toast('success', messages.couponApplied);
-    } catch (error) {
-      platform.toastError(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { busy, apply };
 }

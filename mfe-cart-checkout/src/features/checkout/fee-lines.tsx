@@ -1,4 +1,5 @@
-import type { Naira } from '@nkm/contracts';
+import type { AmountName } from '@nkm/contracts';
+import { amountsOfQuote } from '@nkm/contracts/quote-amounts';
 import { useMoney } from '@nkm/platform';
 import { AmountLine, AmountList, NairaCharge, Notice } from '@nkm/ui';
 import { messages } from './messages';
@@ -6,20 +7,25 @@ import page from '../../page/page.module.css';
 import { FeesFailure, type OrderChoices } from './fees-failure';
 import type { Quote } from './use-fees';
 
+const LABELS: Record<AmountName, string> = {
+  products: messages.feeProducts,
+  coupon: messages.feeCoupon,
+  delivery: messages.feeDelivery,
+  gas: messages.feeGas,
+  tax: messages.feeTax,
+  gateway: messages.feeGateway,
+  rounding: messages.feeRounding,
+};
+
 /** Fees and total of the order, without zero amounts (CART-SCR-030). */
 export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
   const { status, fees, isPriced, dropped } = quote;
-  const { deliveryType } = order.draft;
+  const { deliveryType, paymentMethod } = order.draft;
+  const inCoins = paymentMethod === 'nkm_point';
   const money = useMoney();
   const isUnknown = status === 'failed' && !isPriced;
-  const lines: [string, Naira][] = [
-    [messages.feeProducts, fees.products_total_price],
-    [messages.feeCoupon, -fees.coupon_discount],
-    [messages.feeDelivery, fees.delivery_fee],
-    [messages.feeGas, fees.gas_fee],
-    [messages.feeGateway, fees.payment_gateway_fee],
-    [messages.feeTax, fees.tax],
-  ];
+  const { lines, total: sum } = amountsOfQuote(fees, { inCoins });
+  const total = inCoins ? sum : fees.total;
   return (
     <div className={page.stack}>
       {dropped && (
@@ -28,21 +34,19 @@ export function FeeLines({ quote, ...order }: OrderChoices & { quote: Quote }) {
         </Notice>
       )}
       <AmountList busy={status === 'loading'}>
-        {lines
-          .filter(([, amount]) => amount !== 0)
-          .map(([name, amount]) => (
-            <AmountLine key={name} name={name}>
-              {money(amount)}
-            </AmountLine>
-          ))}
+        {lines.map(({ name, amount }) => (
+          <AmountLine key={name} name={LABELS[name]}>
+            {money(amount)}
+          </AmountLine>
+        ))}
         {deliveryType && <AmountLine name={messages.deliveryType}>{deliveryType}</AmountLine>}
         {!isUnknown && (
           <AmountLine name={messages.feeTotal} total>
-            {money(fees.total)}
+            {money(total)}
           </AmountLine>
         )}
       </AmountList>
-      {!isUnknown && <NairaCharge amount={fees.total} />}
+      {!isUnknown && <NairaCharge amount={total} />}
       {status === 'failed' && isPriced && <p className={page.soft}>{messages.feesOld}</p>}
       {status === 'loading' && (
         <p className={page.soft} role="status">

@@ -1,7 +1,12 @@
 /** Visible strings of checkout and shipping page. Those of the specification stay verbatim (spec 2 §2, §8). */
 export const messages = {
   couponDropped: (code: string) => `The coupon ${code} no longer fits and was taken off.`,
-  couponSaves: (amount: string) => `You save ${amount} on the selected products.`,
+  flashFits: (code: string, amount: string) => `${code} fits: save ${amount}`,
+  flashEnds: 'The flash price ends in',
+  applyFlash: (code: string) => `Apply ${code}`,
+  replaces: (code: string) => `Replaces ${code}.`,
+  replacesSaving: (code: string, amount: string, better: string | null) =>
+    `Replaces ${code}, which saves ${amount}. ${better === null ? 'Both save the same.' : `${better} saves more.`}`,
   choicesLeft: 'Please choose again',
   paymentMethodLeft: (name: string) => `The payment method ${name} is no longer available.`,
   shippingOptionLeft: (name: string) => `The shipping option ${name} is no longer available.`,
@@ -71,6 +76,7 @@ export const messages = {
   feeTax: 'Tax',
   feeDelivery: 'Delivery fee',
   feeCoupon: 'Coupon discount',
+  feeRounding: 'Rounded up to a whole coin',
   feeTotal: 'Total',
   feesFailed: 'The total is not available.',
   changeCart: 'Change cart',

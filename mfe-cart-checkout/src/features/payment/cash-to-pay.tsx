@@ -7,6 +7,10 @@ import { messages } from './messages';
 
 type Cash = NonNullable<OrderFees['cash']>;
 
+/** The order waits at a pickup station. */
+export const isPickedUp = (order: OrderToPay | null): boolean =>
+  (order?.request as { delivery_type?: unknown } | undefined)?.delivery_type === 'Pickup';
+
 /** The price of an order with Cash on Delivery and what speaks against it; null for another way to pay. */
 export function cashOf(order: OrderToPay | null): Cash | null {
   if (order === null || methodOf(order) !== 'cash_on_delivery') return null;
@@ -14,8 +18,8 @@ export function cashOf(order: OrderToPay | null): Cash | null {
 }
 
 /** The cash to pay at the door, above the button; above a limit, its reason and the way to another payment method. */
-export function CashToPay({ cash: { price, reason } }: { cash: Cash }) {
-  if (reason === null) return <p>{messages.payInCash(formatMoney(price))}</p>;
+export function CashToPay({ cash: { price, reason }, isPickup }: { cash: Cash; isPickup: boolean }) {
+  if (reason === null) return <p>{messages.payInCash(formatMoney(price), isPickup)}</p>;
   return (
     <Notice
       tone="warning"

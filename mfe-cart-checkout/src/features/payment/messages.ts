@@ -10,7 +10,8 @@ export const messages = {
   transferHint: 'The next page shows an account. Send exactly this amount before the account expires.',
   payWithCoins: (coins: number) => `Pay with ${countCoins(coins)}`,
   coinsLeft: (available: number) => `You have ${countCoins(available)}. 1 coin = ₦1. Kobo are rounded up.`,
-  payInCash: (amount: string) => `Pay ${amount} in cash when it arrives.`,
+  payInCash: (amount: string, isPickup: boolean) =>
+    `Pay ${amount} in cash when ${isPickup ? 'you collect it' : 'it arrives'}.`,
   placeOrder: 'Place order',
   coinsTooFew: 'You do not have enough coins',
   otherPayment: 'Choose another way to pay',

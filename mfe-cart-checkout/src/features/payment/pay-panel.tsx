@@ -4,7 +4,7 @@ import { messages as shared } from '../../messages';
 import { messages } from './messages';
 import { paths } from '../../paths';
 import type { OrderToPay } from './attempt';
-import { cashOf, CashToPay } from './cash-to-pay';
+import { cashOf, CashToPay, isPickedUp } from './cash-to-pay';
 import { coinsOf, CoinsToPay, isTooFew, methodOf } from './coins-to-pay';
 import type { Pay } from './use-pay';
 
@@ -65,7 +65,7 @@ export function PayPanel({ payment, order, obstacle, isPlaced }: PayPanelProps) 
         />
       )}
       {coins && <CoinsToPay coins={coins} />}
-      {cash && <CashToPay cash={cash} />}
+      {cash && <CashToPay cash={cash} isPickup={isPickedUp(order)} />}
       {byTransfer && <p>{messages.transferHint}</p>}
       <Button
         variant="main"

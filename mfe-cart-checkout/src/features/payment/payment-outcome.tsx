@@ -16,7 +16,12 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome }) {
         <>
           {outcome.status === 'confirmed' && outcome.payment.pay_on_delivery !== undefined ? (
             <Notice tone="success" title={messages.confirmedInCash(outcome.payment.reference)} action={<ToOrders />}>
-              <p>{messages.payInCash(formatMoney(outcome.payment.pay_on_delivery))}</p>
+              <p>
+                {messages.payInCash(
+                  formatMoney(outcome.payment.pay_on_delivery),
+                  outcome.payment.delivery?.type === 'Pickup',
+                )}
+              </p>
             </Notice>
           ) : (
             <Thanks payment={outcome.status === 'confirmed' ? outcome.payment : undefined} />

@@ -12,6 +12,7 @@ export const messages = {
   moveProductToCart: (title: string) => `Move to cart: ${title}`,
   removeFromWishlist: (title: string) => `Remove from wishlist: ${title}`,
   outOfStock: 'Out Of Stock',
+  withdrawn: 'No longer available',
   backInStock: 'Back in stock',
   priceDropped: (amount: string) => `${amount} cheaper than when you added it`,
 } as const;

@@ -51,7 +51,7 @@ export function WishlistRow({ product }: { product: CartProduct }) {
           selling={toNaira(priceOf(product))}
           original={product.variant?.original_price ?? product.original_price}
         />
-        {stockOf(product) === 0 && <Badge>{messages.outOfStock}</Badge>}
+        {stockOf(product) === 0 && <Badge>{product.withdrawn ? messages.withdrawn : messages.outOfStock}</Badge>}
         {isBack && <Badge tone="good">{messages.backInStock}</Badge>}
         {drop !== null && (
           <Badge tone="good" className={styles.mark}>
@@ -59,14 +59,16 @@ export function WishlistRow({ product }: { product: CartProduct }) {
           </Badge>
         )}
         <span className={page.actions}>
-          <Button
-            size="s"
-            busy={busy === 'moving'}
-            aria-label={messages.moveProductToCart(name)}
-            onClick={() => void attempt('moving', move)}
-          >
-            {messages.moveToCart}
-          </Button>
+          {!product.withdrawn && (
+            <Button
+              size="s"
+              busy={busy === 'moving'}
+              aria-label={messages.moveProductToCart(name)}
+              onClick={() => void attempt('moving', move)}
+            >
+              {messages.moveToCart}
+            </Button>
+          )}
           <Button
             size="s"
             variant="quiet"

@@ -1,6 +1,6 @@
 import { ApiError } from '@nkm/platform';
 import { aCartItem, type Answers } from '@nkm/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../test/visit';
 
 const dress = aCartItem({ product: { id: 1, title: 'Ankara dress', selling_price: 8500, quantity: 9 } });
@@ -35,7 +35,10 @@ describe('the coupon in the cart', () => {
   it('CART-SCR-008 is applied to the selected lines, and kept for the checkout', async () => {
     const { user, platform, toasted } = await open({ redeem: () => ({ data: { code: 'TEN', amount: 1150 } }) });
     await user.type(field(), 'ten{Enter}');
-    expect(await screen.findByText('You save ₦1,150.00 on the selected products.')).toBeVisible();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(await summary.findByText('You save ₦1,150.00 on the selected products.')).toBeVisible();
+    expect(summary.getByText('Coupon discount').nextElementSibling).toHaveTextContent('-₦1,150.00');
+    expect(summary.getByText('Total so far').nextElementSibling).toHaveTextContent('₦10,350.00');
     expect(toasted()).toEqual(['success: Coupon sucessfully applied']);
     expect(platform.storage.get('checkout')).toContain('"couponCode":"TEN"');
   });
@@ -88,6 +91,7 @@ describe('the coupon in the cart', () => {
       },
     });
     expect(screen.getByText('The code TEN is applied.')).toBeVisible();
+    expect(screen.getByText(/Your coupon is taken off there\.$/)).toBeVisible();
     expect(screen.queryByText(/no longer fits/)).toBeNull();
   });
 });

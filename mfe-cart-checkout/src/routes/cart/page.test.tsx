@@ -83,7 +83,7 @@ describe('/cart', () => {
     const { user, platform } = await visit('/cart', { cart, answers: unchanged });
     await user.click(screen.getByRole('checkbox', { name: 'Select Solar lamp' }));
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
-    const shown = summary.getByText(/^₦/).textContent!;
+    const shown = summary.getByText(/^₦/, { selector: 'strong' }).textContent!;
     act(() => platform.hostBus.as('shell').publish('currency', { currency: 'Dollar', rate: 380 }));
     expect(summary.getByText(/^You will be charged in naira/).closest('p')).toHaveTextContent(shown);
   });
@@ -173,14 +173,14 @@ describe('/cart', () => {
     expect(screen.getByRole('link', { name: 'Go Shopping' })).toHaveAttribute('href', '/shop');
   });
 
-  it('shows the amount missing for free delivery', async () => {
+  it('shows the amount missing for free delivery in whole naira', async () => {
     const { user } = await visit('/cart', { cart, answers: unchanged });
-    expect(screen.getByText('Add ₦2,000.01 more for free delivery')).toBeVisible();
+    expect(screen.getByText('Add ₦2,001.00 more for free delivery')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select Solar lamp' }));
-    expect(screen.getByText('Add ₦8,000.01 more for free delivery')).toBeVisible();
+    expect(screen.getByText('Add ₦8,001.00 more for free delivery')).toBeVisible();
   });
 
-  it('shows what the delivery of the selected lines costs, and when it is free', async () => {
+  it('adds up what is known, and names the fees that follow', async () => {
     const { user } = await visit('/cart', {
       cart,
       answers: unchanged,
@@ -190,14 +190,24 @@ describe('/cart', () => {
         }),
     });
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
-    const delivery = (name: string) => summary.getByText(name).nextElementSibling;
+    const amount = (name: string) => summary.getByText(name).nextElementSibling;
     await user.click(screen.getByRole('checkbox', { name: 'Select Solar lamp' }));
-    expect(delivery('Delivery to a pickup station')).toHaveTextContent('₦1,397.50');
+    expect(amount('Delivery to a pickup station')).toHaveTextContent('₦1,397.50');
+    expect(amount('Sub total')).toHaveTextContent('₦2,000.00');
+    expect(amount('Total so far')).toHaveTextContent('₦3,397.50');
+    expect(summary.getByText('Payment fees are added at checkout.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select Ankara dress' }));
-    expect(delivery('Delivery to a pickup station, 2 parcels')).toHaveTextContent('₦2,795.00');
+    expect(amount('Delivery to a pickup station, 2 parcels')).toHaveTextContent('₦2,795.00');
     await user.click(screen.getByRole('button', { name: 'Select All' }));
-    expect(delivery('Delivery')).toHaveTextContent('free');
-    expect(summary.getByText('Free delivery reached')).toBeVisible();
+    expect(summary.queryByText(/^Delivery/)).toBeNull();
+    expect(summary.getByText('No delivery fee for these products')).toBeVisible();
+    expect(amount('Total so far')).toHaveTextContent(amount('Sub total')!.textContent);
+    expect(summary.queryByText(/free/i)).toBeNull();
+  });
+
+  it('names the delivery among the fees that follow, when its price is unknown', async () => {
+    await visit('/cart', { cart, selected: true, answers: unchanged });
+    expect(screen.getByText('Delivery and payment fees are added at checkout.')).toBeVisible();
   });
 
   it('names sold-out products and offers the wishlist', async () => {

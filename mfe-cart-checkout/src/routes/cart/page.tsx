@@ -1,6 +1,7 @@
 import type { CartItem } from '@nkm/contracts';
 import { Breadcrumb, Button, EmptyState } from '@nkm/ui';
 import { CartCoupon } from '../../features/checkout/cart-coupon';
+import { useCartCoupon } from '../../features/checkout/use-cart-coupon';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { CartToolbar, type CartToolbarProps } from '../../features/cart/cart-toolbar';
 import { CartNotices } from '../../features/cart/cart-notices';
@@ -52,10 +53,12 @@ export default function CartScreen() {
 }
 
 function CartContent({ cart, selection, onSelect }: CartToolbarProps) {
+  const selected = selectedLines(selection, cart);
+  const coupon = useCartCoupon(selected);
   if (cart.length === 0) {
     return <EmptyState title={messages.cartEmpty} action={<Button to={paths.shop}>{shared.goShopping}</Button>} />;
   }
-  const selected = selectedLines(selection, cart);
+  const { couponCode, deliveryType } = coupon.draft;
   return (
     <div className={page.columns}>
       <div className={page.stack}>
@@ -65,8 +68,14 @@ function CartContent({ cart, selection, onSelect }: CartToolbarProps) {
       </div>
       <aside className={page.aside}>
         <div className={page.stack}>
-          <CartSummary cart={cart} selected={selected} />
-          {selected.length > 0 && <CartCoupon lines={selected} />}
+          <CartSummary
+            cart={cart}
+            selected={selected}
+            discount={coupon.discount}
+            hasCoupon={Boolean(couponCode)}
+            toAddress={deliveryType === 'Drop off'}
+          />
+          {selected.length > 0 && <CartCoupon lines={selected} coupon={coupon} />}
         </div>
       </aside>
     </div>

@@ -46,6 +46,13 @@ describe('/payment-success', () => {
     expect(screen.queryByText(THANKS)).toBeNull();
   });
 
+  it('says that the cash of a pickup is paid when the shopper collects it', async () => {
+    const { data } = state('confirmed')();
+    const delivery = { type: 'Pickup', place: { state: 'Lagos', title: 'GIGL Ikeja' } };
+    await visitSuccess(() => ({ data: { ...data, pay_on_delivery: 4_397.5, delivery } }));
+    expect(screen.getByText('Pay ₦4,397.50 in cash when you collect it.')).toBeVisible();
+  });
+
   it('emits order.paid and deletes the stored attempt, choices and selection', async () => {
     const paid = jest.fn();
     const { platform, shopper } = await visitSuccess(state('confirmed'), undefined, {

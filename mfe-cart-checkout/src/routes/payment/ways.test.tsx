@@ -32,6 +32,12 @@ describe('/payment with another way than a card', () => {
     expect(left).toHaveBeenCalledWith(RESULT);
   });
 
+  it('rounds the total up to a whole coin, in a separate line', async () => {
+    await open({ 'POST /orders/fees': quote(12_000) });
+    expect((await screen.findByText('Rounded up to a whole coin')).nextElementSibling).toHaveTextContent('₦0.50');
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('₦9,898.00');
+  });
+
   it('names the bank transfer on the button, and says what the next page shows', async () => {
     const { user, sent } = await open({}, 'bank_transfer');
     expect(await screen.findByText(/^The next page shows an account\./)).toBeVisible();
@@ -42,7 +48,7 @@ describe('/payment with another way than a card', () => {
   it('places an order in cash, with the amount to pay at the door and without a fee of the provider', async () => {
     const quoted = { ...fees, payment_gateway_fee: 0, total: 9_897.5, cash: { price: 9_897.5, reason: null } };
     const { user, sent } = await open({ 'POST /orders/fees': () => ({ ...quoted, data: quoted }) }, 'cash_on_delivery');
-    expect(await screen.findByText('Pay ₦9,897.50 in cash when it arrives.')).toBeVisible();
+    expect(await screen.findByText('Pay ₦9,897.50 in cash when you collect it.')).toBeVisible();
     expect(screen.queryByText('Payment gateway fee')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect(sent('POST /orders')[0]?.body).toMatchObject({ payment_method: 'cash_on_delivery', total: 9_897.5 });

@@ -36,6 +36,20 @@ describe('/wishlist', () => {
     expect(screen.queryByText(/cheaper|Back in stock/)).toBeNull();
   });
 
+  it('says which product is no longer available, and offers only to remove it', async () => {
+    await visit('/wishlist', {
+      wishlist: [dress],
+      answers: {
+        'GET /products/:id': () => {
+          throw new ApiError(410, 'This product is no longer sold.');
+        },
+      },
+    });
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move to cart: Ankara dress' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove from wishlist: Ankara dress' })).toBeVisible();
+  });
+
   it('moves a product to the cart at its current price', async () => {
     const { user, platform, toasted } = await visit('/wishlist', {
       wishlist: [dress],

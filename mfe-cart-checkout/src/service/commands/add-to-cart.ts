@@ -8,7 +8,7 @@ import { keyOf, nameOf } from '../../cart-line/line';
 import type { Shop } from '../shop';
 
 /** Adds a product to the cart and removes it from the wishlist (spec 2 §4). */
-export async function addToCart(shop: Shop, { product, quantity }: AddToCart): Promise<AddToCartResult> {
+export async function addToCart(shop: Shop, { product, quantity, code }: AddToCart): Promise<AddToCartResult> {
   const { toast, storage } = shop.platform;
   const name = nameOf(product);
   const { cart, outcome, line } = withProduct(shop.lists.cart, product, quantity);
@@ -16,7 +16,8 @@ export async function addToCart(shop: Shop, { product, quantity }: AddToCart): P
     const present = lineOf(cart, keyOf(product));
     if (present) selectInStorage(storage, present);
     const message = outcome === 'refused' ? messages.soldOut(name) : messages.alreadyInCart(name);
-    toast('warning', message);
+    // With a code the shopper asks for the code, not for another unit.
+    if (outcome === 'refused' || code === undefined) toast('warning', message);
     return { outcome, message };
   }
 

@@ -46,7 +46,7 @@ export const messages = {
       ].join(' '),
     steps: 'How to start',
     stepList: [
-      'Create an account and verify your e-mail and your phone number.',
+      'Create an account and verify your email and your phone number.',
       'Enter your personal details.',
       'Verify your identity: account number, bank verification number, bank statement and a government ID.',
       'Our staff review your application. After approval, you can add your products.',

@@ -1,5 +1,7 @@
 import { ProductCard } from '@nkm/ui';
 import { CardCartButton } from '../../products/card-cart-button';
+import { FlashCartButton } from '../../products/flash/flash-cart-button';
+import { useFlash } from '../../products/flash/use-flash';
 import styles from './flash-deals.module.css';
 import type { OfferView } from './get-flash-deals';
 import { messages } from './messages';
@@ -13,19 +15,24 @@ export interface FlashCardProps {
   runs?: boolean;
 }
 
-/** A product at its flash price with the sold count. The cart receives it at the store's regular price. */
+/** A product at its flash price with the sold count. The cart receives the regular price and the code. */
 export function FlashCard({ offer: { product, flash_price, quantity, sold, left }, runs }: FlashCardProps) {
   const count = messages.flash.sold(sold, quantity);
+  const { flash, isUsed } = useFlash(product, product.selling_price);
   return (
     <ProductCard
-      product={{ ...product, selling_price: flash_price, quantity: left }}
+      product={{ ...product, selling_price: isUsed ? product.selling_price : flash_price, quantity: left }}
       sizes={SIZES}
       actions={
         runs && (
           <div className={styles.buy}>
             <progress className={styles.sold} value={sold} max={quantity} aria-label={count} />
-            <p className={styles.count}>{count}</p>
-            <CardCartButton product={{ ...product, quantity: left }} />
+            <p className={styles.count}>{isUsed ? messages.flash.used : count}</p>
+            {flash ? (
+              <FlashCartButton product={product} flash={flash} />
+            ) : (
+              <CardCartButton product={{ ...product, quantity: left }} />
+            )}
           </div>
         )
       }

@@ -31,5 +31,10 @@ export async function getFlashDeals(
 
 function pickCampaign(campaign: FlashCampaign | null): CampaignView | null {
   if (!campaign) return null;
-  return { ...campaign, offers: campaign.offers.map((offer) => ({ ...offer, product: pickCard(offer.product) })) };
+  const { ends_at, promo_code: code } = campaign;
+  const offers = campaign.offers.map((offer) => {
+    const flash = { price: offer.flash_price, ends_at, left: offer.left, code };
+    return { ...offer, product: { ...pickCard(offer.product), ...(offer.left > 0 && { flash }) } };
+  });
+  return { ...campaign, offers };
 }

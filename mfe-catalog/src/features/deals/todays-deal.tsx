@@ -4,6 +4,7 @@ import { FlashCard } from './flash-card';
 import styles from './flash-deals.module.css';
 import type { CampaignView, FlashView } from './get-flash-deals';
 import { lagosTime } from '@nkm/contracts/lagos-time';
+import { messages as shared } from '../../messages';
 import { messages } from './messages';
 
 /** Target of the link to the next campaign. */
@@ -45,7 +46,7 @@ export function TodaysDeal({ campaign, now, next, ahead, onEnd }: TodaysDealProp
           </a>
         )}
       </header>
-      <p>{words.enterCode(campaign.promo_code)}</p>
+      <p>{shared.product.enterCode(campaign.promo_code)}</p>
       <Carousel kind="products" label={words.todaysProducts}>
         {campaign.offers.map((offer) => (
           <FlashCard key={offer.product.id} offer={offer} runs />

@@ -24,7 +24,7 @@ export function InvitationForm({ onDone }: { onDone(): void }) {
     setBusy(true);
     try {
       await api.post('/newsletter', { name: readText(typed.name), email: typed.email.trim() });
-      toast('success', messages.subscribed);
+      toast('success', messages.subscribed, messages.confirm);
       onDone();
     } catch (error) {
       toastError(error);

@@ -1,10 +1,11 @@
 /** Visible strings of the newsletter popup (spec 1 §2.9, §8). They load with its code. */
 export const messages = {
   title: 'New arrivals in your inbox',
-  text: 'Get occasional news of new arrivals and deals. Unsubscribe at any time.',
+  text: 'Get occasional news of new arrivals and deals. We send you an email to confirm. Unsubscribe at any time.',
   fullName: 'Full name',
   email: 'Email address',
   subscribe: 'Subscribe',
   later: 'No, thank you',
   subscribed: 'Successfully Subscribed to newsletter',
+  confirm: 'Open the link in the email that we sent you. Until then, you get no newsletter.',
 } as const;

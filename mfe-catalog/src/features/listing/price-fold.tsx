@@ -53,6 +53,8 @@ interface PriceFieldProps {
 function PriceField({ name, label, given, refused, placeholder }: PriceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState({ over: given, text: given });
+  // The field follows the address; what was typed over an earlier one must not return with Back.
+  if (typed.over !== given) setTyped({ over: given, text: given });
   return (
     <p>
       <label htmlFor={id}>{label}</label>
@@ -64,7 +66,7 @@ function PriceField({ name, label, given, refused, placeholder }: PriceFieldProp
         inputMode="decimal"
         size={8}
         maxLength={15}
-        value={typed.over === given ? typed.text : given}
+        value={typed.text}
         onChange={({ target }) => setTyped({ over: given, text: target.value })}
         placeholder={placeholder}
         aria-invalid={refused !== undefined}

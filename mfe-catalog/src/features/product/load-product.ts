@@ -8,7 +8,7 @@ import { recallProduct, rememberProduct } from './last-product';
 import { pickProduct, pickReview, type ProductData } from './product-view';
 import { getFirstReviews } from './reviews/get-first-reviews';
 
-type Needs = Pick<Platform, 'api' | 'isServer'>;
+type Needs = Pick<Platform, 'api' | 'isServer' | 'settings'>;
 
 /**
  * Loads the product page.
@@ -22,12 +22,14 @@ export async function loadProduct(platform: Needs, slug: string, url: URL, signa
 
   const product = await getProduct(platform, slug, signal);
   if (product.slug !== slug) throw new RedirectTo(paths.product(product.slug) + url.search, true);
+  const { delivery } = platform.settings;
   const reviews = await loadReviews(platform, product, signal);
   const data: ProductData = {
     product: pickProduct(product),
     address: url.origin + paths.product(slug),
     reviews: reviews?.map(pickReview) ?? null,
     related: (product.related ?? []).map(pickCard),
+    ...(delivery && { delivery }),
   };
   if (!platform.isServer) rememberProduct(platform, slug, url.search, data);
   return data;

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../../messages';
 import { paths } from '../../paths';
 import { sellerName } from '../../products/card';
+import { useFlash } from '../../products/flash/use-flash';
 import { ReportAbuse } from './abuse/report-abuse';
 import { BuyBox } from './buying/buy-box';
 import { DeliveryEstimate } from './delivery/delivery-estimate';
@@ -27,6 +28,8 @@ export interface ProductSummaryProps {
 export function ProductSummary({ product, variant, address }: ProductSummaryProps) {
   const { brand, links, payments } = usePlatform().settings;
   const { selling_price: selling, original_price: original, quantity: stock } = variant ?? product;
+  const { flash } = useFlash(product, selling);
+  const price = flash?.price ?? selling;
   return (
     <div className={styles.summary}>
       <h1>{product.title}</h1>
@@ -40,11 +43,11 @@ export function ProductSummary({ product, variant, address }: ProductSummaryProp
         </span>
       </p>
       <p className={styles.row} aria-live="polite">
-        <Price selling={selling} original={original} size="l" />
-        <DiscountBadge selling={selling} original={original} />
+        <Price selling={price} original={original} size="l" />
+        <DiscountBadge selling={price} original={original} />
       </p>
       {variant && <VariantPicker slug={product.slug} variants={product.variants} chosen={variant} />}
-      <BuyBox product={product} variant={variant} stock={stock} />
+      <BuyBox product={product} variant={variant} stock={stock} flash={stock > 0 ? flash : null} />
       <dl>
         <div className={styles.fact}>
           <dt>{words.soldBy}</dt>

@@ -1,4 +1,4 @@
-import type { Product, Review, Variant } from '@nkm/contracts';
+import type { Product, Review, Settings, Variant } from '@nkm/contracts';
 import { type CardData, pickCard } from '../../products/card';
 import { plainText } from '../../description/plain-text';
 import { type GalleryPicture, uniquePictures } from './gallery/gallery-picture';
@@ -46,6 +46,8 @@ export interface ProductData {
   /** Null when loading them failed. */
   reviews: Review[] | null;
   related: CardData[];
+  /** Fee of a delivery to a pickup station, for search engines; absent: not known. */
+  delivery?: NonNullable<Settings['delivery']>;
 }
 
 export function pickProduct(product: Product): ProductView {

@@ -52,7 +52,7 @@ const ANSWERS: Answers = {
 
 async function open(answers: Answers = {}, capabilities = ['sort', 'flash-deals']) {
   const shop = aShop({ ...ANSWERS, ...answers });
-  Object.assign(shop.platform, { settings: { ...shop.platform.settings, capabilities } });
+  Object.assign(shop.platform, { now: serverNow, settings: { ...shop.platform.settings, capabilities } });
   return { ...shop, shop, page: await shop.open('flash-deals', '/Flash-Deals') };
 }
 const todays = () => within(screen.getByRole('region', { name: "Today's Deal" }));
@@ -96,11 +96,13 @@ describe('the flash deals', () => {
     );
   });
 
-  it('add the product to the cart at the store price, because the code deducts the difference later', async () => {
+  it('add the product with the code, because the code deducts the difference from the regular price', async () => {
     const { shop, page } = await open();
     await shop.openCart();
-    await page.user.click(todays().getByRole('button', { name: 'Add to cart: Blender' }));
+    await page.user.click(todays().getByRole('button', { name: 'Add with FLASH: Blender' }));
     expect(shop.lines).toMatchObject([{ quantity: 1, product: { title: 'Blender', selling_price: 20_000 } }]);
+    expect(shop.platform.bus.current('cart')).toMatchObject({ couponCode: 'FLASH' });
+    expect(todays().getByRole('button', { name: 'Remove from cart: Blender' })).toBeVisible();
     expect(screen.getByText(/Enter promo code FLASH at checkout/)).toBeVisible();
   });
 

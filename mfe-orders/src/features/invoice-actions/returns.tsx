@@ -1,7 +1,8 @@
 import { type Invoice, type InvoiceReturn, variantName } from '@nkm/contracts';
 import { lagosDateTime } from '@nkm/contracts/lagos-time';
-import { usePlatform } from '@nkm/platform';
+import { useMoney, usePlatform } from '@nkm/platform';
 import { Button, Notice } from '@nkm/ui';
+import { RefundLines } from '../../amounts/refund-lines';
 import { StatusBadge } from '../../order/status-badge';
 import { Panel } from '../../page/panel';
 import { useTimeLeft } from '../../time-left/use-time-left';
@@ -53,10 +54,12 @@ function RequestReturn({ until, dialogs: { open, opening } }: { until: string; d
 
 function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; products: Invoice['products'] }) {
   const { reference, status, products, reason, comment, refusal, send_to: sendTo, photos } = entry;
+  const { expected_refund: expected } = entry;
+  const money = useMoney();
   return (
     <>
       <p className={styles.heading}>
-        <strong>{reference}</strong> <StatusBadge status={statusText(status)} />
+        <strong>{reference}</strong> <StatusBadge status={statusText(status)} refund={entry.refund_state} />
       </p>
       <ul>
         {products.map((line) => (
@@ -81,6 +84,12 @@ function ReturnEntry({ entry, products: bought }: { entry: InvoiceReturn; produc
       )}
       {refusal && <Notice tone="warning" title={messages.returnRefused(refusal)} />}
       {sendTo && <Notice tone="info" title={messages.sendTo(sendTo, reference)} />}
+      {expected && (
+        <>
+          <p>{messages.expectedRefund}</p>
+          <RefundLines amounts={expected} total={money(expected.total)} />
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { amountsOfInvoice } from '@nkm/contracts';
+import { afterRefundsOfInvoice } from '@nkm/contracts/refund-amounts';
 import { useMoney } from '@nkm/platform';
 import { NairaCharge } from '@nkm/ui';
 import { messages } from '../../messages';
 import { amountLabels, totalLabels } from '../../amounts/labels';
+import { refundFacts } from '../../amounts/refund-facts';
 import { DownloadInvoice } from './download-invoice';
 import { DeliveryPlace } from './delivery-place';
 import { Facts } from '../../page/facts';
@@ -33,6 +35,7 @@ export function InvoiceSummary({ order, invoice }: OrderInvoice) {
           { label: texts.invoiceTotal, value: money(total), isTotal: !amounts },
           ...added.map(({ name, amount }) => ({ label: amountLabels[name], value: money(amount) })),
           ...(amounts ? [{ label: totalLabels[amounts.kind], value: money(amounts.total), isTotal: true }] : []),
+          ...refundFacts(afterRefundsOfInvoice(order, invoice), money),
         ]}
       />
       <NairaCharge amount={amounts?.total ?? total} placed={amounts?.kind !== 'to_pay'} />

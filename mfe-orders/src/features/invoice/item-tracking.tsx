@@ -13,13 +13,14 @@ const texts = messages.details;
 /** The statuses of an invoice that nobody sends. */
 const WITHOUT_PARCEL: readonly string[] = ['Uncompleted', 'Cancelled'];
 
-export function ItemTracking({ invoice: { id, tracking_code: code, status } }: { invoice: Invoice }) {
+export function ItemTracking({ invoice }: { invoice: Invoice }) {
+  const { id, tracking_code: code, status, refund_state: refund } = invoice;
   return (
     <Panel title={texts.tracking}>
       <Facts
         facts={[
           { label: texts.trackingNumber, value: code ? <TrackingNumber code={code} /> : texts.awaiting },
-          { label: texts.orderStatus, value: <StatusBadge status={status} /> },
+          { label: texts.orderStatus, value: <StatusBadge status={status} refund={refund} /> },
         ]}
       />
       {!WITHOUT_PARCEL.includes(status) && (

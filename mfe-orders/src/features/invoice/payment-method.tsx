@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 const texts = messages.details;
 
 interface PaymentMethodProps {
-  order: Pick<Order, 'payment_gateway' | 'payment_method'>;
+  order: Pick<Order, 'payment_gateway' | 'payment_method' | 'delivery_type'>;
   invoice: Pick<Invoice, 'status' | 'pay_on_delivery'>;
 }
 
@@ -20,7 +20,7 @@ export function PaymentMethod({ order, invoice }: PaymentMethodProps) {
   return (
     <Panel title={texts.payment}>
       <p>{title}</p>
-      {due !== undefined && <p>{texts.payInCash(money(due))}</p>}
+      {due !== undefined && <p>{texts.payInCash(money(due), order.delivery_type === 'Pickup')}</p>}
       {inCash && due === undefined && status !== 'Cancelled' && <p>{texts.paidInCash}</p>}
     </Panel>
   );

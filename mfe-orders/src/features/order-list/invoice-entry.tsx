@@ -25,7 +25,7 @@ export function InvoiceEntry({ order, invoice }: InvoiceEntryProps) {
     <div className={styles.entry}>
       <p className={styles.store}>
         <span>{store}</span>
-        {invoice.status !== order.status && <StatusBadge status={invoice.status} />}
+        {invoice.status !== order.status && <StatusBadge status={invoice.status} refund={invoice.refund_state} />}
       </p>
       {first && (
         <div className={styles.product}>

@@ -21,7 +21,7 @@ interface OrderRowsProps {
 /** One order: a row with its products, then a row with its total. */
 export function OrderRows({ order, onShowFees }: OrderRowsProps) {
   const money = useMoney();
-  const { transaction_reference: reference, status } = order;
+  const { transaction_reference: reference, status, refund_state: refund, pay_on_delivery: due } = order;
   return (
     <tbody className={styles.order}>
       <tr role="row" className={styles.row}>
@@ -38,7 +38,7 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
           </ul>
         </td>
         <td role="cell" data-title={texts.status}>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} refund={refund} />
         </td>
         <td role="cell" data-title={texts.timestamp} className={styles.time}>
           <LagosTimestamp at={order.timestamp} />
@@ -51,9 +51,9 @@ export function OrderRows({ order, onShowFees }: OrderRowsProps) {
           <div className={styles.total}>
             <PayButton order={order} />
             <CancelButton order={order} />
-            {order.pay_on_delivery !== undefined && <span>{texts.payInCash(money(order.pay_on_delivery))}</span>}
+            {due !== undefined && <span>{texts.payInCash(money(due), order.delivery_type === 'Pickup')}</span>}
             <span className={styles.amount}>
-              {texts.grandTotal} <strong>{money(order.amount)}</strong>
+              {texts.grandTotal} <strong>{money(order.amounts?.total ?? order.amount)}</strong>
             </span>
             <IconButton
               icon={icons.eye}

@@ -12,7 +12,7 @@ import styles from './parcel-card.module.css';
 const texts = messages.parcel;
 
 export interface ParcelCardProps {
-  parcel: Pick<Invoice, 'reference' | 'status' | 'tracking_code' | 'timeline' | 'trackingInfo'>;
+  parcel: Pick<Invoice, 'reference' | 'status' | 'refund_state' | 'tracking_code' | 'timeline' | 'trackingInfo'>;
   store: string;
   /** Units. */
   items: number;
@@ -30,7 +30,7 @@ export function ParcelCard({ parcel, store, items, order, children }: ParcelCard
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        <span>{parcel.reference}</span> <StatusBadge status={parcel.status} />
+        <span>{parcel.reference}</span> <StatusBadge status={parcel.status} refund={parcel.refund_state} />
       </h2>
       <Facts
         facts={[

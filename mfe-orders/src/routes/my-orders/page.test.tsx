@@ -1,4 +1,4 @@
-import type { Order } from '@nkm/contracts';
+import type { Amounts, Order } from '@nkm/contracts';
 import { createTestPlatform, renderRoute } from '@nkm/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../expose/routes';
@@ -115,6 +115,39 @@ describe('my orders', () => {
     ]);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows as Grand Total what was charged in coins, and in its dialog what remains after a refund', async () => {
+    const amounts: Amounts = {
+      lines: [
+        { name: 'products', amount: 17_000.5 },
+        { name: 'rounding', amount: 0.5 },
+      ],
+      total: 17_001,
+      kind: 'paid',
+    };
+    const refund = {
+      reference: 'NKM-9-1',
+      invoice_id: 51,
+      amount: 1_000.5,
+      currency: 'NGN',
+      coins: 1_001,
+      amounts: { lines: amounts.lines, total: 1_001 },
+      message: 'Cancelled: Silk scarf.',
+      created_at: '2026-01-15T09:00:00.000Z',
+      refunded_at: '2026-01-15T09:00:00.000Z',
+    };
+    const order = anOrder({ transaction_reference: 'NKM-9', amount: 17_000.5, amounts, refunds: [refund] });
+    const { user } = await openMyOrders([{ ...order, payment_method: 'nkm_point' }]);
+    expect(rowOf('NKM-9')).toHaveTextContent('Grand Total ₦17,001.00');
+    await user.click(screen.getByRole('button', { name: 'Order details of NKM-9' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
+    const lines = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(lines.slice(-3)).toEqual([
+      ['Total', '₦17,001.00'],
+      ['Refunded', '-₦1,001.00'],
+      ['Remaining', '₦16,000.00'],
+    ]);
   });
 
   it('H25 shows the naira amount of an order while prices are in dollars', async () => {

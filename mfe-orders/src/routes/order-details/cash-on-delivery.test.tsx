@@ -45,7 +45,7 @@ describe('an order in cash', () => {
   it.each(PAGES)('says on %s what it costs on delivery, and offers no payment', async (page) => {
     await open(page);
     expect(screen.getAllByText('Confirmed').length).toBeGreaterThan(0);
-    expect(screen.getByText(/^Pay ₦4,397.50 in cash when it arrives/)).toBeVisible();
+    expect(screen.getByText(/^Pay ₦4,397.50 in cash when you collect it/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Try Again/ })).not.toBeInTheDocument();
   });
 

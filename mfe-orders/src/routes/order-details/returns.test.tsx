@@ -256,6 +256,26 @@ describe('the returns of an invoice', () => {
     expect(panel.getByRole('img', { name: 'Photo 1 of return RET-3' })).toHaveAttribute('src', '/api/photos/seam.webp');
   });
 
+  it('says in shares what an approved return brings back, and when its refund is on its way', async () => {
+    const expected_refund = {
+      lines: [
+        { name: 'products' as const, amount: 9_750 },
+        { name: 'coupon' as const, amount: -775.35 },
+      ],
+      total: 8_974.65,
+    };
+    const returns = [
+      aReturn({ status: 'Approved', send_to: 'Ngozi Fabrics', expected_refund }),
+      aReturn({ id: 4, reference: 'RET-4', status: 'Refunded', refund_state: 'on_its_way' }),
+    ];
+    await open({ returns });
+    expect(screen.getByText('When the items have arrived, you get back:')).toBeVisible();
+    const amount = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(amount('Share of the coupon discount')).toHaveTextContent('-₦775.35');
+    expect(amount('Refund')).toHaveTextContent('₦8,974.65');
+    expect(screen.getByText('RET-4').closest('p')).toHaveTextContent('Refund on its way');
+  });
+
   it('shows where to send the items of an approved return, and why one was refused', async () => {
     const returns = [
       aReturn({ status: 'Refused', refusal: 'It was worn.' }),

@@ -169,6 +169,52 @@ describe.each(['/my-orders', '/order-details/5/51'])('H17 an unpaid order on %s'
   });
 });
 
+describe('a refund of products', () => {
+  const refund = {
+    reference: 'NKM-5-1',
+    invoice_id: 51,
+    amount: 9_148.04,
+    currency: 'NGN',
+    amounts: {
+      lines: [
+        { name: 'products' as const, amount: 9_750 },
+        { name: 'coupon' as const, amount: -775.35 },
+        { name: 'gateway' as const, amount: 173.39 },
+      ],
+      total: 9_148.04,
+    },
+    message: 'Returned: Mouse.',
+    created_at: '2026-01-15T09:00:00.000Z',
+    refunded_at: null,
+  };
+  const amounts = { lines: [{ name: 'products' as const, amount: 9_148.04 }], total: 9_148.04, kind: 'paid' as const };
+  const refunded = (refunded_at: string | null, refund_state: 'on_its_way' | 'refunded') =>
+    unpaid({
+      status: 'Refunded',
+      refund_state,
+      refunds: [{ ...refund, refunded_at }],
+      invoices: [anInvoice({ id: 51, status: 'Refunded', refund_state, amounts })],
+    });
+
+  it('says for what it is, in which shares, and what remains', async () => {
+    await open('/order-details/5/51', { order: refunded(null, 'on_its_way') });
+    const amount = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(screen.getByText('Returned: Mouse.')).toBeVisible();
+    expect(amount('Share of the coupon discount')).toHaveTextContent('-₦775.35');
+    expect(amount('Share of the payment gateway fee')).toHaveTextContent('₦173.39');
+    expect(amount('Refund')).toHaveTextContent('₦9,148.04');
+    expect(amount('Refund on its way')).toHaveTextContent('-₦9,148.04');
+    expect(amount('Remaining')).toHaveTextContent('₦0.00');
+    expect(screen.queryByText('Refunded')).toBeNull();
+  });
+
+  it('is called Refunded once it is paid', async () => {
+    await open('/order-details/5/51', { order: refunded('2026-01-17T09:00:00.000Z', 'refunded') });
+    expect(screen.getAllByText('Refunded').length).toBeGreaterThan(1);
+    expect(screen.queryByText('Refund on its way')).toBeNull();
+  });
+});
+
 describe('H28 the delivery address of an order', () => {
   const station = {
     title: 'GIG Logistics Umuahia',

@@ -1,8 +1,10 @@
-import type { Product, Variant, Vendor } from './products';
+import type { FlashPrice, Product, Variant, Vendor } from './products';
 import type { Naira, Picture, StarSummary, Timestamp } from './values';
 
 /** The product fields that the cart needs, on the wire and in the guest cart of the browser. */
 export interface CartProduct {
+  /** Ours: it can no longer be bought, and its page does not exist. */
+  withdrawn?: boolean;
   id: number;
   title: string;
   slug: string;
@@ -20,6 +22,8 @@ export interface CartProduct {
   gigl_station?: Product['gigl_station'];
   star_summary?: StarSummary;
   created_at?: Timestamp;
+  /** Absent: not in a flash deal, sold out there, or this shopper has used it. */
+  flash?: FlashPrice | null;
   /** On the wishlist: price and stock when the shopper added the product; absent or null: not known. */
   added?: { selling_price: Naira; in_stock: boolean } | null;
 }

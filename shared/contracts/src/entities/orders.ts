@@ -36,10 +36,18 @@ export interface Amounts {
   kind: 'paid' | 'to_pay' | 'on_delivery';
 }
 
+/** What a refund returns, as lines that add up to `total`, in naira (ours). */
+export type RefundAmounts = Pick<Amounts, 'lines' | 'total'>;
+
+/** Whether a refund was paid: the provider confirmed it, or staff recorded it (ours). */
+export type RefundState = 'on_its_way' | 'refunded';
+
 export interface Invoice {
   id: number;
   reference: string;
   status: OrderStatus;
+  /** Of the status Refunded; missing for every other one (ours). */
+  refund_state?: RefundState;
   created_at: Timestamp;
   delivery_fee: Naira;
   /** Cash to pay when this parcel arrives; missing: nothing (ours). */
@@ -73,12 +81,16 @@ export interface InvoiceReturn {
   id: number;
   reference: string;
   status: ReturnStatus;
+  /** Of the status Refunded; missing for every other one (ours). */
+  refund_state?: RefundState;
   reason: string;
   comment: string;
   /** Why it was refused. */
   refusal: string | null;
   /** Where to send the goods; null until it is approved. */
   send_to: string | null;
+  /** What comes back with the goods; only from the approval to the refund, and not for orders in coins (ours). */
+  expected_refund?: RefundAmounts;
   requested_at: Timestamp;
   products: {
     id: number;
@@ -96,6 +108,8 @@ export interface Order {
   id: number;
   transaction_reference: string;
   status: OrderStatus;
+  /** Of the status Refunded; missing for every other one (ours). */
+  refund_state?: RefundState;
   amount: Naira;
   timestamp: Timestamp;
   address: OrderPlace;
@@ -129,13 +143,19 @@ export interface Order {
 }
 
 /** What POST /orders/track tells about an order (ours). */
-export interface TrackedOrder extends Pick<Order, 'status' | 'timestamp' | 'delivery_type' | 'delivery_days'> {
+export interface TrackedOrder extends Pick<
+  Order,
+  'status' | 'refund_state' | 'timestamp' | 'delivery_type' | 'delivery_days'
+> {
   /** Of the order. */
   reference: string;
   parcels: TrackedParcel[];
 }
 
-export interface TrackedParcel extends Pick<Invoice, 'reference' | 'status' | 'tracking_code' | 'trackingInfo'> {
+export interface TrackedParcel extends Pick<
+  Invoice,
+  'reference' | 'status' | 'refund_state' | 'tracking_code' | 'trackingInfo'
+> {
   store_name: string;
   /** Units. */
   items: number;
@@ -167,6 +187,8 @@ export interface OrderRefund {
   currency: string;
   /** NKM coins that went back instead of money (ours). */
   coins?: number;
+  /** What the amount consists of; missing for a payment that the order did not accept (ours). */
+  amounts?: RefundAmounts;
   /** Reason, shown to the shopper. */
   message: string;
   created_at: Timestamp;

@@ -42,6 +42,16 @@ export interface Variant {
   picture?: Picture;
 }
 
+/** The price of one unit in the running flash deal (ours). `selling_price` stays the regular price. */
+export interface FlashPrice {
+  price: Naira;
+  ends_at: Timestamp;
+  /** Units left at this price. */
+  left: number;
+  /** Coupon code that lowers the price of one unit for each shopper. */
+  code: string;
+}
+
 /** The fields of a product in a list. */
 export interface ProductCard {
   id: number;
@@ -65,6 +75,8 @@ export interface ProductCard {
   created_at: Timestamp;
   /** If true, the shopper chooses a variant on the product page before adding to the cart. */
   has_variants?: boolean;
+  /** Absent: not in a flash deal, or sold out there. The same for all shoppers. */
+  flash?: FlashPrice | null;
   /** Sanitised HTML; lists contain a short form for the list view. */
   description?: string;
 }

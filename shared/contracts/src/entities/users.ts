@@ -19,6 +19,8 @@ export interface User {
   kyc_status: KycStatus | null;
   kyc_rejected_sections: { name: string; url: string }[];
   bvn_verified: boolean;
+  /** The whole name in Latin letters, for invoices. Missing on a server that does not store it. */
+  latin_name?: string | null;
 }
 
 /** A shopper's NKM coins, in the spelling of the specification (spec 2 §3). */

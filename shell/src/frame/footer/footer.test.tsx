@@ -174,7 +174,13 @@ describe('newsletter', () => {
     expect(platform.calls).toMatchObject([
       { call: 'POST /newsletter', body: { name: "Ngozi O'Neil", email: 'ngozi@example.com' } },
     ]);
-    expect(platform.toasts).toEqual([{ tone: 'success', message: 'Successfully Subscribed to newsletter' }]);
+    expect(platform.toasts).toMatchObject([
+      {
+        tone: 'success',
+        message: 'Successfully Subscribed to newsletter',
+        detail: 'Open the link in the email that we sent you. Until then, you get no newsletter.',
+      },
+    ]);
     expect(name()).toHaveValue('');
     expect(email()).toHaveValue('');
   });

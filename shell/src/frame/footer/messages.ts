@@ -34,7 +34,7 @@ export const messages = {
     ] as const,
 
   contact: 'Contact',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   address: 'Address',
   chat: 'Chat with us',

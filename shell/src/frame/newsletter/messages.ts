@@ -1,11 +1,12 @@
 /** Visible strings of the newsletter form (spec 1 §5, §8). They load with the footer's code. */
 export const messages = {
   title: 'Newsletter',
-  invitation: 'New arrivals and offers. Unsubscribe at any time.',
+  invitation: 'New arrivals and offers. We send you an email to confirm. Unsubscribe at any time.',
   fullName: 'Full name',
   email: 'Email',
   subscribe: 'Subscribe',
   subscribed: 'Successfully Subscribed to newsletter',
+  confirm: 'Open the link in the email that we sent you. Until then, you get no newsletter.',
   notSubscribed: 'You are not subscribed yet.',
   bringBack: 'Restore my entries',
 } as const;

@@ -34,7 +34,7 @@ export function NewsletterForm() {
     setBusy(true);
     try {
       await api.post('/newsletter', { name: readText(typed.name), email: typed.email.trim() });
-      toast('success', messages.subscribed);
+      toast('success', messages.subscribed, messages.confirm);
     } catch (error) {
       toastError(error);
       setUnsent(typed);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import '../tables';
+import type {} from '../../flash-prices/public';
 import { messages } from './messages';
 import type { FlashPiece } from './price-flash-lines';
 
@@ -21,14 +21,14 @@ export interface FlashClaim {
  * `flash_claims_one_each` limits each customer to one piece. Throws FlashDealGone.
  */
 export async function claimFlashPieces(trx: Transaction<Database>, claim: FlashClaim): Promise<void> {
-  for (const { offerId, title } of [...claim.pieces].sort((a, b) => a.offerId - b.offerId)) {
-    if (!(await takePiece(trx, offerId, claim.now))) throw new FlashDealGone(messages.soldOut(title));
+  for (const { offerId, line } of [...claim.pieces].sort((a, b) => a.offerId - b.offerId)) {
+    if (!(await takePiece(trx, offerId, claim.now))) throw new FlashDealGone(messages.soldOut(line.title));
     const result = await trx
       .insertInto('flash_claims')
       .values({ order_id: claim.orderId, offer_id: offerId, user_id: claim.userId, held: true })
       .onConflict((same) => same.columns(['offer_id', 'user_id']).where('held', '=', true).doNothing())
       .executeTakeFirstOrThrow();
-    if (result.numInsertedOrUpdatedRows !== 1n) throw new FlashDealGone(messages.hadBefore(title));
+    if (result.numInsertedOrUpdatedRows !== 1n) throw new FlashDealGone(messages.hadBefore(line.title));
   }
 }
 

@@ -3,7 +3,6 @@ export const messages = {
   unknownCode: 'This coupon code is not valid.',
   over: (code: string) => `There is no flash deal at the moment, so the code ${code} is not valid.`,
   nothingInDeal: (code: string) => `The code ${code} is only valid for products in today's flash deal.`,
-  oneEach: (title: string) => `One item per customer: order only one ${title} in the flash deal.`,
   hadBefore: (title: string) => `One item per customer: you already ordered ${title} in this flash deal.`,
   soldOut: (title: string) => `The flash deal of ${title} is sold out.`,
 };

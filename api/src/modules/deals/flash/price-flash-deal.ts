@@ -2,7 +2,7 @@ import { kobo, readCode } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { conflict, unprocessable } from '../../../platform/errors/api-problem';
-import '../tables';
+import type {} from '../../flash-prices/public';
 import { messages } from './messages';
 import { type FlashLine, type FlashOffer, type FlashPrice, priceFlashLines } from './price-flash-lines';
 
@@ -16,12 +16,12 @@ export interface FlashCustomer {
  * The current discount of a code on these lines. Throws 422 on the field `coupon_code` if the code or the lines do not
  * match the flash deal, and 409 if it is sold out or the customer has taken theirs.
  */
-export async function priceFlashDeal(
+export async function priceFlashDeal<L extends FlashLine>(
   db: Kysely<Database>,
   typed: string,
-  lines: readonly FlashLine[],
+  lines: readonly L[],
   customer: FlashCustomer,
-): Promise<FlashPrice> {
+): Promise<FlashPrice<L>> {
   const code = readCode(typed);
   const campaign = await findCampaign(db, code, customer.now);
   if (!campaign) throw unprocessable({ coupon_code: [messages.unknownCode] });

@@ -18,21 +18,39 @@ const line = (changes: Partial<FlashLine> = {}): FlashLine => ({
   ...changes,
 });
 const price = (lines: FlashLine[], offers: FlashOffer[]) => priceFlashLines('FLASH', lines, offers);
+const kettle = line({ productId: 8, title: 'Kettle' });
 
 describe('an order with a flash-deal code', () => {
   it('is discounted by the difference to the flash price, once for each product', () => {
-    const lines = [line(), line({ productId: 8, title: 'Kettle' }), line({ productId: 9, title: 'Rice' })];
+    const lines = [line(), kettle, line({ productId: 9, title: 'Rice' })];
     const offers = [offer(), offer({ id: 2, productId: 8, price: kobo(900_000) })];
     const pieces = [
-      { offerId: 1, productId: 7, discount: 700_000, title: 'Blender' },
-      { offerId: 2, productId: 8, discount: 100_000, title: 'Kettle' },
+      { offerId: 1, line: lines[0], discount: 700_000 },
+      { offerId: 2, line: kettle, discount: 100_000 },
     ];
     expect(price(lines, offers)).toEqual({ kind: 'priced', discount: 800_000, pieces });
   });
 
+  it('is discounted for one unit of a product, the dearest variant', () => {
+    expect(price([line({ quantity: 3 })], [offer()])).toMatchObject({ discount: 700_000, pieces: [{ offerId: 1 }] });
+    const dear = line({ unitPrice: kobo(1_200_000) });
+    expect(price([line(), dear], [offer()])).toEqual({
+      kind: 'priced',
+      discount: 900_000,
+      pieces: [{ offerId: 1, line: dear, discount: 900_000 }],
+    });
+  });
+
+  it('is discounted for the products that the customer can still have', () => {
+    const kettles = offer({ id: 2, productId: 8, price: kobo(900_000) });
+    for (const gone of [offer({ hadBefore: true }), offer({ left: 0 })])
+      expect(price([line(), kettle], [gone, kettles])).toMatchObject({
+        discount: 100_000,
+        pieces: [{ offerId: 2, line: kettle }],
+      });
+  });
+
   it.each([
-    ['two of one product', [line({ quantity: 2 })], [offer()], 'invalid', 'order only one Blender'],
-    ['two variants of one product', [line(), line()], [offer()], 'invalid', 'order only one Blender'],
     [
       'one that the customer has taken before',
       [line()],

@@ -19,52 +19,49 @@ export interface FlashLine {
   quantity: number;
 }
 
-/** One piece of an offer. */
-export interface FlashPiece {
+/** One unit of an offer, for one line. */
+export interface FlashPiece<L extends FlashLine = FlashLine> {
   offerId: number;
-  productId: number;
-  /** The price of the product minus that of the deal. */
+  line: L;
+  /** The price of the line's unit minus that of the deal. */
   discount: Kobo;
-  title: string;
 }
 
 /** The discount of the code, and its pieces. */
-export interface FlashPrice {
+export interface FlashPrice<L extends FlashLine = FlashLine> {
   discount: Kobo;
-  pieces: FlashPiece[];
+  pieces: FlashPiece<L>[];
 }
 
-export type FlashPricing =
-  | ({ kind: 'priced' } & FlashPrice)
+export type FlashPricing<L extends FlashLine = FlashLine> =
+  | ({ kind: 'priced' } & FlashPrice<L>)
   /** `invalid`: a different request can succeed; `conflict`: sold out, or taken before. */
   | { kind: 'refused'; because: 'invalid' | 'conflict'; message: string };
 
 /**
- * Prices the lines of an order with the code of the campaign: one item per customer, while stocks last (spec 2 §9).
- * Ignores an offer that is not cheaper than the product.
+ * Prices the lines of an order with the code of the campaign: one unit of each product per customer, while stocks last
+ * (spec 2 §9). Every further unit, and an offer that this customer cannot have, costs the price of the product. Refuses
+ * the code only when it lowers nothing. Ignores an offer that is not cheaper than the product.
  */
-export function priceFlashLines(
+export function priceFlashLines<L extends FlashLine>(
   code: string,
-  lines: readonly FlashLine[],
+  lines: readonly L[],
   offers: readonly FlashOffer[],
-): FlashPricing {
-  const pieces: FlashPiece[] = [];
-  for (const offer of offers) {
-    const own = lines.filter(({ productId, unitPrice }) => productId === offer.productId && unitPrice > offer.price);
-    const [line] = own;
+): FlashPricing<L> {
+  const pieces: FlashPiece<L>[] = [];
+  let obstacle: string | null = null;
+  for (const { id, productId, price, left, hadBefore } of offers) {
+    const line = dearestOf(lines.filter((one) => one.productId === productId && one.unitPrice > price));
     if (!line) continue;
-    if (own.length > 1 || line.quantity > 1) return refuse('invalid', messages.oneEach(line.title));
-    if (offer.hadBefore) return refuse('conflict', messages.hadBefore(line.title));
-    if (offer.left <= 0) return refuse('conflict', messages.soldOut(line.title));
-    const discount = kobo(line.unitPrice - offer.price);
-    pieces.push({ offerId: offer.id, productId: line.productId, discount, title: line.title });
+    if (hadBefore) obstacle ??= messages.hadBefore(line.title);
+    else if (left <= 0) obstacle ??= messages.soldOut(line.title);
+    else pieces.push({ offerId: id, line, discount: kobo(line.unitPrice - price) });
   }
-  if (pieces.length === 0) return refuse('invalid', messages.nothingInDeal(code));
-  return { kind: 'priced', discount: sumKobo(pieces.map(({ discount }) => discount)), pieces };
+  if (pieces.length > 0) return { kind: 'priced', discount: sumKobo(pieces.map(({ discount }) => discount)), pieces };
+  if (obstacle !== null) return { kind: 'refused', because: 'conflict', message: obstacle };
+  return { kind: 'refused', because: 'invalid', message: messages.nothingInDeal(code) };
 }
 
-const refuse = (because: 'invalid' | 'conflict', message: string): FlashPricing => ({
-  kind: 'refused',
-  because,
-  message,
-});
+/** Of several variants, the shopper saves most with the dearest. */
+const dearestOf = <L extends FlashLine>(lines: readonly L[]): L | undefined =>
+  lines.reduce<L | undefined>((best, line) => (best && best.unitPrice >= line.unitPrice ? best : line), undefined);

@@ -27,6 +27,7 @@ export async function confirmOrder(
   await context.queueMail(trx, await confirmationMail(trx, context.publicUrl, order));
   const invoiceIds = invoices.map(({ id }) => id);
   await context.tellStores(trx, { invoiceIds, news: 'on delivery' });
-  const notice = orderNotices.onDelivery(order.reference, money(order.amount_kobo));
+  const isPickup = order.delivery_type === 'Pickup';
+  const notice = orderNotices.onDelivery(order.reference, money(order.amount_kobo), { isPickup });
   await notify(trx, { userId: order.user_id, ...notice, now });
 }

@@ -2,6 +2,7 @@ import { kobo, toNaira } from '@nkm/contracts';
 import type { Kysely } from 'kysely';
 import { paginate } from '../../../platform/database/paginate';
 import type { Database } from '../../../platform/database/tables';
+import { presentShares } from '../present-refund';
 import { refundReason } from '../refund-messages';
 import type { RefundStatus } from '../tables';
 import { namesOf } from './refunded-names';
@@ -36,6 +37,7 @@ export async function readRefunds(
     rows.map(({ id }) => id),
   );
   const data = rows.map((row) => ({
+    ...presentShares(row),
     id: row.id,
     status: row.status,
     order_reference: row.order_reference,

@@ -6,10 +6,12 @@ import { coinsToReturn, coinText, refundCoins } from '../../coins/public';
 import { notify } from '../../notifications/public';
 import { orderNotices, storeMissingShares } from '../../orders/public';
 import { lockOrder } from '../order-lock';
-import { money } from '../payment-mails';
+import { money as moneyText } from '../payment-mails';
 import type { LineRefundReason } from '../tables';
 import { amountOf, type RefundedUnits, refundParts } from './refund-parts';
-import { refundOnItsWayMail, refundPaidMail } from './refund-mails';
+import { refundableLines } from './refundable-lines';
+import { lineRefundMail } from './refund-mails';
+import type { RefundNews } from './refund-news';
 
 export interface LineRefund {
   invoiceId: number;
@@ -18,21 +20,22 @@ export interface LineRefund {
   reason: LineRefundReason;
   /** Whether the fee for the card payment goes back, too. */
   withGatewayFee: boolean;
+  news: RefundNews;
   now: Date;
 }
 
 /**
- * Creates the refund of units of an invoice, in the caller's transaction, and tells the shopper. The amount is what the
+ * Creates the refund of units of an invoice, in the caller's transaction, and tells the shopper about it and about what
+ * happened. The amount is what the
  * shopper paid for them; delivery, gas and tax go back with the last units of the invoice (decision "partial refund").
  * The job `send refunds` pays it; coins go back at once, and staff pay back cash by bank transfer. The database refuses
  * units that were refunded before.
- * @returns a sentence about the money for the shopper
  */
 export async function refundLines(
   app: Pick<App, 'outbox' | 'config'>,
   trx: Transaction<Database>,
-  { invoiceId, units, reason, withGatewayFee, now }: LineRefund,
-): Promise<string> {
+  { invoiceId, units, reason, withGatewayFee, news, now }: LineRefund,
+): Promise<void> {
   const invoice = await trx
     .selectFrom('invoices')
     .select(['id', 'order_id', 'reference'])
@@ -40,7 +43,7 @@ export async function refundLines(
     .executeTakeFirstOrThrow();
   const order = await lockOrder(trx, invoice.order_id);
   await storeMissingShares(trx, order.id);
-  const parts = refundParts(await linesOf(trx, invoiceId), units, withGatewayFee);
+  const parts = refundParts(await refundableLines(trx, invoiceId), units, withGatewayFee);
   const amount = amountOf(parts);
   const attempt = await trx
     .selectFrom('payment_attempts')
@@ -75,19 +78,14 @@ export async function refundLines(
     .insertInto('refund_lines')
     .values(units.map(({ lineId, quantity }) => ({ refund_id: id, line_id: lineId, quantity })))
     .execute();
-  const { publicUrl } = app.config;
-  if (coins !== null) {
+  if (coins !== null)
     await refundCoins(trx, { orderId: order.id, reference: order.reference, refundId: id, coins, now });
-    await app.outbox.add(trx, { channel: 'email', ...(await refundPaidMail(trx, publicUrl, id)) });
-    const notice = orderNotices.refundPaid(invoice.reference, coinText(coins));
-    await notify(trx, { userId: order.user_id, ...notice, now });
-    return `We paid ${coinText(coins)} back.`;
-  }
-  const sentence = `Refund of ${money(amount)} on its way.`;
-  if (isDone) return sentence;
-  await app.outbox.add(trx, { channel: 'email', ...(await refundOnItsWayMail(trx, publicUrl, id)) });
-  await notify(trx, { userId: order.user_id, ...orderNotices.refundOnItsWay(invoice.reference, money(amount)), now });
-  return sentence;
+  const mail = await lineRefundMail(trx, app.config.publicUrl, { id, news });
+  await app.outbox.add(trx, { channel: 'email', ...mail });
+  const about = { userId: order.user_id, now };
+  if (amount === 0) return notify(trx, { ...about, tag: 'Order', description: news.text });
+  const money = coins === null ? moneyText(amount) : coinText(coins);
+  await notify(trx, { ...about, ...orderNotices.refunded(news.text, money, { isPaid: coins !== null }) });
 }
 
 /** Coins that go back with an amount, after the earlier refunds of the payment. The order is locked. */
@@ -99,16 +97,3 @@ async function coinsOf(trx: Transaction<Database>, attemptId: number, amount: Ko
     .executeTakeFirstOrThrow();
   return coinsToReturn({ before: Number(before), amount });
 }
-
-/** Units of a line that were refunded before. */
-const refunded = sql<number>`coalesce(
-  (select sum(r.quantity) from refund_lines r where r.line_id = invoice_lines.id), 0)::integer`;
-
-const linesOf = (trx: Transaction<Database>, invoiceId: number) =>
-  trx
-    .selectFrom('invoice_lines')
-    .selectAll()
-    .select(refunded.as('refunded'))
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('id')
-    .execute();

@@ -2,34 +2,57 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type {} from '../../accounts/public';
 import { coinText } from '../../coins/public';
-import { ordersPage } from '../../orders/public';
+import { labelledShares, orderPage } from '../../orders/public';
 import type { Mail } from '../payment-context';
 import { moneyOf } from '../payment-mails';
+import { sharesOf } from '../present-refund';
 import { refundReason } from '../refund-messages';
+import type { RefundNews } from './refund-news';
 import { namesOf } from './refunded-names';
 
-/** Tells the shopper that the money is on its way. */
-export async function refundOnItsWayMail(trx: Transaction<Database>, publicUrl: string, id: number): Promise<Mail> {
-  const { refund, amount, why } = await read(trx, id);
+/**
+ * Tells the shopper what happened to products, and that their money is on its way: how much, and for what. Coins are
+ * paid already.
+ */
+export async function lineRefundMail(
+  trx: Transaction<Database>,
+  publicUrl: string,
+  { id, news }: { id: number; news: RefundNews },
+): Promise<Mail> {
+  const { refund, amount, shares } = await read(trx, id);
+  const money = refund.amount_kobo === 0 ? [] : [`${sentence(refund, amount)}\n${shares}`, ...wayOf(refund)];
   return {
     to: refund.email,
-    subject: `Refund of ${amount} on its way`,
+    subject: refund.amount_kobo === 0 ? news.subject : subjectOf(refund, amount),
     text: [
       `Hello ${refund.other_names},`,
-      `Refund of ${amount} on its way for your order ${refund.order_reference}. ${why}`,
-      ...(refund.payment_method === 'cash_on_delivery'
-        ? ['You paid in cash. Our staff ask you for your bank account and send the money there.']
-        : [
-            `The money returns ${wayBack(refund)}. Banks need up to 10 working days.`,
-            'You do not need to do anything.',
-          ]),
-      `See your orders: ${ordersPage(publicUrl)}`,
+      news.text,
+      ...(news.details ? [news.details] : []),
+      ...money,
+      `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
     ].join('\n\n'),
   };
 }
 
+type Refund = Awaited<ReturnType<typeof read>>['refund'];
+
+const subjectOf = ({ method }: Refund, amount: string): string =>
+  method === 'coins' ? `Refund of ${amount} paid` : `Refund of ${amount} on its way`;
+
+const sentence = (refund: Refund, amount: string): string =>
+  refund.method === 'coins'
+    ? `We paid ${amount} back ${wayBack(refund)} for your order ${refund.order_reference}:`
+    : `Refund of ${amount} on its way for your order ${refund.order_reference}:`;
+
+function wayOf(refund: Refund): string[] {
+  if (refund.method === 'coins') return ['You can use them for your next order.'];
+  if (refund.payment_method === 'cash_on_delivery')
+    return ['You paid in cash. Our staff ask you for your bank account and send the money there.'];
+  return [`The money returns ${wayBack(refund)}. Banks need up to 10 working days.`, 'You do not need to do anything.'];
+}
+
 /** Money returns the way it came (decision "refunds"). */
-function wayBack({ method, payment_method }: Awaited<ReturnType<typeof read>>['refund']): string {
+function wayBack({ method, payment_method }: Refund): string {
   if (method === 'bank transfer') return 'by bank transfer';
   if (method === 'coins') return 'to your account';
   return payment_method === 'bank_transfer'
@@ -39,15 +62,16 @@ function wayBack({ method, payment_method }: Awaited<ReturnType<typeof read>>['r
 
 /** Tells the shopper that the money was paid. */
 export async function refundPaidMail(trx: Transaction<Database>, publicUrl: string, id: number): Promise<Mail> {
-  const { refund, amount, why } = await read(trx, id);
+  const { refund, amount, why, shares } = await read(trx, id);
   return {
     to: refund.email,
     subject: `Refund of ${amount} paid`,
     text: [
       `Hello ${refund.other_names},`,
       `We paid ${amount} back ${wayBack(refund)} for your order ${refund.order_reference}. ${why}`,
-      refund.method === 'coins' ? 'You can use them for your next order.' : 'Your bank may need some days to show it.',
-      `See your orders: ${ordersPage(publicUrl)}`,
+      ...(shares ? [shares] : []),
+      'Your bank may need some days to show it.',
+      `See your order: ${orderPage(publicUrl, refund.order_reference)}`,
     ].join('\n\n'),
   };
 }
@@ -57,13 +81,14 @@ async function read(trx: Transaction<Database>, id: number) {
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['refunds.amount_kobo', 'refunds.currency', 'refunds.reason', 'refunds.method'])
-    .select(['refunds.coins', 'orders.payment_method'])
-    .select(['orders.reference as order_reference', 'users.email', 'users.other_names'])
+    .selectAll('refunds')
+    .select(['orders.payment_method', 'orders.reference as order_reference', 'users.email', 'users.other_names'])
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
   const names = (await namesOf(trx, [id])).get(id) ?? [];
   const amount =
     refund.coins === null ? moneyOf({ amount: refund.amount_kobo, currency: refund.currency }) : coinText(refund.coins);
-  return { refund, amount, why: refundReason(refund.reason, names) };
+  const amounts = sharesOf(refund);
+  const shares = amounts && [...labelledShares(amounts), ['Refund', amount]].map((line) => line.join(': ')).join('\n');
+  return { refund, amount, why: refundReason(refund.reason, names), shares: shares ?? '' };
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../../platform/app';
 import { conflict, notFound, unprocessable } from '../../../platform/errors/api-problem';
 import { answers, Id, IdParams, Nullable, Page, pageQuery } from '../../../platform/http/envelopes';
+import { RefundAmountsSchema } from '../../orders/public';
 import { guardedFor, roleHolder } from '../../role-tokens/public';
 import { messages } from '../messages';
 import type { PaymentContext } from '../payment-context';
@@ -18,6 +19,7 @@ const RefundSchema = Type.Object({
   payment_reference: Type.String(),
   amount: Type.Number(),
   currency: Type.String(),
+  amounts: Type.Optional(RefundAmountsSchema),
   reason: Type.String(),
   method: Type.String(),
   provider_reference: Nullable(Type.String()),

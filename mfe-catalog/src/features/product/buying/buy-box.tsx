@@ -1,6 +1,6 @@
-import type { Variant } from '@nkm/contracts';
+import { type CartItem, cartProduct, type FlashPrice, type Variant } from '@nkm/contracts';
 import { usePlatform } from '@nkm/platform';
-import { Button, QuantityBox } from '@nkm/ui';
+import { Button, deferred, QuantityBox } from '@nkm/ui';
 import { useState } from 'react';
 import { messages } from '../../../messages';
 import { paths } from '../../../paths';
@@ -10,43 +10,77 @@ import { NotifyMeLater } from '../notify/deferred-notify-me';
 import type { ProductView } from '../product-view';
 import { BuyBar } from './buy-bar';
 import styles from './buy-box.module.css';
+// The details are deferred, but their server HTML needs these styles at once.
+import '../../../products/flash/flash.module.css';
+import type { FlashDetailsProps } from './flash-details';
 import { DEFAULT_QUANTITY, limitQuantity } from './quantity';
 
 const { product: words } = messages;
+
+/** Few products are in a flash deal, so the code loads with those alone. */
+const FlashDetails = deferred<FlashDetailsProps>(
+  async () => (await import(/* webpackChunkName: "flash-price" */ './flash-details')).FlashDetails,
+);
 
 export interface BuyBoxProps {
   product: ProductView;
   variant: Variant | null;
   /** Stock of the product or the chosen variant. */
   stock: number;
+  /** The flash price that the shopper can have now. */
+  flash: FlashPrice | null;
 }
 
 /**
  * Quantity, cart buttons and wishlist. On phones the buttons and the price stay at the lower edge of the screen. Of
  * something sold out, there is no quantity, and the buttons make way for "Notify me".
  */
-export function BuyBox({ product, variant, stock }: BuyBoxProps) {
+export function BuyBox({ product, variant, stock, flash }: BuyBoxProps) {
   const platform = usePlatform();
-  const [wanted, setWanted] = useState(DEFAULT_QUANTITY);
-  const { units, inCart, busy, add, buyNow, remove } = useCartLine(product, variant);
-  const quantity = limitQuantity(wanted, stock);
+  const [typed, setTyped] = useState(DEFAULT_QUANTITY);
+  const { units, inCart, lines, couponCode, busy, add, buyNow, remove } = useCartLine(product, variant);
+  const quantity = limitQuantity(typed, stock);
   const soldOut = stock <= 0;
   const canBuy = !soldOut || inCart;
-  const price = variant?.selling_price ?? product.selling_price;
+  const regular = variant?.selling_price ?? product.selling_price;
+  const price = flash?.price ?? regular;
+  const code = flash?.code;
+  /** The main button applies the code before it removes the product. */
+  const removes = inCart && (!flash || couponCode === code);
 
+  function label(): string {
+    if (removes) return words.removeFromCart;
+    if (!flash) return words.addToCart;
+    return inCart ? words.applyCode(flash.code) : words.addWithCode(flash.code);
+  }
+  /** The cart as the button would make it. */
+  function withThis(): readonly CartItem[] {
+    if (inCart) return lines;
+    const wanted = cartProduct(product, variant);
+    return [...lines, { id: 0, product: wanted, vendor: wanted.vendor, quantity }];
+  }
   async function buy() {
-    if (await buyNow(quantity)) platform.navigate(paths.cart());
+    if (await buyNow(quantity, code)) platform.navigate(paths.cart());
   }
   return (
     <div className={styles.box}>
       <noscript>{words.needsScripts}</noscript>
+      {flash && (
+        <FlashDetails
+          flash={flash}
+          regular={regular}
+          quantity={inCart ? units : quantity}
+          lines={withThis()}
+          replaced={couponCode === code ? null : couponCode}
+        />
+      )}
       <div className={styles.quantity} data-scripted>
         {!soldOut && (
           <QuantityBox
             label={words.quantity}
             value={quantity}
             max={stock}
-            onChange={setWanted}
+            onChange={setTyped}
             onExceed={() => platform.toast('warning', words.maximumReached)}
           />
         )}
@@ -71,11 +105,11 @@ export function BuyBox({ product, variant, stock }: BuyBoxProps) {
             size="l"
             wide
             busy={busy}
-            meaning={inCart}
+            meaning={removes}
             aria-disabled={!canBuy}
-            onClick={() => void (inCart ? remove() : add(quantity))}
+            onClick={() => void (removes ? remove() : add(quantity, code))}
           >
-            {inCart ? words.removeFromCart : words.addToCart}
+            {label()}
           </Button>
           <Button size="l" wide variant="main" aria-disabled={busy || !canBuy} onClick={() => void buy()}>
             {words.buyNow}

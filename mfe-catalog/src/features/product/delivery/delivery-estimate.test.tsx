@@ -52,8 +52,8 @@ describe('the delivery estimate of a product, without sign-in', () => {
     const { platform } = await chooseIkeja();
     expect(await screen.findByText('Delivery ₦1,200.00')).toBeVisible();
     expect(screen.getByText(/to GIGL Ikeja, by \w+day, \d+ \w+/)).toBeVisible();
-    expect(screen.getByText(/plus ₦345\.96 in fees/)).toBeVisible();
-    expect(screen.getByText(/Spend ₦1,500\.01 more for free delivery/)).toBeVisible();
+    expect(screen.getByText('plus ₦345.96 in payment and other fees, for one item.')).toBeVisible();
+    expect(screen.getByText(/Spend ₦1,501\.00 more for free delivery/)).toBeVisible();
     expect(asked).toMatchObject([
       { products: [{ id: 5, quantity: 1, selling_price: 8500 }], delivery_type: 'Pickup', delivery_city_id: 7 },
     ]);
@@ -67,9 +67,9 @@ describe('the delivery estimate of a product, without sign-in', () => {
   });
 
   it.each([
-    [8500, /^Pickup from ₦1,397\.50, free over ₦10,000\.00, by \w+day, \d+ \w+$/],
+    [8500, /^Pickup from ₦1,397\.50, no delivery fee over ₦10,000\.00, by \w+day, \d+ \w+$/],
     [10_000, /^Pickup from ₦1,397\.50/],
-    [10_000.01, /^Free pickup, by \w+day, \d+ \w+$/],
+    [10_000.01, /^No delivery fee to a pickup station, by \w+day, \d+ \w+$/],
   ])('says the price and the day without a click for a product of ₦%s', (price, expected) => {
     const part = <DeliveryEstimate product={{ ...dress, selling_price: price }} variant={null} />;
     renderPart(part, { answers, settings: { delivery: { pickup: 1397.5, freeOver: 10_000 } } });
@@ -115,9 +115,10 @@ describe('the delivery estimate of a product, without sign-in', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says when delivery is free', async () => {
+  it('says when there is no delivery fee, and never that it is free', async () => {
     await chooseIkeja({ answers: { ...answers, 'POST /orders/fees': () => ({ data: { delivery_fee: 0 } }) } });
-    expect(await screen.findByText('Free delivery')).toBeVisible();
+    expect(await screen.findByText('No delivery fee')).toBeVisible();
+    expect(screen.queryByText(/free/i)).toBeNull();
   });
 
   it('offers Try again when stations or fees cannot be loaded', async () => {

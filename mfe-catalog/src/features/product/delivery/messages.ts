@@ -11,9 +11,9 @@ export const messages = {
   stationsFailed: 'The stations cannot be shown at the moment.',
   estimateFailed: 'The delivery cannot be estimated at the moment.',
   retry: 'Try again',
-  free: 'Free delivery',
+  noFee: 'No delivery fee',
   delivery: (fee: string) => `Delivery ${fee}`,
   to: (station: string, day: string) => `to ${station}, by ${day}`,
-  others: (fees: string) => `plus ${fees} in fees, for one item`,
+  others: (fees: string) => `plus ${fees} in payment and other fees, for one item.`,
   missing: (amount: string) => `Spend ${amount} more for free delivery.`,
 } as const;

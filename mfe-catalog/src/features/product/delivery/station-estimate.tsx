@@ -63,12 +63,12 @@ function EstimateTo({ station, line }: { station: PickupLocation; line: OrderLin
   }
   return (
     <p role="status">
-      <strong>{data.delivery === 0 ? messages.free : messages.delivery(money(data.delivery))}</strong>{' '}
+      <strong>{data.delivery === 0 ? messages.noFee : messages.delivery(money(data.delivery))}</strong>{' '}
       <span>{messages.to(station.title, estimatedDay(new Date(serverNow(platform))))}</span>
       <br />
       <span className={styles.soft}>
         {data.others > 0 && <span>{messages.others(money(data.others))}</span>}
-        {data.missing > 0 && <span>{` ${messages.missing(money(data.missing))}`}</span>}
+        {data.missing > 0 && <span>{` ${messages.missing(money(Math.ceil(data.missing)))}`}</span>}
       </span>
     </p>
   );

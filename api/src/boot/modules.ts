@@ -1,0 +1,52 @@
+import type { App } from '../platform/app';
+
+/** Registers the routes and jobs of a module. `needs`: what it gets from others (`connect-modules.ts`). */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each module names its needs
+export type Module = (app: App, needs: any) => Promise<void>;
+
+/** The modules with routes or jobs, in the order of their registration. */
+export const MODULES = {
+  abuse: async () => (await import('../modules/abuse/public')).abuseModule,
+  'account-deletion': async () => (await import('../modules/account-deletion/public')).accountDeletionModule,
+  accounts: async () => (await import('../modules/accounts/public')).accountsModule,
+  addresses: async () => (await import('../modules/addresses/public')).addressesModule,
+  'also-bought': async () => (await import('../modules/also-bought/public')).alsoBoughtModule,
+  banners: async () => (await import('../modules/banners/public')).bannersModule,
+  brands: async () => (await import('../modules/brands/public')).brandsModule,
+  cancellations: async () => (await import('../modules/cancellations/public')).cancellationsModule,
+  captcha: async () => (await import('../modules/captcha/public')).captchaModule,
+  cart: async () => (await import('../modules/cart/public')).cartModule,
+  catalog: async () => (await import('../modules/catalog/public')).catalogModule,
+  'checkout-choices': async () => (await import('../modules/checkout-choices/public')).checkoutChoicesModule,
+  coins: async () => (await import('../modules/coins/public')).coinsModule,
+  contact: async () => (await import('../modules/contact/public')).contactModule,
+  contacts: async () => (await import('../modules/contacts/public')).contactsModule,
+  coupons: async () => (await import('../modules/coupons/public')).couponsModule,
+  deals: async () => (await import('../modules/deals/public')).dealsModule,
+  frame: async () => (await import('../modules/frame/public')).frameModule,
+  fulfilment: async () => (await import('../modules/fulfilment/public')).fulfilmentModule,
+  'invoice-documents': async () => (await import('../modules/invoice-documents/public')).invoiceDocumentsModule,
+  kyc: async () => (await import('../modules/kyc/public')).kycModule,
+  ledger: async () => (await import('../modules/ledger/public')).ledgerModule,
+  locations: async () => (await import('../modules/locations/public')).locationsModule,
+  newsletter: async () => (await import('../modules/newsletter/public')).newsletterModule,
+  notifications: async () => (await import('../modules/notifications/public')).notificationsModule,
+  orders: async () => (await import('../modules/orders/public')).ordersModule,
+  pages: async () => (await import('../modules/pages/public')).pagesModule,
+  passkeys: async () => (await import('../modules/passkeys/public')).passkeysModule,
+  payments: async () => (await import('../modules/payments/public')).paymentsModule,
+  pictures: async () => (await import('../modules/pictures/public')).picturesModule,
+  profile: async () => (await import('../modules/profile/public')).profileModule,
+  recent: async () => (await import('../modules/recent/public')).recentModule,
+  returns: async () => (await import('../modules/returns/public')).returnsModule,
+  reviews: async () => (await import('../modules/reviews/public')).reviewsModule,
+  'role-tokens': async () => (await import('../modules/role-tokens/public')).roleTokensModule,
+  'seller-handoff': async () => (await import('../modules/seller-handoff/public')).sellerHandoffModule,
+  settings: async () => (await import('../modules/settings/public')).settingsModule,
+  sitemaps: async () => (await import('../modules/sitemaps/public')).sitemapsModule,
+  'social-sign-in': async () => (await import('../modules/social-sign-in/public')).socialSignInModule,
+  'stock-alerts': async () => (await import('../modules/stock-alerts/public')).stockAlertsModule,
+  stores: async () => (await import('../modules/stores/public')).storesModule,
+  uploads: async () => (await import('../modules/uploads/public')).uploadsModule,
+  wishlist: async () => (await import('../modules/wishlist/public')).wishlistModule,
+} satisfies Record<string, () => Promise<Module>>;

@@ -1,0 +1,28 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data';
+import './tables';
+
+/** What this module stores about people. The number itself belongs to the accounts module. */
+export const contactsPersonalData: PersonalData = {
+  tables: {
+    phone_verifications: {
+      holds: 'a phone number that waits for its code',
+      kept: 'until the code expires',
+      why: 'to verify the number',
+      job: 'clean up phone verifications',
+      onDeletion: 'erased',
+      exported: null,
+    },
+    shared_phone_numbers: {
+      holds: 'phone numbers that two accounts had in different spellings',
+      kept: 'as long as the phone number',
+      why: 'so that staff can settle to whom the number belongs',
+      job: null,
+      onDeletion: 'kept',
+      exported: null,
+    },
+  },
+  async recipientsOf(db, userId) {
+    const rows = await db.selectFrom('phone_verifications').select('contact').where('user_id', '=', userId).execute();
+    return rows.map(({ contact }) => contact);
+  },
+};

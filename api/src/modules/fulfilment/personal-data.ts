@@ -1,0 +1,4 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data';
+
+/** This module stores nothing about shoppers. */
+export const fulfilmentPersonalData: PersonalData = { tables: { courier_messages: null } };

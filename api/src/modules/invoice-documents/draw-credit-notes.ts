@@ -1,0 +1,46 @@
+import { formatMoney, type Naira, type OrderRefund } from '@nkm/contracts';
+import { lagosDateTime } from '@nkm/contracts/lagos-time';
+import { coinText } from '../coins/public';
+import { labelledShares, labelledTotal } from '../orders/public';
+import { drawAmounts, MARGIN } from './drawing';
+import type { InvoiceDocument } from './read-document';
+
+/** The refunds of an invoice below its total: what, why, the shares, and what remains. Nothing without refunds. */
+export function drawCreditNotes(pdf: PDFKit.PDFDocument, { amounts, refunds, after }: InvoiceDocument): void {
+  for (const [index, refund] of refunds.entries()) {
+    pdf.x = MARGIN;
+    pdf.moveDown();
+    pdf
+      .font('bold')
+      .fontSize(12)
+      .text(`Credit note ${index + 1}`);
+    pdf
+      .font('regular')
+      .fontSize(9)
+      .text(`${refund.message} ${stateOf(refund)}`)
+      .moveDown(0.5);
+    drawAmounts(pdf, {
+      lines: refund.amounts ? labelledShares(refund.amounts) : [],
+      total: [refund.refunded_at === null ? 'Refund on its way' : 'Refunded', amountOf(refund)],
+    });
+  }
+  if (!after) return;
+  pdf.moveDown();
+  drawAmounts(pdf, {
+    lines: [
+      labelledTotal(amounts),
+      ...minus('Refunded', after.refunded),
+      ...minus('Refund on its way', after.onItsWay),
+    ],
+    total: ['Remaining', formatMoney(after.remains)],
+  });
+}
+
+const minus = (label: string, amount: Naira): [label: string, amount: string][] =>
+  amount > 0 ? [[label, formatMoney(-amount)]] : [];
+
+const stateOf = ({ created_at: made, refunded_at: paid }: OrderRefund): string =>
+  paid === null ? `Made on ${lagosDateTime(made)}.` : `Refunded on ${lagosDateTime(paid)}.`;
+
+const amountOf = ({ amount, coins }: OrderRefund): string =>
+  coins === undefined ? formatMoney(amount) : coinText(coins);

@@ -1,0 +1,66 @@
+import { type CartItem, type Naira, toKobo, toNaira } from '@nkm/contracts';
+import { serverNow } from '@nkm/contracts/server-now';
+import { useMoney, usePlatform } from '@nkm/platform';
+import { Button, FlashCountdown, Notice } from '@nkm/ui';
+import { useEffect, useState } from 'react';
+import { flashSavings } from './flash-savings';
+import { messages } from './messages';
+import { takesCoupons } from './redeem-coupon';
+import { useCoupon } from './use-coupon';
+
+export interface FlashOfferProps {
+  lines: readonly CartItem[];
+  /** The code of the order, and what it takes off; null: none, or unknown. */
+  code: string | null;
+  discount: Naira | null;
+  onTaken: (code: string) => void;
+}
+
+/** Offers the code of the flash deal for the lines that it lowers, until the order has it. */
+export function FlashOffer({ lines, code, discount, onTaken }: FlashOfferProps) {
+  const platform = usePlatform();
+  const money = useMoney();
+  const savings = useFlashSavings(lines);
+  const { busy, apply } = useCoupon(lines, onTaken);
+  if (!savings || savings.code === code || !takesCoupons(platform.settings)) return null;
+  const { amount, endsAt } = savings;
+  const flash = savings.code;
+  return (
+    <Notice
+      title={messages.flashFits(flash, money(toNaira(amount)))}
+      action={
+        <Button size="s" variant="main" busy={busy} onClick={() => void apply(flash)}>
+          {messages.applyFlash(flash)}
+        </Button>
+      }
+    >
+      <p>
+        {messages.flashEnds} <FlashCountdown flash={{ ends_at: new Date(endsAt).toISOString() }} />
+      </p>
+      {code !== null && <p>{replacement()}</p>}
+    </Notice>
+  );
+
+  function replacement(): string {
+    const other = code ?? '';
+    if (discount === null) return messages.replaces(other);
+    const better = amount > toKobo(discount) ? flash : other;
+    const isEqual = amount === toKobo(discount);
+    return messages.replacesSaving(other, money(discount), isEqual ? null : better);
+  }
+}
+
+/** Follows the end of the deal by the server's clock. */
+function useFlashSavings(lines: readonly CartItem[]) {
+  const platform = usePlatform();
+  const [now, setNow] = useState(() => serverNow(platform));
+  const savings = flashSavings(lines, now);
+  const endsAt = savings?.endsAt ?? null;
+  useEffect(() => {
+    if (endsAt === null) return;
+    const left = Math.max(0, endsAt - serverNow(platform));
+    const timer = setTimeout(() => setNow(serverNow(platform)), Math.min(left, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  }, [platform, endsAt]);
+  return savings;
+}
