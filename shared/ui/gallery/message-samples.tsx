@@ -95,7 +95,7 @@ export const messageSamples: Sample[] = [
   },
   {
     component: 'FlashCountdown',
-    states: { plain: <FlashCountdown flash={{ ends_at: new Date(inADay).toISOString() }} /> },
+    states: { plain: <FlashCountdown flash={{ ends_at: inADay }} /> },
   },
   {
     component: 'Dialog',
