@@ -63,8 +63,9 @@ export async function sendWebhook(
   return response.statusCode;
 }
 
-/** Target of the stable payment link. */
+/** Target of the stable payment link, after advancing the clock so that the provider can be asked again. */
 export async function followLink(shop: TestShop, open: OpenOrder): Promise<string> {
+  shop.advance(5);
   const { payment_gateway_link: link } = await readOrder(shop, open);
   const path = new URL(link).pathname.replace(/^\/api/, '');
   const response = await shop.inject({ method: 'GET', url: path });

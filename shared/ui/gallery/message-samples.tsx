@@ -5,6 +5,7 @@ import {
   Drawer,
   EmptyState,
   FailurePanel,
+  FlashCountdown,
   Notice,
   Popover,
   Skeleton,
@@ -91,6 +92,10 @@ export const messageSamples: Sample[] = [
       'for a minute': <Countdown seconds={60} />,
       'until a moment': <Countdown until={inADay} label="Offer ends in" />,
     },
+  },
+  {
+    component: 'FlashCountdown',
+    states: { plain: <FlashCountdown flash={{ ends_at: inADay }} /> },
   },
   {
     component: 'Dialog',

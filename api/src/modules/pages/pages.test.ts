@@ -57,7 +57,7 @@ describe.each(databases)('the pages on %s', (database) => {
       /account number .* bank verification number .* bank statement .* government ID/,
       /staff review every application before they approve it/,
       /Old users must reset their password by email/,
-      /seller cannot change the account e-mail/,
+      /seller cannot change the account email/,
       /blocked for fake documents or malicious use/,
     ])
       expect(text).toMatch(fact);

@@ -86,6 +86,7 @@ describe.each(databases)('orders paid by bank transfer on %s', (database) => {
     const reservedUntil = async () => (await get(shop, `/orders/${order.id}`, order.ada)).data.reserved_until;
     await send(order.page, 'late');
     expect((await stateOf(order)).status).toBe('pending');
+    shop.advance(5);
     expect(await link()).toContain('/payment-success?');
     expect(Date.parse(await reservedUntil())).toBeGreaterThan(Date.now());
     shop.advance(61 * MINUTE);

@@ -134,6 +134,7 @@ describe.each(databases)('H17 the end of an unpaid order on %s', (database) => {
       const open = await openOrder(shop);
       const { payment_gateway_link: link } = await readOrder(shop, open);
       await cancel(open, { order_id: open.id });
+      shop.advance(5);
       const path = new URL(link).pathname.replace(/^\/api/, '');
       expect((await shop.inject({ url: path })).headers.location).toMatch(
         /payment-error\?reference=NKM-\w+&reason=cancelled$/,
