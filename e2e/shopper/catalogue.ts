@@ -6,11 +6,13 @@ export interface OnSale {
   selling_price: number;
   quantity: number;
   has_variants: boolean;
+  /** Only in a flash deal. */
+  flash?: object;
 }
 
-/** The newest products that can go into the cart with one press: without variants, with enough in stock. */
+/** The newest products at their regular price without variants, with enough in stock. */
 export async function productsOnSale(api: string): Promise<OnSale[]> {
-  return (await newest(api)).filter(({ has_variants, quantity }) => !has_variants && quantity >= 5);
+  return (await newest(api)).filter(({ has_variants, quantity, flash }) => !has_variants && !flash && quantity >= 5);
 }
 
 export async function productWithVariants(api: string): Promise<OnSale> {
