@@ -1,5 +1,6 @@
-// npm run docs: writes the generated files. With --check it writes nothing, and fails when one of them is stale or
-// when a hand-written document mentions a setting, command, account or file that does not exist.
+// npm run docs: writes the generated files. With --check it writes nothing, and fails when one of them is stale, when a
+// hand-written document mentions a setting, command, account or file that does not exist, or when requirements and
+// tests do not match. With --tests and an id it prints the tests of that requirement; --tests alone prints all.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
@@ -8,15 +9,23 @@ import { claimedSegments } from './docs/claimed-segments.mjs';
 import { handWrittenFaults } from './docs/check-hand-written.mjs';
 import { envExample } from './docs/env-example.mjs';
 import { personalDataPage } from './docs/personal-data-page.mjs';
-import { requirementsPage } from './docs/requirements-page.mjs';
+import { requirementFaults } from './docs/requirement-faults.mjs';
+import { describeTests } from './docs/requirement-tests.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const checkOnly = process.argv.includes('--check');
-register(); // reads topics and claims by running their TypeScript
+const [option, id] = process.argv.slice(2);
 
 try {
+  if (option === '--tests') console.log(describeTests(root, id));
+  else await writeDocuments(option === '--check');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function writeDocuments(checkOnly) {
+  register(); // reads topics and claims by running their TypeScript
   const pages = {
-    'docs/requirements.md': requirementsPage(root),
     'docs/boundaries.md': await boundariesPage(root),
     'docs/personal-data.md': await personalDataPage(root),
     '.env.example': envExample(root),
@@ -27,6 +36,7 @@ try {
   const faults = [
     ...(checkOnly ? stale.map(([file]) => `${file} is stale: run "npm run docs"`) : []),
     ...(await handWrittenFaults(root)),
+    ...requirementFaults(root),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
@@ -36,9 +46,6 @@ try {
         ? 'The documents are up to date'
         : `Written: ${stale.map(([file]) => file).join(', ') || 'nothing new'}`,
     );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
 
 function read(file) {

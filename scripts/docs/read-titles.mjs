@@ -1,23 +1,33 @@
 import ts from 'typescript';
 
 const TEST = /^(it|test|describe)$/;
+/** A text that starts with the id of a requirement. */
+const NAMED = /^[A-Z]{2,5}-[A-Z]{2,6}-\d{3}\b/;
 
 /**
- * Titles in a test file: of `it`, `test` and `describe` in all forms, and of helpers called with a text and a function.
- * Skipped tests prove nothing and are left out.
+ * Titles in a test file: of `it`, `test` and `describe` in all forms, of helpers called with a text and a function, and
+ * the texts in test tables that start with an id. Skipped tests prove nothing and are left out.
  * @param {string} source text of the file
  * @param {string} file its name, which determines the syntax
- * @returns {{title: string, within: string[]}[]} `within`: titles of the blocks around it, outermost first
+ * @returns {{title: string, within: string[], line: number}[]} `within`: titles of the blocks around it, outer first
  */
 export function readTitles(source, file) {
   const titles = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kindOf(file));
+  const add = (title, within, node) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    titles.push({ title, within, line: line + 1 });
+  };
   const visit = (node, within) => {
     const title = titleOf(node);
-    if (title === undefined) return ts.forEachChild(node, (child) => visit(child, within));
-    if (isSkipped(node)) return undefined;
-    titles.push({ title, within });
-    return ts.forEachChild(node, (child) => visit(child, [...within, title]));
+    if (title === undefined) {
+      if (ts.isStringLiteralLike(node) && NAMED.test(node.text)) add(node.text, within, node);
+      return ts.forEachChild(node, (child) => visit(child, within));
+    }
+    if (isSkipped(node)) return;
+    const [text] = node.arguments;
+    add(title, within, text);
+    ts.forEachChild(node, (child) => (child === text ? undefined : visit(child, [...within, title])));
   };
   visit(tree, []);
   return titles;

@@ -15,20 +15,32 @@ test('reads the titles of test tables', () => {
   assert.deepEqual(titles(source), ['takes %s', 'row $x']);
 });
 
+test('reads the texts of test tables that start with an id', () => {
+  assert.deepEqual(
+    readTitles("it.each([\n['ABC-XYZ-001', 1],\n['ABC-XYZ-002 late', 2]])('%s says so', () => {});", 'a.ts'),
+    [
+      { title: '%s says so', within: [], line: 3 },
+      { title: 'ABC-XYZ-001', within: ['%s says so'], line: 2 },
+      { title: 'ABC-XYZ-002 late', within: ['%s says so'], line: 3 },
+    ],
+  );
+  assert.deepEqual(titles("it.skip.each([['ABC-XYZ-001', 1]])('%s says so', () => {});"), []);
+});
+
 test('marks parts that are filled in at run time', () => {
-  assert.deepEqual(titles("it(`ABC-RULE-001 ${slice} is down ${how}`, () => {}); it('one ' + name, () => {});"), [
-    'ABC-RULE-001 … is down …',
+  assert.deepEqual(titles("it(`ABC-XYZ-001 ${slice} is down ${how}`, () => {}); it('one ' + name, () => {});"), [
+    'ABC-XYZ-001 … is down …',
     'one …',
   ]);
 });
 
 test('lists the blocks around a test', () => {
   assert.deepEqual(
-    readTitles("describe('cart', () => { describe('empty', () => { it('says so', () => {}); }); });", 'a.ts'),
+    readTitles("describe('cart', () => {\n describe('empty', () => { it('says so', () => {}); });\n});", 'a.ts'),
     [
-      { title: 'cart', within: [] },
-      { title: 'empty', within: ['cart'] },
-      { title: 'says so', within: ['cart', 'empty'] },
+      { title: 'cart', within: [], line: 1 },
+      { title: 'empty', within: ['cart'], line: 2 },
+      { title: 'says so', within: ['cart', 'empty'], line: 2 },
     ],
   );
 });

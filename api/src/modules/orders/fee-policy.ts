@@ -12,7 +12,7 @@ export interface FeePolicy {
   gateway: { percent: number; flat: Kobo; flatFrom: Kobo; cap: Kobo };
 }
 
-/** The specification gives only free delivery over ₦10k; the other figures are ours (docs/deviations.md). */
+/** SHR-CONST-007 gives only free delivery over ₦10k; the other figures are ours (docs/deviations.md). */
 export const FEE_POLICY: FeePolicy = {
   freeDeliveryOver: kobo(1_000_000),
   gasPerInvoice: kobo(10_000),
