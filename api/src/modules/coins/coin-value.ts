@@ -1,4 +1,4 @@
-/** Kobo that a coin pays (decision "coins as payment"). */
+/** Kobo that a coin pays (docs/rules.md "Coins"). */
 export const COIN_VALUE_KOBO = 100;
 
 /**
