@@ -3,7 +3,7 @@ export const COIN_VALUE_KOBO = 100;
 
 /**
  * Coins that an amount in kobo costs. Coins are whole: the last one counts in full, so that the shop never gets less
- * than the amount (docs/decisions/0109).
+ * than the amount.
  */
 export const coinsFor = (amount: number): number => Math.ceil(amount / COIN_VALUE_KOBO);
 

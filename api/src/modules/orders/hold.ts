@@ -17,7 +17,7 @@ type Method = PaymentMethod['code'];
 
 /**
  * Minutes for which a hold lasts. A bank transfer holds until the provider's account expires, and the shopper can open
- * that account late (docs/decisions/0110).
+ * that account late.
  */
 export const holdMinutes = (method: Method): number =>
   method === 'bank_transfer' ? HOLD_MINUTES + TRANSFER_ACCOUNT_MINUTES : HOLD_MINUTES;
