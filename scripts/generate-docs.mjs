@@ -1,9 +1,10 @@
 // npm run docs: writes the generated files. With --check it writes nothing, and fails when one of them is stale or
-// when a hand-written document mentions a setting, command, account or file that does not exist.
+// when a document or comment mentions a setting, command, account, file, rule or decision that does not exist.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { boundariesPage } from './docs/boundaries-page.mjs';
+import { referenceFaults } from './docs/check-references.mjs';
 import { claimedSegments } from './docs/claimed-segments.mjs';
 import { handWrittenFaults } from './docs/check-hand-written.mjs';
 import { envExample } from './docs/env-example.mjs';
@@ -27,6 +28,7 @@ try {
   const faults = [
     ...(checkOnly ? stale.map(([file]) => `${file} is stale: run "npm run docs"`) : []),
     ...(await handWrittenFaults(root)),
+    ...referenceFaults(root),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
