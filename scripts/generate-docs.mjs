@@ -1,10 +1,12 @@
 // npm run docs: writes the generated files. With --check it writes nothing, and fails when one of them is stale, when a
-// hand-written document mentions a setting, command, account or file that does not exist, or when requirements and
-// tests do not match. With --tests and an id it prints the tests of that requirement; --tests alone prints all.
+// document or comment mentions a setting, command, account, file, rule or decision that does not exist, or when
+// requirements and tests do not match. With --tests and an id it prints the tests of that requirement; --tests alone
+// prints all.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { boundariesPage } from './docs/boundaries-page.mjs';
+import { referenceFaults } from './docs/check-references.mjs';
 import { claimedSegments } from './docs/claimed-segments.mjs';
 import { handWrittenFaults } from './docs/check-hand-written.mjs';
 import { envExample } from './docs/env-example.mjs';
@@ -37,6 +39,7 @@ async function writeDocuments(checkOnly) {
     ...(checkOnly ? stale.map(([file]) => `${file} is stale: run "npm run docs"`) : []),
     ...(await handWrittenFaults(root)),
     ...requirementFaults(root),
+    ...referenceFaults(root),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

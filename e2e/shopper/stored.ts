@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a sign-out may leave on the device (decision "what signing out leaves on the device"). */
+/** What a sign-out may leave on the device (docs/rules.md "What signing out leaves"). */
 const OF_DEVICE = [
   'cache:marker',
   'consent',

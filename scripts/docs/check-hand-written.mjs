@@ -8,7 +8,7 @@ import { readSettings } from './read-settings.mjs';
 const GENERATED = 'docs/boundaries.md';
 
 /**
- * Finds outdated statements in hand-written documents: links to files, npm scripts, settings and demo accounts.
+ * Finds outdated statements in hand-written documents: npm scripts, settings and demo accounts.
  * @returns {Promise<string[]>} one line per fault
  */
 export async function handWrittenFaults(root) {
@@ -17,17 +17,10 @@ export async function handWrittenFaults(root) {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const readme = documents.find(({ file }) => file === 'README.md')?.text ?? '';
   return [
-    ...documents.flatMap((document) => [...deadLinks(root, document), ...unknownScripts(root, document)]),
+    ...documents.flatMap((document) => unknownScripts(root, document)),
     ...settingFaults(root, readme),
     ...(await accountFaults(root, readme)),
   ];
-}
-
-function deadLinks(root, { file, text }) {
-  return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-    .map(([, link]) => link)
-    .filter((link) => !existsSync(path.join(root, path.dirname(file), link)))
-    .map((link) => `${file} links to ${link}, which does not exist`);
 }
 
 /** Checks `npm run docs`, `npm test`, `npm run dev -w mfe-catalog`. Without `-w`, any package can have the script. */

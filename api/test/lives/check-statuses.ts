@@ -44,7 +44,7 @@ export function checkInvoices({ orders, invoices, lines, transitions, returns }:
   }
 }
 
-/** The invoice takes the status of its returns only when all its units are in returns (decision "returns"). */
+/** The invoice takes the status of its returns only when all its units are in returns (docs/rules.md "Returns"). */
 function checkReturnStatus({ status }: SeenInvoice, { lines, returns }: Pick<Seen, 'lines' | 'returns'>) {
   if (returns.length === 0) return;
   const all = sum(lines.filter((line) => line.status !== 'Cancelled').map(({ quantity }) => quantity));

@@ -1,6 +1,6 @@
 import type { Seen, SeenInvoice } from './read-life';
 
-/** The life of an invoice after the decisions: the actors that may make each transition. */
+/** The life of an invoice (docs/rules.md "Life of an order"): the actors that may make each transition. */
 export const INVOICE_MOVES: Readonly<Record<string, readonly string[]>> = {
   'Uncompleted > Paid': ['shopper'],
   'Uncompleted > Cancelled': ['shopper', 'system'],

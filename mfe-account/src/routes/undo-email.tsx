@@ -4,7 +4,7 @@ import { UndoEmail } from '../features/undo-email/undo-email';
 import { paths } from '../paths';
 import styles from './account-page.module.css';
 
-/** The target of the link that is mailed to a previous email (docs/decisions/0126). */
+/** The target of the link that is mailed to a previous email (docs/decisions/0080). */
 export default function UndoEmailPage() {
   return (
     <div className={styles.page}>

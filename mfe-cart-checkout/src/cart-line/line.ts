@@ -12,7 +12,7 @@ import {
 /** Id of a line that the server has not stored yet. */
 export const UNSAVED_LINE = 0;
 
-/** A line is a product and, where the product has variants, one of them (decision "a line is product + variant"). */
+/** A line is a product and, where the product has variants, one of them (docs/rules.md "Cart lines"). */
 export function keyOf(product: CartProduct): CartLineKey {
   return { productId: product.id, variantId: product.variant?.id ?? null };
 }

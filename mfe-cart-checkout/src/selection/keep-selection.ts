@@ -34,7 +34,7 @@ export function selectInStorage(storage: SafeStorage, line: CartItem): void {
   writeSelection(storage, select(readSelection(storage), [line], true));
 }
 
-/** Selects only this line (decision "Buy Now"); the other lines stay in the cart. */
+/** Selects only this line (docs/rules.md "Buy Now"); the other lines stay in the cart. */
 export function selectAloneInStorage(storage: SafeStorage, line: CartItem): void {
   writeSelection(storage, select([], [line], true));
 }

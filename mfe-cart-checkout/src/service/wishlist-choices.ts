@@ -1,6 +1,6 @@
 /**
  * The variant that a signed-in shopper chose for a product on the wishlist. Our server stores it with the product; this
- * copy on the device serves a server whose wishlist knows no variants (decision "the wishlist knows no variant").
+ * copy on the device serves a server whose wishlist knows no variants.
  */
 import type { CartProduct, Variant } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';

@@ -2,7 +2,7 @@ import type { Platform } from '@nkm/platform';
 
 /** Local storage key of a JSON array of product slugs. */
 const COMPARED_KEY = 'compare';
-/** Maximum number of products on /compare (decision "/compare is a static table"). */
+/** Maximum number of products on /compare. */
 export const MOST_COMPARED = 4;
 
 type Storage = Pick<Platform, 'storage'>;

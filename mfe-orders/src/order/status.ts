@@ -23,7 +23,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
 export const shownStatus = (status: string, refund: RefundState | undefined): string =>
   status === 'Refunded' && refund === 'on_its_way' ? messages.refunds.onItsWay : status;
 
-/** Colour of a status. An unknown status is neutral, not cancelled (spec 2 §4, decision "unknown statuses"). */
+/** Colour of a status. An unknown status is neutral, not cancelled (spec 2 §4). */
 export function statusTone(status: string): BadgeTone {
   return Object.hasOwn(TONES, status) ? TONES[status]! : 'neutral';
 }

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError } from '@nkm/platform';
 
-/** Milliseconds between two requests (decision "live order status"), and after a failed one. */
+/** Milliseconds between two requests, and after a failed one. */
 const ASK_EVERY = 4_000;
 const ASK_AFTER_FAILURE = 30_000;
 

@@ -11,8 +11,8 @@ export interface FacetValue {
 }
 
 /**
- * The filters of a list (ours; decision "facets with counts"). The counts of a facet respect the choices in all other
- * facets but not its own: values of one facet are joined by "or", facets by "and".
+ * The filters of a list (ours; docs/rules.md "Filters and sorting"). The counts of a facet respect the choices in all
+ * other facets but not its own: values of one facet are joined by "or", facets by "and".
  */
 export interface Facets {
   /** Categories by slug; on a category page its subcategories. */

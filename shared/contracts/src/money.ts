@@ -1,6 +1,6 @@
 /**
  * Money. In code an amount is an integer number of kobo; on the wire it is naira with at most two decimals. Every
- * conversion, sum and display goes through this file (spec 1 §9, decision "Money").
+ * conversion, sum and display goes through this file (spec 1 §9, docs/rules.md "Money").
  */
 import type { Naira } from './entities';
 
@@ -93,7 +93,7 @@ export function nairaShownAs(amount: number, currency: Currency, rate: number): 
   return { lowest: lowest / 100, highest: highest / 100 };
 }
 
-/** Percentage for the discount badge; null when the product is not cheaper than before (spec 1 §9, decision). */
+/** Percentage for the discount badge; null when the product is not cheaper than before (spec 1 §9). */
 export function discountPercent(original: Naira, selling: Naira): number | null {
   if (!(selling < original)) return null;
   return Math.round((100 * (original - selling)) / original);

@@ -7,8 +7,8 @@ export type NameFault = 'missing' | 'not a name' | 'too long' | 'too short';
 
 /**
  * Returns the fault of a name that `readText` returned, or null; the browser and the server share this rule (spec 1
- * §5). A name has letters of any alphabet with inner spaces, hyphens and apostrophes (decision "letters-only surname").
- * A combining accent counts with its letter.
+ * §5). A name has letters of any alphabet with inner spaces, hyphens and apostrophes (docs/rules.md "Names"). A
+ * combining accent counts with its letter.
  */
 export function nameFault(name: string): NameFault | null {
   if (name === '') return 'missing';

@@ -1,4 +1,4 @@
-/** Returns of delivered goods, alike in the browser and on the server (decision "returns"). */
+/** Returns of delivered goods, alike in the browser and on the server (docs/rules.md "Returns"). */
 
 /** Days after delivery in which a return can be requested. */
 export const RETURN_DAYS = 7;

@@ -5,8 +5,8 @@ import { isOfDevice, PERSON_KEYS, type StoredKey } from './stored-keys';
 export const SIGNED_OUT_AT = 'signed-out-at';
 
 /**
- * Erases everything of the person from this browser, and keeps the values of the device (decision "what signing out
- * leaves on the device"). Also erases keys that only another version knows. Other tabs notice the missing session.
+ * Erases everything of the person from this browser, and keeps the values of the device (docs/rules.md "What signing
+ * out leaves"). Also erases keys that only another version knows. Other tabs notice the missing session.
  * @param now milliseconds since 1970
  */
 export function leaveNothing({ storage }: { storage: Pick<SafeStorage, 'set' | 'remove'> }, now: number): void {

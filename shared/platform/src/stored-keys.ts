@@ -1,6 +1,6 @@
 /**
- * Every key that the shop stores in a browser, and its owner (decision "what signing out leaves on the device"). The
- * type checker refuses any other key. `*` stands for any rest.
+ * Every key that the shop stores in a browser, and its owner (docs/rules.md "What signing out leaves"). The type
+ * checker refuses any other key. `*` stands for any rest.
  */
 
 /** The device keeps these values after a sign-out. All other keys are erased, also those of another version. */

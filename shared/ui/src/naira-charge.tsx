@@ -8,7 +8,7 @@ interface NairaChargeProps {
   placed?: boolean;
 }
 
-/** The charged amount in naira, shown only while prices are in dollars (decision "Money"). */
+/** The charged amount in naira, shown only while prices are in dollars. */
 export function NairaCharge({ amount, placed }: NairaChargeProps) {
   const { currency } = useTopic('currency');
   if (currency === 'Naira') return null;

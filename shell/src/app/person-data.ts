@@ -2,7 +2,10 @@ import { STORAGE_KEYS } from '@nkm/platform';
 import type { WholeStorage } from '@nkm/platform/host';
 import { isOfDevice, leaveNothing, type StoredKey } from '@nkm/platform/stored';
 
-/** How long the values of a dead session wait for their owner, in milliseconds (decision "what signing out leaves"). */
+/**
+ * How long the values of a dead session wait for their owner, in milliseconds (docs/rules.md "What signing out
+ * leaves").
+ */
 export const HIDDEN_MS = 24 * 3_600_000;
 
 interface Hidden {
@@ -30,7 +33,7 @@ const isBundle = (key: string) => key.startsWith('hidden:');
 /** Known anew from each session. */
 const OF_SESSION: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.profile];
 
-/** What this browser stores of a person, in both storage areas (decision "what signing out leaves on the device"). */
+/** What this browser stores of a person, in both storage areas. */
 export function createPersonData({ local, tab, now }: PersonDataOptions) {
   const areas = [local, tab];
   const keysOf = (area: WholeStorage) => area.keys().filter((key) => !isOfDevice(key)) as StoredKey[];

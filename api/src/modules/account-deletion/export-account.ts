@@ -15,7 +15,7 @@ export const ExportSchema = Single(
   }),
 );
 
-/** All data about a shopper, as a download (decision "deletion"). A consistent snapshot. */
+/** All data about a shopper, as a download. A consistent snapshot. */
 export async function exportAccount(
   { db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>,
   userId: number,

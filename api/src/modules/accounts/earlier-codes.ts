@@ -17,7 +17,7 @@ export interface CodesRow {
   earlier_codes: EarlierCode[];
 }
 
-/** The codes of the row that stay valid beside a new one, as JSON (decision "code requested twice"). */
+/** The codes of the row that stay valid beside a new one, as JSON (docs/rules.md "Codes and links"). */
 export function codesBesideNew({ code_hmac, expires_at, earlier_codes }: CodesRow, now: Date): string {
   const all = [...earlier_codes, { code_hmac, expires_at: expires_at.toISOString() }];
   return JSON.stringify(all.filter((code) => Date.parse(code.expires_at) > now.getTime()));

@@ -20,7 +20,7 @@ export interface LinksRow {
   earlier_links: EarlierLink[];
 }
 
-/** For the update of a row: its links that stay valid beside a new one for the same address (docs/decisions/0103). */
+/** For the update of a row: its links that stay valid beside a new one for the same address. */
 export function linksBesideNew(
   table: 'password_resets' | 'email_changes',
   { email, now }: { email: string; now: Date },

@@ -61,7 +61,7 @@ export async function isReserved(
 }
 
 /**
- * Gives an account its previous address back, with the link that was mailed there (docs/decisions/0126). It removes the
+ * Gives an account its previous address back, with the link that was mailed there (docs/decisions/0080). It removes the
  * identities and passkeys since the request, a pending change, and all sessions and devices, and mails a password
  * reset. Undos of later changes end, too.
  * @throws 422 (field `token`) when the link is used, expired or unknown

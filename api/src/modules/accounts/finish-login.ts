@@ -17,7 +17,7 @@ import { openSilentToken, type SilentToken } from './silent-token';
 import { tellNewDevice } from './tell-new-device';
 import { codesPausedFor, countWrongCode } from './wrong-codes';
 
-/** How long a correct code is accepted a second time, in milliseconds (decision "a code whose answer got lost"). */
+/** How long a correct code is accepted a second time, in milliseconds (docs/rules.md "Codes and links"). */
 const REPEAT_MS = 60_000;
 const PAUSE_S = 3600;
 

@@ -7,8 +7,8 @@ export const LONGEST_PASSWORD = 200;
 
 /**
  * The rules that a new password breaks: at least 8 characters, a letter, a digit and a special character. A password
- * that keeps them must not be on the list of leaked ones. The rules apply to
- * every form (decision "password rules differ between forms"); a form can be stricter.
+ * that keeps them must not be on the list of leaked ones. The rules apply to every form (docs/rules.md "Passwords"); a
+ * form can be stricter.
  */
 export function passwordFaults(password: string): string[] {
   const composed = password.normalize('NFC');

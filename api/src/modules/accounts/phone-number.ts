@@ -7,7 +7,7 @@ const ABROAD = /^0(?:0(?!9)|09|(?=234))/;
 
 /**
  * Converts a phone number in any spelling to its stored form: digits with country code and without plus sign. `0803…`
- * becomes `234803…` (decision "hosted phone widget"). Null when no network can have the number.
+ * becomes `234803…`. Null when no network can have the number.
  */
 export function readPhoneNumber(typed: string): string | null {
   const text = readPhoneText(typed);

@@ -7,7 +7,7 @@ import { undoEmailChange } from './email-undos';
 import { LINK_PER_ADDRESS } from './limits';
 import { messages } from './messages';
 
-/** Undoing a change of the email, without a session (ours; docs/decisions/0126). */
+/** Undoing a change of the email, without a session (ours; docs/decisions/0080). */
 export async function undoRoutes(app: App, needs: AccountsNeeds): Promise<void> {
   app.post(
     '/users/email-change/undo',

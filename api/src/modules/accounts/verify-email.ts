@@ -60,7 +60,7 @@ export async function verifyEmail({ db, clock }: Pick<App, 'db' | 'clock'>, { to
 
 /**
  * "It wasn't me": takes an account away from the person who made it with the address of another person, and mails that
- * owner a link to choose a password (docs/decisions/0064). Sessions, devices, identities, passkeys, links, a pending
+ * owner a link to choose a password (docs/decisions/0125). Sessions, devices, identities, passkeys, links, a pending
  * email change and the password end.
  * @throws 422 (field `token`) for a dead link, 409 when the email is verified already
  */

@@ -22,7 +22,7 @@ export function checkAddress({ phone, number, address, state_id, lga_id }: Addre
   return Object.keys(errors).length === 0 ? null : errors;
 }
 
-/** The message for an invalid phone number, by the number of digits typed (decision "phone length"). */
+/** The message for an invalid phone number, by the number of digits typed. */
 function phoneFault(typed: string): string {
   const digits = countDigits(typed);
   if (digits < PHONE_LENGTH.min) return messages.phoneTooShort;

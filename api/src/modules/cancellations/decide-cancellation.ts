@@ -22,9 +22,9 @@ export interface Decision {
 }
 
 /**
- * Staff decide a cancellation (decision "cancelling a paid line"). An approved line is cancelled, its stock comes back
- * and its refund is on its way; an invoice whose lines are all cancelled is Cancelled, too. A refused line can be
- * packed again.
+ * Staff decide a cancellation (docs/rules.md "Cancelling a paid product"). An approved line is cancelled, its stock
+ * comes back and its refund is on its way; an invoice whose lines are all cancelled is Cancelled, too. A refused line
+ * can be packed again.
  * @throws 404 for an unknown cancellation, 409 for a decided one
  */
 export async function decideCancellation(
@@ -68,7 +68,7 @@ async function cancelLine(
     invoiceId,
     units: [{ lineId: id, quantity }],
     reason: 'lines cancelled',
-    // Nothing was packed (decision "partial refund").
+    // Nothing was packed.
     withGatewayFee: true,
     news,
     now,

@@ -24,7 +24,7 @@ const CancellationSchema = Type.Object({
 });
 const Done = answers({ 200: Type.Object({ message: Type.String() }) });
 
-/** Staff decide the shoppers' requests to cancel paid products (decision "cancelling a paid line"). */
+/** Staff decide the shoppers' requests to cancel paid products (docs/rules.md "Cancelling a paid product"). */
 export async function cancellationsModule(app: App): Promise<void> {
   app.get(
     '/staff/cancellations',

@@ -10,8 +10,8 @@ import { tellVendor } from './tell-parties';
 
 /**
  * Requests the cancellation of a product of a paid order: its lines are in Processing until staff decide, and cannot be
- * packed (decision "cancelling a paid line"). A refused request can be repeated. Lines that are to be paid on delivery
- * are cancelled at once.
+ * packed (docs/rules.md "Cancelling a paid product"). A refused request can be repeated. Lines that are to be paid on
+ * delivery are cancelled at once.
  * @returns the new status of the lines
  * @throws 404 for another shopper's order or a product that it lacks, 409 for a line that is already requested or
  *   cancelled, 403 for an unpaid order and an invoice that is packed

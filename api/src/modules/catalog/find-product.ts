@@ -8,7 +8,7 @@ type Status = 'published' | 'removed';
 
 /**
  * Condition for product `p` with that slug or id. Throws 404 for text that can be neither, so that it never reaches
- * the database. Slugs are case-insensitive (decision 4).
+ * the database. Slugs are case-insensitive (docs/rules.md "Addresses of pages").
  */
 export function productIs(idOrSlug: string, status: Status = 'published'): RawBuilder<boolean> {
   const slug = idOrSlug.toLowerCase();

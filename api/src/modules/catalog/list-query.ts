@@ -2,7 +2,7 @@ import { FILTER_LIMITS, type ProductFilters } from '@nkm/contracts';
 import { type Static, type TObject, Type } from 'typebox';
 import { pageQuery } from '../../platform/http/envelopes';
 
-/** How a list can be sorted on the server (decision "latest and popularity sort"). */
+/** How a list can be sorted on the server. */
 export const SORTS = ['latest', 'popularity', 'rating', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -28,8 +28,8 @@ const flag = (description: string) =>
   Type.Optional(Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'], description }));
 
 /**
- * The filters of a list (decision "facets with counts"). Brands, colours, sizes, vendors and categories come and go, so
- * an unknown one matches nothing. Conditions, stars and prices have fixed values, so others are refused (422).
+ * The filters of a list (docs/rules.md "Filters and sorting"). Brands, colours, sizes, vendors and categories come and
+ * go, so an unknown one matches nothing. Conditions, stars and prices have fixed values, so others are refused (422).
  */
 export const FilterQuery = {
   category: values('Slugs of categories or subcategories; repeatable', SLUG),

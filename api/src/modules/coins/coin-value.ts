@@ -1,9 +1,9 @@
-/** Kobo that a coin pays (decision "coins as payment"). */
+/** Kobo that a coin pays (docs/rules.md "Coins"). */
 export const COIN_VALUE_KOBO = 100;
 
 /**
  * Coins that an amount in kobo costs. Coins are whole: the last one counts in full, so that the shop never gets less
- * than the amount (docs/decisions/0109).
+ * than the amount.
  */
 export const coinsFor = (amount: number): number => Math.ceil(amount / COIN_VALUE_KOBO);
 

@@ -24,7 +24,7 @@ export interface OrderOfCoins {
 }
 
 /**
- * Holds the coins of a new order in its transaction (decision "coins as payment"). The lock on the account lets one of
+ * Holds the coins of a new order in its transaction (docs/rules.md "Coins"). The lock on the account lets one of
  * several orders at the same time take the last coins.
  * @throws NotEnoughCoins
  */

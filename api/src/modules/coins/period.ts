@@ -5,7 +5,7 @@ export interface Period {
 }
 
 const DAY_MS = 86_400_000;
-/** Days of the ranges on the dashboard (decision "dashboard ranges"). */
+/** Days of the ranges on the dashboard (docs/rules.md "Dashboard ranges"). */
 const DAYS = { day: 1, month: 30, year: 365 } as const;
 
 export const RANGES = ['day', 'month', 'year', 'all'] as const;

@@ -14,7 +14,7 @@ export interface Reversal {
 
 /**
  * Takes a reward back, once, in the caller's transaction: at most the balance, which is never negative. The rest is
- * waived and recorded (decision "coins taken back"). Does nothing for a reward that was not paid.
+ * waived and recorded (docs/rules.md "Coins"). Does nothing for a reward that was not paid.
  * @returns coins taken
  */
 export async function reverseCoins(trx: Kysely<Database>, { userId, key, comment, now }: Reversal): Promise<number> {

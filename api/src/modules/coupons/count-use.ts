@@ -36,7 +36,7 @@ export async function countUse(
     .execute();
 }
 
-/** Gives back the use of an order (decision "a coupon use comes back"); does nothing without one. */
+/** Gives back the use of an order (docs/rules.md "Codes and coupons"); does nothing without one. */
 export async function giveCouponBack(trx: Transaction<Database>, orderId: number): Promise<void> {
   const use = await trx
     .deleteFrom('coupon_uses')

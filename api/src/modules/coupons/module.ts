@@ -47,7 +47,7 @@ export async function couponsModule(app: App): Promise<void> {
     },
   );
 
-  // Documented as GET although it stores the claim (decision): repeating it changes nothing.
+  // Documented as GET although it stores the claim: repeating it changes nothing.
   app.get(
     '/coupons/:id/claim',
     {

@@ -28,7 +28,7 @@ const FrameSchema = Type.Object(
 const response = answers({ 200: Single(FrameSchema) });
 type Frame = Record<'settings', object> & Record<'adverts' | 'subcategories' | 'pages', object[]>;
 
-/** The data of the frame of all pages, in one versioned response (ours, see decision 0059). */
+/** The data of the frame of all pages, in one versioned response (ours; docs/decisions/0049). */
 export async function frameModule(app: App): Promise<void> {
   const keep = createVersionKeeper(app.db);
 

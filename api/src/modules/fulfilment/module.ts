@@ -65,7 +65,7 @@ const Reported = Type.Object({ tracking_code: Type.String(), status: Type.String
 
 /**
  * Moves invoices to the shopper: vendors pack them, couriers report their parcels and collect cash, staff send failed
- * ones again (decisions "roles", "parcels that fail", "payment and fulfilment").
+ * ones again (docs/rules.md "Roles", "Failed parcels", "Life of an order").
  */
 export async function fulfilmentModule(app: App): Promise<void> {
   app.get(

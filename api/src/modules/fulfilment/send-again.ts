@@ -6,8 +6,8 @@ import { lockParcel } from './parcel';
 import { tellParties } from './tell-parties';
 
 /**
- * Staff send a failed parcel again (decision "parcels that fail"): it is packed anew, with a new tracking code, so that
- * late messages about the old parcel change nothing. A lost parcel takes new units from the stock.
+ * Staff send a failed parcel again (docs/rules.md "Failed parcels"): it is packed anew, with a new tracking code, so
+ * that late messages about the old parcel change nothing. A lost parcel takes new units from the stock.
  * @throws 404 for an unknown invoice, 409 for a parcel that has not failed and for products that are sold out
  */
 export async function sendAgain(

@@ -64,7 +64,7 @@ const ChangeBody = Type.Object({
   from: Type.Optional(Nullable(Status)),
 });
 
-/** Staff list and decide the KYC of shoppers (decision "The desk"). */
+/** Staff list and decide the KYC of shoppers. */
 export function staffRoutes(app: App): void {
   photoRoute(app);
 

@@ -28,7 +28,7 @@ const ListQuery = Type.Object({
 const Unread = Single(Type.Object({ unread: Type.Integer() }));
 const Ids = Type.Array(Id, { maxItems: MOST_IDS });
 
-/** A shopper's notifications (spec 2 §7; decision "notifications"). */
+/** A shopper's notifications (spec 2 §7). */
 export async function notificationsModule(app: App): Promise<void> {
   deleteAfter(app, {
     job: 'clean up notifications',

@@ -10,8 +10,8 @@ const MOST = 500;
 
 /**
  * Marks delivered invoices that were not confirmed within 72 hours as Fulfilled, without coins, and notifies the
- * shopper and the store (decision "72 hours"). A simultaneous confirmation is safe: both change only Delivered
- * invoices.
+ * shopper and the store (docs/rules.md "Receipt and review window"). A simultaneous confirmation is safe: both change
+ * only Delivered invoices.
  * @returns the number of closed invoices
  */
 export async function closeReviewWindows(app: Pick<App, 'db' | 'outbox'>, now: Date): Promise<number> {

@@ -116,7 +116,7 @@ export async function findByKey(
     .executeTakeFirst();
 }
 
-/** Only ordered lines leave the cart (decision "only selected items are ordered"). */
+/** Only ordered lines leave the cart. */
 async function removeFromCart(trx: Transaction<Database>, userId: number, articles: readonly Article[]): Promise<void> {
   const ordered = articles.map(({ productId, variantId }) => sql`(${productId}::bigint, ${variantId ?? 0}::bigint)`);
   await trx

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@nkm/contracts';
 
 const MINUTE = 60_000;
 
-/** How long an unpaid order holds its stock; a new attempt renews the hold once (decision "stock hold"). */
+/** How long an unpaid order holds its stock; a new attempt renews the hold once (docs/rules.md "Stock holds"). */
 export const HOLD_MINUTES = 30;
 /** Minutes for which the provider's account takes a bank transfer, from the moment when its page shows it. */
 export const TRANSFER_ACCOUNT_MINUTES = 30;
@@ -17,7 +17,7 @@ type Method = PaymentMethod['code'];
 
 /**
  * Minutes for which a hold lasts. A bank transfer holds until the provider's account expires, and the shopper can open
- * that account late (docs/decisions/0110).
+ * that account late.
  */
 export const holdMinutes = (method: Method): number =>
   method === 'bank_transfer' ? HOLD_MINUTES + TRANSFER_ACCOUNT_MINUTES : HOLD_MINUTES;

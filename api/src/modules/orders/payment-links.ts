@@ -1,8 +1,8 @@
 import type { Obstacle } from './order-payments';
 
 /**
- * The stable payment link of an order: each visit starts a new payment (decision "payment link may expire"). The
- * browser opens it without a session, hence the key.
+ * The stable payment link of an order: each visit starts a new payment (docs/rules.md "Payments"). The browser opens it
+ * without a session, hence the key.
  */
 export const paymentLink = (publicUrl: string, orderId: number, payKey: string): string =>
   `${publicUrl}/api/orders/${orderId}/pay/${payKey}`;

@@ -25,8 +25,8 @@ export interface LineShares {
 }
 
 /**
- * Divides the fees of an order among its lines (decision "shares"): delivery within its invoice by price, gas equally
- * among the invoices, tax by delivery and gas, the gateway fee by the amount paid. The shares sum up exactly.
+ * Divides the fees of an order among its lines (docs/rules.md "Shares"): delivery within its invoice by price, gas
+ * equally among the invoices, tax by delivery and gas, the gateway fee by the amount paid. The shares sum up exactly.
  */
 export function shareOrder<L extends SharedLine>({ invoices, gas, tax, gateway }: SharedOrder<L>): Map<L, LineShares> {
   const gasOf = divide(
@@ -88,7 +88,7 @@ interface Portion {
 
 /**
  * The part of a line's share that belongs to some of its units: equal for each unit, the last one gets the remainder
- * (decision "shares"). What the last unit would get above `most` goes to the units before it, one kobo each.
+ * (docs/rules.md "Shares"). What the last unit would get above `most` goes to the units before it, one kobo each.
  * @param most the largest share of one unit, such as its price for a discount
  */
 export function shareOfUnits(share: Kobo, { quantity, before, units }: Portion, most = Infinity): Kobo {

@@ -18,9 +18,9 @@ export interface Cancelling {
 }
 
 /**
- * Cancels an unpaid order for its shopper (decision "end of an unpaid order"), or one in cash until it is packed. Asks
- * the provider first: an order that is already paid is settled instead. A repeated request changes nothing and answers
- * the same.
+ * Cancels an unpaid order for its shopper (docs/rules.md "End of an unpaid order"), or one in cash until it is packed.
+ * Asks the provider first: an order that is already paid is settled instead. A repeated request changes nothing and
+ * answers the same.
  * @throws 404 for another shopper’s order, 409 for a paid or packed one
  */
 export async function cancelOrder(context: PaymentContext, cancelling: Cancelling): Promise<ReturnedToCart> {

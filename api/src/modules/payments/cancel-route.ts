@@ -22,7 +22,7 @@ const CancelledSchema = Type.Object({
 });
 
 /**
- * POST /orders/cancel (spec 2 §7, decisions): without `product_id` cancels a whole order that is unpaid or in cash;
+ * POST /orders/cancel (spec 2 §7): without `product_id` cancels a whole order that is unpaid or in cash;
  * with it requests the cancellation of a product of a paid one, or cancels a product of one in cash.
  */
 export function cancelRoute(app: App, { context, requestCancellation }: PaymentsNeeds): void {

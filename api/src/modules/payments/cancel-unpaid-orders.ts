@@ -8,7 +8,7 @@ import type { PaymentContext } from './payment-context';
 import { unpaidMail } from './payment-mails';
 
 const HOUR = 3_600_000;
-/** Hours after which an unpaid order is cancelled (decision "end of an unpaid order"). */
+/** Hours after which an unpaid order is cancelled. */
 export const UNPAID_HOURS = 24;
 const BATCH = 100;
 

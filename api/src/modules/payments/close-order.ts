@@ -8,7 +8,7 @@ import { releaseStock } from './hold-stock';
 
 /**
  * Ends a locked order that is unpaid, or to be paid on delivery: returns what it holds and prevents further payment
- * (decision "end of an unpaid order"). Its payments are still checked, and later money is marked for refund
+ * (docs/rules.md "End of an unpaid order"). Its payments are still checked, and later money is marked for refund
  * (`settlePayment`).
  */
 export async function closeOrder(

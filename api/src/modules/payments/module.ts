@@ -45,7 +45,7 @@ const PaymentStateSchema = Type.Object({
   delivery: Type.Optional(Type.Object({ type: Type.Enum([...DELIVERY_TYPES]), place: OrderPlaceSchema })),
 });
 
-/** Payments by card (decisions "payment-success", "no webhook", "payment link may expire"). */
+/** Payments by card (docs/rules.md "Payments"). */
 export async function paymentsModule(app: App, needs: PaymentsNeeds): Promise<void> {
   deleteAfter(app, {
     job: 'clean up payment events',

@@ -6,7 +6,7 @@ import { PaymentProviderError } from './paystack/payment-provider-error';
 
 const BATCH = 50;
 
-/** Asks the provider about payments whose webhook never arrived (decision "no webhook"). Returns their number. */
+/** Asks the provider about payments whose webhook never arrived. Returns their number. */
 export async function recheckPayments(context: PaymentContext): Promise<number> {
   const { db, clock, warn } = context;
   const due = await db

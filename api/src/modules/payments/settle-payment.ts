@@ -47,7 +47,7 @@ async function writeDown(
     return updateAttempt(trx, attempt, { status: 'succeeded', message: null, check_after: null, settled_at: now });
   }
   await noteRefund(context, trx, order, attempt, payment, obstacle, now);
-  // Its shopper gets a full refund, so the order can end (decision "end of an unpaid order").
+  // Its shopper gets a full refund, so the order can end (docs/rules.md "End of an unpaid order").
   if (obstacle === 'sold out') await closeOrder(trx, order.id, { reason: 'sold out', now });
 }
 

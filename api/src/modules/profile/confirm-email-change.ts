@@ -26,7 +26,7 @@ interface Confirmation {
  * Replaces the address of an account (docs/decisions/0080). Each link to the new address works until it expires or one
  * of them was used, and only in a session of its account, so that the owner of a mistyped address cannot take the
  * account. As after a password change, all other sessions, unfinished sign-ins and older links end. The previous
- * address gets a mail with a link that undoes the change (docs/decisions/0126).
+ * address gets a mail with a link that undoes the change.
  * @throws 422 for a dead link (field `token`) or when another account got the address (field `email`), 403 when the
  *   profile was locked in the meantime
  */

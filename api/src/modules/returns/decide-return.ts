@@ -78,7 +78,7 @@ function isResellable(
 
 /**
  * Refunds a return whose goods have arrived. When nothing of the invoice is left, the coins for its receipt are taken
- * back, as far as the balance allows (decision "coins taken back").
+ * back, as far as the balance allows (docs/rules.md "Coins").
  */
 export const refundReturn = (app: Needs, step: Step) =>
   move(app, step, { from: ['Returned'], to: 'Refunded', set: {} }, async ({ trx, parcel, found }) => {

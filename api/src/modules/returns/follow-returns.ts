@@ -18,7 +18,7 @@ const WAY: readonly OrderStatus[] = ['Return requested', 'Returned', 'Refunded']
 
 /**
  * Gives an invoice the status that its returns demand: Return requested, Returned or Refunded only when all its units
- * are in returns; otherwise the one that it would have by then (decision "returns"). The caller holds its lock.
+ * are in returns; otherwise the one that it would have by then (docs/rules.md "Returns"). The caller holds its lock.
  * @returns the new status
  */
 export async function followReturns(trx: Transaction<Database>, invoiceId: number, by: Mover): Promise<OrderStatus> {

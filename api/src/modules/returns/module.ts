@@ -54,7 +54,7 @@ const ReturnSchema = Type.Object({
   photos: Type.Array(Type.String()),
 });
 
-/** Returns of delivered goods, and refunds of failed parcels (decisions "returns", "parcels that fail"). */
+/** Returns of delivered goods, and refunds of failed parcels (docs/rules.md "Returns", "Failed parcels"). */
 export async function returnsModule(app: App): Promise<void> {
   app.addHook('preValidation', refuseUnclearQuantities);
   app.post(

@@ -16,7 +16,7 @@ export interface ParcelRefund {
 }
 
 /**
- * Staff refund a parcel that is lost or went back to its sender (decision "parcels that fail"). The fee for the card
+ * Staff refund a parcel that is lost or went back to its sender (docs/rules.md "Failed parcels"). The fee for the card
  * payment goes back with a lost one: the shopper did nothing to lose it. A parcel whose cash was not collected is
  * cancelled instead.
  * @returns what happened to it

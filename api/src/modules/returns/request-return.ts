@@ -25,7 +25,8 @@ export interface ReturnRequest {
 }
 
 /**
- * Requests to return units of a delivered invoice, until day 7 after delivery, confirmed or not (decision "returns").
+ * Requests to return units of a delivered invoice, until day 7 after delivery, confirmed or not (docs/rules.md
+ * "Returns").
  * @throws 404 for another shopper's invoice, 403 before delivery and after the window, 409 for units that are all in
  *   returns, 422 by field
  */

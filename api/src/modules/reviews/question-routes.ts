@@ -18,7 +18,7 @@ const AskedSchema = Type.Object({
 });
 const schema = { tags: ['stores'], querystring: AnswerQuery, response: answers({ 200: Page(AskedSchema) }) };
 
-/** Questions of shoppers for the stores that answer them, and for staff (decision "roles"). */
+/** Questions of shoppers for the stores that answer them, and for staff. */
 export function questionRoutes(app: App): void {
   app.get('/vendor/questions', { ...guardedFor('vendor'), schema }, async (request) =>
     readQuestions(request.query, vendorHolder(request).vendorId),

@@ -1,4 +1,4 @@
-/** Tokens and guards for the routes of vendors, couriers and staff (decision "roles"). */
+/** Tokens and guards for the routes of vendors, couriers and staff (docs/rules.md "Roles"). */
 export { createRoleToken, RoleTokenError } from './create-role-token';
 export { roleTokensModule } from './module';
 export { roleTokensPersonalData } from './personal-data';

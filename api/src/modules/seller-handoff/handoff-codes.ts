@@ -6,7 +6,7 @@ import { readUser } from '../accounts/public';
 import { issueGrant } from './grants';
 import './tables';
 
-/** Lifetime of a code in seconds (decision "the vendor and KYC sites get the token in the path"). */
+/** Lifetime of a code in seconds. */
 export const CODE_SECONDS = 60;
 
 /** Creates a code with which another site identifies the shopper once. It is stored hashed. */

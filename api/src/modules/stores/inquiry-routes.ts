@@ -20,7 +20,7 @@ const InquirySchema = Type.Object({
 });
 const schema = { tags: ['stores'], querystring: AnswerQuery, response: answers({ 200: Page(InquirySchema) }) };
 
-/** Inquiries of shoppers for the stores that answer them, and for staff (decision "roles"). */
+/** Inquiries of shoppers for the stores that answer them, and for staff. */
 export function inquiryRoutes(app: App): void {
   app.get('/vendor/inquiries', { ...guardedFor('vendor'), schema }, async (request) =>
     readInquiries(request.query, vendorHolder(request).vendorId),

@@ -30,7 +30,7 @@ const schema = {
   response: answers({ 200: Type.Object({ message: Type.String() }) }),
 };
 
-/** POST /users/{vendorId}/inquiries (ours): contact form of a store (decision "/store-detail"). */
+/** POST /users/{vendorId}/inquiries (ours): contact form of a store. */
 export function receiveInquiry(app: App): void {
   const captcha = createCaptcha(app);
 

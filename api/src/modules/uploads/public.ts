@@ -1,4 +1,4 @@
-/** Photos that shoppers upload (decision "returns"). */
+/** Photos that shoppers upload. */
 export { encodePhoto, type Photo } from './encode-photo';
 export { claimUploads, photosOf } from './claim-uploads';
 export { uploadsModule } from './module';

@@ -1,7 +1,4 @@
-/**
- * Common reasons (decision "deletion reason of at least 100 characters"). Each text is long enough, so that shoppers
- * need not type a long one on a small keyboard.
- */
+/** Common reasons. Each text is long enough, so that shoppers need not type a long one on a small keyboard. */
 export const REASON_CHIPS = [
   {
     label: 'Prices or fees',

@@ -15,7 +15,7 @@ export interface AddressValues {
   is_default: boolean;
 }
 
-/** A new address, with the shopper's names (decision "address form"). */
+/** A new address, with the shopper's names. */
 export function newAddress({ other_names, surname }: Pick<User, 'other_names' | 'surname'>): AddressValues {
   return {
     type: 'Delivery',

@@ -2,7 +2,7 @@ import { usePlatform } from '@nkm/platform';
 import { Button, VisuallyHidden } from '@nkm/ui';
 import { messages } from './messages';
 
-/** Opens the chat messenger of the settings. Absent when none is set (decision "app-store, social and chat links"). */
+/** Opens the chat messenger of the settings. Absent when none is set. */
 export function SupportLink() {
   const { chat } = usePlatform().settings.links;
   if (!chat) return null;

@@ -15,7 +15,7 @@ export interface PasswordChange extends NewPassword {
 
 export type PasswordErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
-/** Trims each field, because blanks around a password are typing slips (spec 1 §5; decision "trimmed alike"). */
+/** Trims each field, because blanks around a password are typing slips (spec 1 §5; docs/rules.md "Passwords"). */
 export const trimPasswords = <Name extends string>(typed: Record<Name, string>): Record<Name, string> =>
   Object.fromEntries(Object.entries<string>(typed).map(([name, text]) => [name, text.trim()])) as Record<Name, string>;
 

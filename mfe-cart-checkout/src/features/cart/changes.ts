@@ -1,6 +1,6 @@
 /**
- * Changes of cart lines that the shopper did not make: less stock, a limit, a merge at sign-in, another price (decision
- * "a quantity that had to be lowered"). They are stored until the shopper dismisses the notice or the visit ends, so
+ * Changes of cart lines that the shopper did not make: less stock, a limit, a merge at sign-in, another price
+ * (docs/rules.md "Changes of the cart"). They are stored until the shopper dismisses the notice or the visit ends, so
  * that a reload after sign-in keeps them.
  */
 import type { Kobo } from '@nkm/contracts';

@@ -1,6 +1,6 @@
 /**
  * Products that left the cart because they are sold out, stored until the shopper responds to the notice on the cart
- * page (decision "removed with a notice that names them and offers the wishlist").
+ * page.
  */
 import type { CartItem, CartProduct } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';

@@ -1,6 +1,6 @@
 /**
- * Choices that the shop no longer offers leave the draft, which keeps their names for a notice (decision "a coupon,
- * station or address that no longer fits"). Pure functions; a draft whose choices fit stays the same object.
+ * Choices that the shop no longer offers leave the draft, which keeps their names for a notice (docs/rules.md "Choices
+ * that no longer fit"). Pure functions; a draft whose choices fit stays the same object.
  */
 import type { CheckoutOptions, PickupLocation } from '@nkm/contracts';
 import type { CheckoutDraft, LeftChoice } from './draft';
@@ -33,7 +33,7 @@ export function fitToAddresses(draft: CheckoutDraft, addresses: readonly { id: n
 }
 
 /**
- * Makes each choice that has only one possible answer (decision "the only possible choice"), and offers the pickup
+ * Makes each choice that has only one possible answer (docs/rules.md "The only possible choice"), and offers the pickup
  * location of the last order again. A choice that has just left the draft waits for the shopper.
  */
 export function preselect(

@@ -20,9 +20,9 @@ interface WithNotices {
 }
 
 /**
- * Notices of interrupted payments around the cart (docs/decisions/0113). They appear together with the cart, above it.
- * When they come more than half a second after it, they appear below it with a toast: nothing moves that the shopper
- * already reads.
+ * Notices of interrupted payments around the cart (docs/rules.md "Interrupted payments"). They appear together with the
+ * cart, above it. When they come more than half a second after it, they appear below it with a toast: nothing moves
+ * that the shopper already reads.
  */
 export function usePaymentNotices(cart: CartStatus): WithNotices {
   const platform = usePlatform();

@@ -1,6 +1,6 @@
 /**
  * One attempt to order and pay, stored from the first press until the order is settled. After a reload, a lost answer
- * or a second press, the same attempt prevents a second order (decision "Idempotency-Key").
+ * or a second press, the same attempt prevents a second order (docs/rules.md "One order for one press").
  */
 import type { CartItem, OrderFees } from '@nkm/contracts';
 import type { Platform } from '@nkm/platform';

@@ -60,7 +60,7 @@ export function VariantDialog({ choice: { product, variants }, onClose }: Varian
   );
 }
 
-/** The only possible choice is preselected (decision "the only possible choice"). */
+/** The only possible choice is preselected. */
 function onlyOneLeft(variants: readonly Variant[]): string | null {
   const [first, second] = variants.filter(({ quantity }) => quantity > 0);
   return first && !second ? `${first.id}` : null;

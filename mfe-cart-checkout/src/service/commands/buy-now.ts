@@ -9,7 +9,7 @@ import { addToCart } from './add-to-cart';
 import { changeQuantity } from './change-quantity';
 
 /**
- * Sets the product's cart line to the wanted quantity, capped at the stock, and selects only this line (decision
+ * Sets the product's cart line to the wanted quantity, capped at the stock, and selects only this line (docs/rules.md
  * "Buy Now"). A refusal changes neither quantity nor selection.
  */
 export async function buyNow(shop: Shop, { product, quantity }: AddToCart): Promise<AddToCartResult> {

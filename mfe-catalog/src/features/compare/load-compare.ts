@@ -15,7 +15,7 @@ export interface CompareData {
   gone: string[];
 }
 
-/** The products of the list, which the browser stores (decision "/compare is a static table"). */
+/** The products of the list, which the browser stores. */
 export async function loadCompare(
   platform: Pick<Platform, 'api' | 'storage'>,
   signal: AbortSignal,

@@ -8,10 +8,7 @@ export interface ComingSoonData {
   shipping: string[];
 }
 
-/**
- * Options that the checkout lists but does not offer yet (decision "Bank Transfer, NKM Point, Cash on Delivery
- * disabled").
- */
+/** Options that the checkout lists but does not offer yet. */
 export async function loadComingSoon(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ export interface OwnPageData {
   sections: EditorialSection[];
 }
 
-/** A server page with its own address (decision "faq, press, blog"). */
+/** A server page with its own address. */
 export async function loadOwnPage(
   platform: Pick<Platform, 'api'>,
   { slug, path, title }: { slug: string; path: string; title: string },

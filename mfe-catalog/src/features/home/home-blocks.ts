@@ -11,8 +11,8 @@ export const BLOCK_SLUGS = [
 export type BlockSlug = (typeof BLOCK_SLUGS)[number];
 
 /**
- * Whether the setting `home.blocks` allows a block; without it all are allowed (decision "home blocks hidden").
- * An allowed block shows when it has data.
+ * Whether the setting `home.blocks` allows a block; without it all are allowed (docs/rules.md "Blocks of the home
+ * page"). An allowed block shows when it has data.
  */
 export function mayShow({ home }: Pick<Settings, 'home'>, block: BlockSlug | 'deals' | 'top-categories'): boolean {
   return home?.blocks?.includes(block) ?? true;

@@ -18,7 +18,7 @@ export interface KidsHomeData {
   blocks: { id: string; title: string; products: CardData[] }[];
 }
 
-/** Loads /kids-home (decision "/kids-home static"): the documented headings over real products. */
+/** Loads /kids-home: the documented headings over real products. */
 export async function loadKidsHome(
   platform: Pick<Platform, 'api' | 'isServer' | 'settings'>,
   signal: AbortSignal,

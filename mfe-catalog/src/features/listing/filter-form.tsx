@@ -24,8 +24,8 @@ export interface FilterFormProps {
 }
 
 /**
- * The filters of a list with counts (decision "the filter sidebar does not filter"). The address holds the choice:
- * boxes apply at once, prices with Enter or the button. Without scripts, the form submits.
+ * The filters of a list with counts (docs/rules.md "Filters and sorting"). The address holds the choice: boxes apply at
+ * once, prices with Enter or the button. Without scripts, the form submits.
  */
 export function FilterForm({ listing, sorts, pathname }: FilterFormProps) {
   const navigate = useNavigate();

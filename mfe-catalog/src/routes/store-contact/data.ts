@@ -18,7 +18,7 @@ export interface StoreContactData extends WithHead {
   stores: StoreListItem[];
 }
 
-/** /store-detail?vendor= (decision "/store-detail"). The forms of all stores share one canonical address. */
+/** /store-detail?vendor=. The forms of all stores share one canonical address. */
 export async function load({ platform, url, signal }: LoadArguments<Platform>): Promise<StoreContactData> {
   const vendor = url.searchParams.get('vendor');
   const page = { description: words.contactDescription, path: paths.storeContacts() };

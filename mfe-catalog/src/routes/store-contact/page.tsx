@@ -15,10 +15,7 @@ import type { StoreContactData } from './data';
 
 const LONGEST_REFERENCE = 40;
 
-/**
- * /store-detail: the form in which a shopper writes to a store (decision "/store-detail"), about the invoice that the
- * address names.
- */
+/** /store-detail: the form in which a shopper writes to a store, about the invoice that the address names. */
 export default function StoreContact({ data: { store, stores } }: ScreenProps<StoreContactData>) {
   const platform = usePlatform();
   const [query] = useSearchParams();

@@ -18,7 +18,7 @@ export interface StoreInfoData extends WithHead {
   pages: number;
 }
 
-/** `?vendor=` names the store (decision "/store-detail-info"). Redirects to the stores without it. */
+/** `?vendor=` names the store. Redirects to the stores without it. */
 export async function load({ platform, url, signal }: LoadArguments<Platform>): Promise<StoreInfoData> {
   const vendor = url.searchParams.get('vendor');
   if (vendor === null) throw new RedirectTo(paths.stores());

@@ -9,8 +9,8 @@ export interface ReturnableLine {
 }
 
 /**
- * What the shopper can return now: delivered goods, until day 7 after delivery, confirmed or not (decision
- * "returns"). Empty with a server that takes no returns.
+ * What the shopper can return now: delivered goods, until day 7 after delivery, confirmed or not (docs/rules.md
+ * "Returns"). Empty with a server that takes no returns.
  */
 export function returnableLines(
   invoice: Pick<Invoice, 'status' | 'products' | 'return_until' | 'returns'>,

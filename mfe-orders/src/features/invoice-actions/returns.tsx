@@ -16,7 +16,7 @@ interface ReturnsProps {
   dialogs: InvoiceDialogs;
 }
 
-/** The returns of an invoice, and the request for one while it is possible (decision "returns"). */
+/** The returns of an invoice, and the request for one while it is possible (docs/rules.md "Returns"). */
 export function Returns({ invoice, dialogs }: ReturnsProps) {
   const { settings } = usePlatform();
   const { returns = [], return_until: until, products } = invoice;

@@ -1,4 +1,4 @@
-/** Ranges of the dashboard (decision "dashboard ranges"). */
+/** Ranges of the dashboard. */
 export const RANGES = ['day', 'month', 'year', 'all'] as const;
 export type Range = (typeof RANGES)[number];
 

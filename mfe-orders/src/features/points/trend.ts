@@ -2,8 +2,8 @@
 export type Trend = { direction: 'up' | 'down'; percent: number } | { direction: 'same' };
 
 /**
- * The change between two equally long times, in whole percent. Null when there is nothing to compare with (decision
- * "dashboard ranges").
+ * The change between two equally long times, in whole percent. Null when there is nothing to compare with
+ * (docs/rules.md "Dashboard ranges").
  */
 export function trendOf(now: number, before: number | undefined): Trend | null {
   if (before === undefined || before === 0) return null;

@@ -10,7 +10,7 @@ export interface Data {
   payLink: string;
 }
 
-/** The newest order that can still be paid; without one the shopper goes to /my-orders (decision "/invoice"). */
+/** The newest order that can still be paid; without one the shopper goes to /my-orders. */
 export async function load({ platform, signal }: LoadArguments<Platform>): Promise<Data> {
   const orders = await loadOrders(platform, signal);
   const order = orders.find(({ status, payment_gateway_link: link }) => isUnpaid(status) && link !== null);

@@ -8,7 +8,7 @@ import styles from '../page.module.css';
 
 const texts = messages.retry;
 
-/** /invoice: starts the payment of the last unpaid order again (decision "/invoice"). */
+/** /invoice: starts the payment of the last unpaid order again. */
 export default function RetryPayment({ data: { order, payLink } }: ScreenProps<Data>) {
   useEffect(() => openWebAddress(payLink), [payLink]);
   return (

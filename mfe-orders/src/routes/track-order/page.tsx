@@ -13,7 +13,7 @@ import styles from '../page.module.css';
 
 const texts = messages.track;
 
-/** /track-order: open to everybody who knows a reference and its contact (decision "/track-order"). */
+/** /track-order: open to everybody who knows a reference and its contact. */
 export default function TrackOrder() {
   const { settings } = usePlatform();
   const [query] = useSearchParams();

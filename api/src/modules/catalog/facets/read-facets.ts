@@ -33,8 +33,8 @@ interface CountedView extends Counted {
 }
 
 /**
- * The facets of a scope (decision "facets with counts"): each facet's counts follow all choices but its own. Lists of
- * up to 5,000 products are counted exactly. Longer ones are counted by a sample, and marked `approximate`.
+ * The facets of a scope (docs/rules.md "Filters and sorting"): each facet's counts follow all choices but its own.
+ * Lists of up to 5,000 products are counted exactly. Longer ones are counted by a sample, and marked `approximate`.
  */
 export function readFacets(
   sources: ListSources,

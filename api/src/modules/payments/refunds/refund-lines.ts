@@ -26,10 +26,9 @@ export interface LineRefund {
 
 /**
  * Creates the refund of units of an invoice, in the caller's transaction, and tells the shopper about it and about what
- * happened. The amount is what the
- * shopper paid for them; delivery, gas and tax go back with the last units of the invoice (decision "partial refund").
- * The job `send refunds` pays it; coins go back at once, and staff pay back cash by bank transfer. The database refuses
- * units that were refunded before.
+ * happened. The amount is what the shopper paid for them; delivery, gas and tax go back with the last units of the
+ * invoice (docs/rules.md "Refunds"). The job `send refunds` pays it; coins go back at once, and staff pay back cash by
+ * bank transfer. The database refuses units that were refunded before.
  */
 export async function refundLines(
   app: Pick<App, 'outbox' | 'config'>,

@@ -51,7 +51,7 @@ function wayOf(refund: Refund): string[] {
   return [`The money returns ${wayBack(refund)}. Banks need up to 10 working days.`, 'You do not need to do anything.'];
 }
 
-/** Money returns the way it came (decision "refunds"). */
+/** Money returns the way it came (docs/rules.md "Refunds"). */
 function wayBack({ method, payment_method }: Refund): string {
   if (method === 'bank transfer') return 'by bank transfer';
   if (method === 'coins') return 'to your account';

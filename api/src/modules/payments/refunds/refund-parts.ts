@@ -32,8 +32,8 @@ export interface RefundParts {
 }
 
 /**
- * What a shopper gets back for units of an invoice. Delivery, gas and tax go back with its last units (decision
- * "partial refund").
+ * What a shopper gets back for units of an invoice. Delivery, gas and tax go back with its last units (docs/rules.md
+ * "Refunds").
  * @param lines all lines of the invoice
  * @throws for a line of another invoice
  */

@@ -44,7 +44,7 @@ const DisputeSchema = Type.Object({
 });
 const Done = answers({ 200: Type.Object({ message: Type.String() }) });
 
-/** Refunds and disputes for staff (decision "refunds"). */
+/** Refunds and disputes for staff. */
 export function staffRoutes(app: App, context: PaymentContext): void {
   app.get(
     '/staff/refunds',

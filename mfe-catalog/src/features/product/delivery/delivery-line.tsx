@@ -10,7 +10,7 @@ const { product: words } = messages;
 
 /**
  * Price and day of a delivery to a pickup station, before the shopper has chosen one; nothing when the server does not
- * say the price. The browser adds the day, because a stored page can be older (decision "delivery line on a product").
+ * say the price. The browser adds the day, because a stored page can be older.
  * @param price of the product, in naira
  */
 export function DeliveryLine({ price }: { price: Naira }) {
