@@ -8,25 +8,29 @@ import { claimedSegments } from './docs/claimed-segments.mjs';
 import { handWrittenFaults } from './docs/check-hand-written.mjs';
 import { envExample } from './docs/env-example.mjs';
 import { personalDataPage } from './docs/personal-data-page.mjs';
+import { readSettings } from './docs/read-settings.mjs';
 import { requirementsPage } from './docs/requirements-page.mjs';
+import { settingsPage } from './docs/settings-page.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
-register(); // reads topics and claims by running their TypeScript
+register(); // reads topics, claims and settings by running their TypeScript
 
 try {
+  const settings = await readSettings(root);
   const pages = {
     'docs/requirements.md': requirementsPage(root),
     'docs/boundaries.md': await boundariesPage(root),
     'docs/personal-data.md': await personalDataPage(root),
-    '.env.example': envExample(root),
+    'docs/settings.md': settingsPage(settings),
+    '.env.example': envExample(settings),
     'shared/contracts/src/claimed-segments.ts': await claimedSegments(root),
   };
   const stale = Object.entries(pages).filter(([file, text]) => read(file) !== text);
   if (!checkOnly) for (const [file, text] of stale) writeFileSync(path.join(root, file), text);
   const faults = [
     ...(checkOnly ? stale.map(([file]) => `${file} is stale: run "npm run docs"`) : []),
-    ...(await handWrittenFaults(root)),
+    ...(await handWrittenFaults(root, settings)),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
