@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './start/install.mjs';
-import { ensureTools } from './test/ensure-tools.mjs';
+import { ensureTools, FIREFOX } from './test/ensure-tools.mjs';
 import { createRun } from './test/run.mjs';
 import { smokeOfNodes } from './test/smoke-nodes.mjs';
 import { cloneProject, startShop } from './test/start-shop.mjs';
@@ -45,7 +45,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const run = createRun(root);
 try {
   await ensureInstalled(root, { development: true });
-  await ensureTools(run);
+  await ensureTools(run, [FIREFOX]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

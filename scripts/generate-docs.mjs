@@ -11,8 +11,10 @@ import { claimedSegments } from './docs/claimed-segments.mjs';
 import { handWrittenFaults } from './docs/check-hand-written.mjs';
 import { envExample } from './docs/env-example.mjs';
 import { personalDataPage } from './docs/personal-data-page.mjs';
+import { readSettings } from './docs/read-settings.mjs';
 import { requirementFaults } from './docs/requirement-faults.mjs';
 import { describeTests } from './docs/requirement-tests.mjs';
+import { settingsPage } from './docs/settings-page.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [option, id] = process.argv.slice(2);
@@ -26,18 +28,20 @@ try {
 }
 
 async function writeDocuments(checkOnly) {
-  register(); // reads topics and claims by running their TypeScript
+  register(); // reads topics, claims and settings by running their TypeScript
+  const settings = await readSettings(root);
   const pages = {
     'docs/boundaries.md': await boundariesPage(root),
     'docs/personal-data.md': await personalDataPage(root),
-    '.env.example': envExample(root),
+    'docs/settings.md': settingsPage(settings),
+    '.env.example': envExample(settings),
     'shared/contracts/src/claimed-segments.ts': await claimedSegments(root),
   };
   const stale = Object.entries(pages).filter(([file, text]) => read(file) !== text);
   if (!checkOnly) for (const [file, text] of stale) writeFileSync(path.join(root, file), text);
   const faults = [
     ...(checkOnly ? stale.map(([file]) => `${file} is stale: run "npm run docs"`) : []),
-    ...(await handWrittenFaults(root)),
+    ...(await handWrittenFaults(root, settings)),
     ...requirementFaults(root),
     ...referenceFaults(root),
   ];

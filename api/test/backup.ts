@@ -6,12 +6,12 @@ import pg from 'pg';
 import { findServerPrograms } from './postgres-server';
 import { API_DIR } from './test-databases';
 
-/** The command of the README that begins so, with its continuation lines. */
-export async function readmeCommand(start: string): Promise<string> {
-  const readme = await readFile(path.join(API_DIR, '..', 'README.md'), 'utf8');
-  const at = readme.indexOf(`\n${start}`);
-  if (at === -1) throw new Error(`The README has no command that begins with "${start}".`);
-  return /(?:.*\\\n)*.*/.exec(readme.slice(at + 1))![0].replace(/ +#.*$/, '');
+/** The command of docs/operations.md that begins so, with its continuation lines. */
+export async function documentedCommand(start: string): Promise<string> {
+  const page = await readFile(path.join(API_DIR, '../docs/operations.md'), 'utf8');
+  const at = page.indexOf(`\n${start}`);
+  if (at === -1) throw new Error(`docs/operations.md has no command that begins with "${start}".`);
+  return /(?:.*\\\n)*.*/.exec(page.slice(at + 1))![0].replace(/ +#.*$/, '');
 }
 
 /** Runs a command in a folder. @throws when it fails or when it reports anything */

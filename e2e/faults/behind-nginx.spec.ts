@@ -8,7 +8,7 @@ import { expect, test as ofAll } from '../system/test';
 const CLIENTS = 130;
 const WRONG = 100;
 
-/** A shop behind the nginx configuration of the README, with production limits. `door` is the address of nginx. */
+/** A shop behind docs/nginx.conf, with production limits. `door` is the address of nginx. */
 const test = ofAll.extend<object, { door: string }>({
   door: [
     async ({ system }, use) => {

@@ -19,7 +19,7 @@ export interface Site {
   apis: number[];
 }
 
-/** Starts nginx with the configuration of the README, with other addresses and without TLS. */
+/** Starts nginx with docs/nginx.conf, with other addresses and without TLS. */
 export async function startNginx(site: Site): Promise<Part> {
   const program = PLACES.find((place) => existsSync(place));
   if (!program) throw new Error('This test needs nginx (Debian: apt-get install nginx-light).');

@@ -3,24 +3,33 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspacesOf } from '../workspaces.mjs';
 import { listFiles } from './list-files.mjs';
-import { readSettings } from './read-settings.mjs';
 
-const GENERATED = 'docs/boundaries.md';
+const GENERATED = new Set(['docs/boundaries.md', 'docs/settings.md']);
 
 /**
- * Finds outdated statements in hand-written documents: npm scripts, settings and demo accounts.
+ * Finds outdated statements in hand-written documents: pictures, npm scripts, settings and demo accounts.
+ * @param settings those of `readSettings`
  * @returns {Promise<string[]>} one line per fault
  */
-export async function handWrittenFaults(root) {
+export async function handWrittenFaults(root, settings) {
   const documents = listFiles(root)
-    .filter((file) => file.endsWith('.md') && file !== GENERATED)
+    .filter((file) => file.endsWith('.md') && !GENERATED.has(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const readme = documents.find(({ file }) => file === 'README.md')?.text ?? '';
   return [
-    ...documents.flatMap((document) => unknownScripts(root, document)),
-    ...settingFaults(root, readme),
+    ...documents.flatMap((document) => [
+      ...missingPictures(root, document),
+      ...unknownScripts(root, document),
+      ...unknownSettings(settings, document),
+    ]),
     ...(await accountFaults(root, readme)),
   ];
+}
+
+function missingPictures(root, { file, text }) {
+  return [...text.matchAll(/\bsrc="([^"]+)"/g)]
+    .filter(([, picture]) => !existsSync(path.join(root, path.dirname(file), picture)))
+    .map(([, picture]) => `${file} shows ${picture}, which does not exist`);
 }
 
 /** Checks `npm run docs`, `npm test`, `npm run dev -w mfe-catalog`. Without `-w`, any package can have the script. */
@@ -45,27 +54,18 @@ function readPackage(root, folder) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** The settings table in the README must list exactly the settings that the code reads. */
-function settingFaults(root, readme) {
-  const named = new Set([...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name]) => name));
-  const read = readSettings(root);
-  return [
-    ...[...read].filter((name) => !named.has(name)).map((name) => `README.md does not name the setting ${name}`),
-    ...[...named]
-      .filter((name) => !read.has(name))
-      .map((name) => `README.md names the setting ${name}, which nothing reads`),
-  ];
+/** Checks `PORT=4000`, but not an option such as `--set=ON_ERROR_STOP=1`. */
+function unknownSettings(settings, { file, text }) {
+  const names = new Set(settings.map(({ name }) => name));
+  return [...text.matchAll(/(?<![\w=])([A-Z][A-Z0-9_]{3,})=/g)]
+    .filter(([, name]) => !names.has(name))
+    .map(([, name]) => `${file} sets ${name}, which nothing reads`);
 }
 
 async function accountFaults(root, readme) {
   const { DEMO_ACCOUNTS } = await import(pathToFileURL(path.join(root, 'api/seed/demo-accounts.ts')).href);
   const rows = readme.replaceAll(/ +/g, ' ');
-  return DEMO_ACCOUNTS.flatMap(({ email, password, what }) => [
-    ...(rows.includes(`| \`${email}\` | \`${password}\` | ${what} |`)
-      ? []
-      : [`README.md lacks the demo account ${email} with its password in its table`]),
-    ...(rows.includes(` ${email} ${password} ${what}\n`)
-      ? []
-      : [`README.md lacks the demo account ${email} in the output of npm start`]),
-  ]);
+  return DEMO_ACCOUNTS.filter(
+    ({ email, password, what }) => !rows.includes(`| \`${email}\` | \`${password}\` | ${what} |`),
+  ).map(({ email }) => `README.md lacks the demo account ${email} with its password in its table`);
 }

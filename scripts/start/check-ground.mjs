@@ -5,7 +5,7 @@ import { demandReachablePorts } from './bad-ports.mjs';
 
 const MINIMUM = [20, 19];
 
-/** Ports and folders of all parts, from the settings (README: settings). */
+/** Ports and folders of all parts, from the settings (docs/settings.md). */
 export function readPlan(settings, root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {

@@ -18,12 +18,6 @@ const TOOLS = [
     isThere: () => [process.env.CHROME_PATH, ...BROWSERS].some((file) => file && existsSync(file)),
   },
   {
-    name: 'Firefox',
-    packages: ['firefox-esr'],
-    advice: 'install Firefox ESR, or set FIREFOX_PATH to it',
-    isThere: () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'].some((file) => file && existsSync(file)),
-  },
-  {
     name: 'PostgreSQL',
     packages: ['postgresql'],
     advice: 'install the PostgreSQL server (version 13 or newer), with initdb on the PATH',
@@ -47,9 +41,20 @@ const TOOLS = [
   { name: 'git', packages: ['git'], advice: 'install git', isThere: () => onPath('git') },
 ];
 
-/** Installs missing tools on Debian as root; otherwise throws with the tools to install. */
-export async function ensureTools(run) {
-  const missing = TOOLS.filter(({ isThere }) => !isThere());
+/** Only the audit opens pages in Firefox. */
+export const FIREFOX = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  advice: 'install Firefox ESR, or set FIREFOX_PATH to it',
+  isThere: () => [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'].some((file) => file && existsSync(file)),
+};
+
+/**
+ * Installs missing tools on Debian as root; otherwise throws with the tools to install.
+ * @param {object[]} [more] tools that this run needs besides those of every run
+ */
+export async function ensureTools(run, more = []) {
+  const missing = [...TOOLS, ...more].filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
   const canInstall = process.getuid?.() === 0 && onPath('apt-get');
   if (!canInstall) throw new Error(missing.map(({ name, advice }) => `${name} is missing: ${advice}.`).join('\n'));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readDataDir, SettingReader } from '@nkm/server';
 
 /** The location of the releases of the slices. All paths are absolute. */
 export interface ReleaseStore {
@@ -17,14 +18,26 @@ export type StoreSettings = Readonly<Record<string, string | undefined>>;
 /**
  * Returns the store that the settings name.
  * @param root folder of the project; relative settings are resolved against it
+ * @param read knows the definitions of the settings afterwards
  */
-export function openStore(settings: StoreSettings, root: string): ReleaseStore {
-  const folder = path.resolve(root, settings.RELEASE_STORE || '.nkm/releases');
+export function openStore(settings: StoreSettings, root: string, read = new SettingReader(settings)): ReleaseStore {
+  const folder = path.resolve(
+    root,
+    read.text('RELEASE_STORE', '.nkm/releases', 'folder of the slices’ versions and of the release document'),
+  );
+  const privateKeyFile = read.text('RELEASE_KEY_FILE', path.join(folder, '../release-key.pem'), {
+    what: 'private key that signs releases; only `nkm` reads it',
+    unset: '`release-key.pem` beside the store',
+  });
+  const publicKeyFile = read.text('RELEASE_PUBLIC_KEY_FILE', path.join(folder, 'release-key.pub'), {
+    what: 'public key that verifies releases; outside the store, it protects against a process that writes there',
+    unset: '`release-key.pub` in the store',
+  });
   return {
     folder,
-    privateKeyFile: path.resolve(root, settings.RELEASE_KEY_FILE || path.join(folder, '../release-key.pem')),
-    publicKeyFile: path.resolve(root, settings.RELEASE_PUBLIC_KEY_FILE || path.join(folder, 'release-key.pub')),
-    keptFolder: path.resolve(root, settings.DATA_DIR || '.nkm/data', 'releases-kept'),
+    privateKeyFile: path.resolve(root, privateKeyFile),
+    publicKeyFile: path.resolve(root, publicKeyFile),
+    keptFolder: path.resolve(root, readDataDir(read), 'releases-kept'),
   };
 }
 

@@ -1,5 +1,15 @@
+export {
+  readDataDir,
+  readLogLevel,
+  readPort,
+  readPublicUrl,
+  readStopDelay,
+  readTrustProxy,
+  withoutSlash,
+} from './common-settings';
 export { trackConnections, type Connection } from './connections';
 export { LONGEST_MS, prepareDrain, type Drain, type StopOptions } from './drain';
 export { endSlowClients } from './end-slow-clients';
 export { everyAddress } from './every-address';
 export { isRunning, thisProcess, type KnownProcess } from './known-process';
+export { SettingReader, type About, type Setting, type Unit } from './setting-reader';

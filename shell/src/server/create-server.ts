@@ -47,7 +47,7 @@ export interface ShellServer {
 
 export async function createServer(environment: ShellEnvironment, assetsFolder: string): Promise<ShellServer> {
   const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers: { req: loggableRequest } },
+    logger: { level: environment.logLevel, serializers: { req: loggableRequest } },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 2_000 },
     trustProxy: environment.trustProxy,
@@ -72,7 +72,7 @@ export async function createServer(environment: ShellEnvironment, assetsFolder: 
   const warn = (message: string, error: unknown) => app.log.warn({ err: error }, message);
   const content = followContent(api, warn);
   const settings = () => content.current().settings;
-  const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? undefined : process.env.DEV_SLICE);
+  const devSlice = await readDevSlice(process.env.NODE_ENV === 'production' ? null : environment.devSlice);
   const runtimes = new LRUCache<string, ReleaseRuntime>({ max: KEPT_RELEASE_SETS });
   const devConnection = devSlice ? devSlice.address.replace(/^http/, 'ws') : null;
   const rendering = startRendering({

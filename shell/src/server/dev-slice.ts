@@ -9,8 +9,8 @@ export interface DevSlice {
 }
 
 /** Reads `DEV_SLICE=<name>=<address of its dev server>`: one slice from its sources, the others from their releases. */
-export async function readDevSlice(setting: string | undefined): Promise<DevSlice | null> {
-  if (!setting) return null;
+export async function readDevSlice(setting: string | null): Promise<DevSlice | null> {
+  if (setting === null) return null;
   const address = setting.slice(setting.indexOf('=') + 1);
   const answer = await fetch(`${address}/slice.json`);
   if (!answer.ok) throw new Error(`DEV_SLICE: ${address} answers ${answer.status}`);

@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { isAddressRange } from './address-range';
+import {
+  readLogLevel,
+  readPort,
+  readPublicUrl,
+  readStopDelay,
+  readTrustProxy,
+  SettingReader,
+  withoutSlash,
+} from '@nkm/server';
 
 export interface ShellEnvironment {
   port: number;
@@ -25,50 +33,66 @@ export interface ShellEnvironment {
   renderWorkerMemoryMb: number;
   /** Milliseconds for which a page may keep a render worker busy without a pause. */
   renderStallMs: number;
+  logLevel: string;
+  /** `<name>=<address>` of a slice's dev server; builds for production ignore it. */
+  devSlice: string | null;
 }
 
-/** Reads the settings once at boot. One error lists all faults. */
+/**
+ * Reads the settings once at boot. One error lists all faults.
+ * @param read knows the definitions of the settings afterwards
+ */
 export function readEnvironment(
   settings: Readonly<Record<string, string | undefined>>,
   root: string,
+  read = new SettingReader(settings),
 ): ShellEnvironment {
-  const faults: string[] = [];
-  const number = (name: string, fallback: number, min: number, max: number): number => {
-    const text = settings[name];
-    if (text === undefined || text === '') return fallback;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
-    return fallback;
-  };
-  const address = (name: string, fallback: string): string => {
-    const text = settings[name] || fallback;
-    if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/+$/, '');
-    faults.push(`${name} must be an http(s) address, not "${text}"`);
-    return fallback;
-  };
-  const ranges = (name: string, text: string | undefined, fallback: string[]): string[] => {
-    const items = (text ?? '').split(',').map((item) => item.trim());
-    if (items.join('') === '') return fallback;
-    if (items.every(isAddressRange)) return items;
-    faults.push(`${name} must be a comma-separated list of IP addresses or CIDR ranges, not "${text}"`);
-    return fallback;
-  };
-  const port = number('PORT', 3000, 1, 65_529);
+  const port = readPort(read);
   const environment: ShellEnvironment = {
     port,
-    apiBaseUrl: address('API_BASE_URL', `http://localhost:${port + 1}`),
-    publicUrl: address('PUBLIC_URL', `http://localhost:${port}`),
+    apiBaseUrl: withoutSlash(
+      read.url('API_BASE_URL', `http://localhost:${port + 1}`, ['http:', 'https:'], {
+        what: 'address of the API that the shop calls',
+        unset: '`http://localhost:<PORT + 1>`',
+      }),
+    ),
+    publicUrl: readPublicUrl(read, port),
     root: path.resolve(root),
-    sliceTimeoutMs: number('SLICE_TIMEOUT_MS', 10_000, 100, 60_000),
-    serverApiTimeoutMs: number('SERVER_API_TIMEOUT_MS', 2_000, 50, 60_000),
-    pageFreshSeconds: number('PAGE_FRESH_SECONDS', 5, 0, 3_600),
-    trustProxy: ranges('TRUST_PROXY', settings.TRUST_PROXY, ['127.0.0.0/8', '::1/128']),
-    stopDelayMs: number('STOP_DELAY_MS', 1_000, 0, 60_000),
-    renderWorkers: number('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64),
-    renderWorkerMemoryMb: number('RENDER_WORKER_MEMORY_MB', 512, 256, 65_536),
-    renderStallMs: number('RENDER_STALL_MS', 1_000, 300, 60_000),
+    sliceTimeoutMs: read.integer('SLICE_TIMEOUT_MS', 10_000, 100, 60_000, {
+      what: 'time limit for loading a slice in the browser; then it counts as down',
+      unit: 'ms',
+    }),
+    serverApiTimeoutMs: read.integer('SERVER_API_TIMEOUT_MS', 2_000, 50, 60_000, {
+      what:
+        'time limit on the server for code and data of a page, over all calls and versions; then the browser asks ' +
+        'again',
+      unit: 'ms',
+    }),
+    pageFreshSeconds: read.integer('PAGE_FRESH_SECONDS', 5, 0, 3_600, {
+      what: 'how long the page cache serves a page without rendering it again',
+      unit: 's',
+    }),
+    trustProxy: readTrustProxy(read),
+    stopDelayMs: readStopDelay(read),
+    renderWorkers: read.integer('RENDER_WORKERS', Math.min(2, availableParallelism()), 1, 64, {
+      what: 'number of render workers, which run the slices’ code on the server',
+      unset: '2; 1 on one processor',
+    }),
+    renderWorkerMemoryMb: read.integer('RENDER_WORKER_MEMORY_MB', 512, 256, 65_536, {
+      what: 'memory limit of a render worker; a worker above it is replaced',
+      unit: 'MB',
+    }),
+    renderStallMs: read.integer('RENDER_STALL_MS', 1_000, 300, 60_000, {
+      what: 'how long a page may keep a render worker busy without a pause; then the worker is replaced',
+      unit: 'ms',
+    }),
+    logLevel: readLogLevel(read, 'warn'),
+    devSlice: read.optional(
+      'DEV_SLICE',
+      '`<name>=<address>` of a slice’s dev server; `npm run dev` sets it, production ignores it',
+    ),
   };
+  const { faults } = read;
   if (faults.length > 0) throw new Error(`The settings have ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
   return environment;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fillCatalogue } from '../../../bench/fill-catalogue';
-import { contentsOf, readmeCommand, runCommand } from '../../../test/backup';
+import { contentsOf, documentedCommand, runCommand } from '../../../test/backup';
 import { freePort } from '../../../test/postgres-server';
 import { API_DIR, openTestDatabase, type Contents } from '../../../test/test-databases';
 import { boot } from '../../boot/boot';
@@ -30,9 +30,9 @@ const open = async (contents: Contents) => {
   opened.push(database);
   return { ...database, url: database.pool!.options.connectionString! };
 };
-const save = async (url: string) => runCommand(await readmeCommand('pg_dump'), folder, { DATABASE_URL: url });
+const save = async (url: string) => runCommand(await documentedCommand('pg_dump'), folder, { DATABASE_URL: url });
 const restore = async (url: string, start = 'pg_restore --no-owner') =>
-  runCommand(await readmeCommand(start), folder, { DATABASE_URL: url });
+  runCommand(await documentedCommand(start), folder, { DATABASE_URL: url });
 
 /** Starts the API on the database and asks it for products. */
 async function productsOnSale(url: string): Promise<number> {
@@ -74,7 +74,7 @@ describe('a backup of a shop on PostgreSQL', () => {
     expect(await contentsOf(copy.url)).toEqual(await contentsOf(shop.url));
   });
 
-  it(`of a database without ${MENDING} restores as the README says, or in the usual way after a migration`, async () => {
+  it(`of a database without ${MENDING} restores as docs/operations.md says, or in the usual way after a migration`, async () => {
     const old = await open('seeded');
     await undoMending(old);
     await save(old.url);

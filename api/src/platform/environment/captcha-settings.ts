@@ -1,4 +1,4 @@
-import type { SettingReader } from './setting-reader';
+import type { SettingReader } from '@nkm/server';
 
 const PROVIDERS = ['proof-of-work', 'turnstile', 'hcaptcha'] as const;
 
@@ -18,12 +18,26 @@ export interface ThirdPartyCaptcha {
 
 /** The captcha of a third party. Null: the shop's own. */
 export function readCaptchaSettings(read: SettingReader): ThirdPartyCaptcha | null {
-  const provider = read.oneOf('CAPTCHA_PROVIDER', PROVIDERS, 'proof-of-work');
-  const siteKey = read.optional('CAPTCHA_SITE_KEY');
-  const secretKey = read.optional('CAPTCHA_SECRET_KEY');
-  const verifyUrl = read.url('CAPTCHA_VERIFY_URL', null, ['https:', 'http:']);
-  const scriptUrl = read.url('CAPTCHA_SCRIPT_URL', null, ['https:', 'http:']);
-  const timeoutMs = read.integer('CAPTCHA_TIMEOUT_MS', 5_000, 50, 60_000);
+  const provider = read.oneOf(
+    'CAPTCHA_PROVIDER',
+    PROVIDERS,
+    'proof-of-work',
+    'captcha of the forms; `proof-of-work` is the shop’s own, `turnstile` and `hcaptcha` need both keys',
+  );
+  const siteKey = read.optional('CAPTCHA_SITE_KEY', 'public key of the widget at the captcha provider');
+  const secretKey = read.optional('CAPTCHA_SECRET_KEY', 'secret key at the captcha provider');
+  const verifyUrl = read.url('CAPTCHA_VERIFY_URL', null, ['https:', 'http:'], {
+    what: 'another address of the provider’s verify call, such as a relay’s; `https` in production',
+    unset: 'the provider’s',
+  });
+  const scriptUrl = read.url('CAPTCHA_SCRIPT_URL', null, ['https:', 'http:'], {
+    what: 'another address of the provider’s script, which the policy of its frame then allows; `https` in production',
+    unset: 'the provider’s',
+  });
+  const timeoutMs = read.integer('CAPTCHA_TIMEOUT_MS', 5_000, 50, 60_000, {
+    what: 'time limit for the verify call; then the provider counts as down, and no form is accepted',
+    unit: 'ms',
+  });
   if (provider === 'proof-of-work') return null;
   if (siteKey !== null && secretKey !== null) return { provider, siteKey, secretKey, verifyUrl, scriptUrl, timeoutMs };
   read.faults.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY must be set with CAPTCHA_PROVIDER=${provider}.`);

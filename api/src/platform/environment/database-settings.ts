@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SettingReader } from './setting-reader';
+import { readDataDir, SettingReader } from '@nkm/server';
 import { EnvironmentError } from './environment-error';
 
 /** Location of the data and how to reach it. */
@@ -21,12 +21,27 @@ const PROTOCOLS = ['postgres:', 'postgresql:'];
 /** Reads the database settings and reports faults to the reader. */
 export function readDatabaseSettings(read: SettingReader, apiDir: string): DatabaseSettings {
   const settings: DatabaseSettings = {
-    dataDir: path.resolve(path.dirname(apiDir), read.text('DATA_DIR', path.join('.nkm', 'data'))),
-    databaseUrl: read.url('DATABASE_URL', null, PROTOCOLS),
-    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
-    databasePooler: read.oneOf('DATABASE_POOLER', ['none', 'transaction'], 'none'),
-    databaseMigrationUrl: read.url('DATABASE_MIGRATION_URL', null, PROTOCOLS),
-    migrateOnStart: read.flag('MIGRATE_ON_START', true),
+    dataDir: path.resolve(path.dirname(apiDir), readDataDir(read)),
+    databaseUrl: read.url('DATABASE_URL', null, PROTOCOLS, {
+      what: 'PostgreSQL 13 or newer with the contrib extensions pg_trgm and fuzzystrmatch',
+      unset: 'the embedded database',
+    }),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200, 'connections of each API process to PostgreSQL'),
+    databasePooler: read.oneOf(
+      'DATABASE_POOLER',
+      ['none', 'transaction'],
+      'none',
+      '`transaction`: `DATABASE_URL` is a pooler in transaction mode, such as PgBouncer',
+    ),
+    databaseMigrationUrl: read.url('DATABASE_MIGRATION_URL', null, PROTOCOLS, {
+      what: 'the database for migrations: bypasses the pooler, or uses a role that may change tables',
+      unset: '`DATABASE_URL`',
+    }),
+    migrateOnStart: read.flag(
+      'MIGRATE_ON_START',
+      true,
+      '`false`: the API refuses to start while migrations are missing; run `npm run migrate -w api` first',
+    ),
   };
   if (settings.migrateOnStart) demandMigrationUrl(read, settings);
   return settings;

@@ -1,4 +1,4 @@
-import type { SettingReader } from './setting-reader';
+import { type SettingReader, withoutSlash } from '@nkm/server';
 
 interface Client {
   clientId: string;
@@ -36,6 +36,8 @@ export interface OidcSettings {
 export const SANDBOX_OIDC_CLIENT = { clientId: 'oidc_test_nkm', clientSecret: 'oidc_test_nkm_sandbox_secret' } as const;
 
 const WEB = ['https:', 'http:'];
+const WITHOUT_CLIENT =
+  'without it, production does not offer this sign-in, and elsewhere the identity sandbox plays the provider';
 
 /** Without settings, a provider is missing in production; elsewhere the sandbox on `sandboxPort` takes its part. */
 export function readOidcSettings(
@@ -47,15 +49,28 @@ export function readOidcSettings(
     google: readGoogle(read, sandbox),
     apple: readApple(read, sandbox),
     twitter: readTwitter(read, sandbox),
-    timeoutMs: read.integer('OIDC_TIMEOUT_MS', 5_000, 50, 60_000),
+    timeoutMs: read.integer('OIDC_TIMEOUT_MS', 5_000, 50, 60_000, {
+      what: 'time limit for a call to one of these providers; then it counts as down',
+      unit: 'ms',
+    }),
   };
 }
 
 function readGoogle(read: SettingReader, sandbox: string | null): GoogleSettings | null {
-  const clientId = read.optional('OIDC_GOOGLE_CLIENT_ID');
-  const clientSecret = read.optional('OIDC_GOOGLE_CLIENT_SECRET');
-  const issuer = read.url('OIDC_GOOGLE_ISSUER', 'https://accounts.google.com', WEB);
-  const tokenInfoUrl = read.url('OIDC_GOOGLE_TOKENINFO_URL', 'https://oauth2.googleapis.com/tokeninfo', WEB);
+  const clientId = read.optional('OIDC_GOOGLE_CLIENT_ID', `client at Google for social sign-in; ${WITHOUT_CLIENT}`);
+  const clientSecret = read.optional('OIDC_GOOGLE_CLIENT_SECRET', 'secret of the client at Google');
+  const issuer = read.url(
+    'OIDC_GOOGLE_ISSUER',
+    'https://accounts.google.com',
+    WEB,
+    'issuer of Google, whose discovery document names the other addresses; `https` in production',
+  );
+  const tokenInfoUrl = read.url(
+    'OIDC_GOOGLE_TOKENINFO_URL',
+    'https://oauth2.googleapis.com/tokeninfo',
+    WEB,
+    'says for which client Google issued an access token; `https` in production',
+  );
   const client = pair(read, 'OIDC_GOOGLE', clientId, clientSecret);
   if (client) return { ...client, issuer, tokenInfoUrl };
   if (sandbox === null) return null;
@@ -63,13 +78,24 @@ function readGoogle(read: SettingReader, sandbox: string | null): GoogleSettings
 }
 
 function readApple(read: SettingReader, sandbox: string | null): AppleSettings | null {
-  const clientId = read.optional('OIDC_APPLE_CLIENT_ID');
-  const given = read.optional('OIDC_APPLE_CLIENT_SECRET');
-  const teamId = read.optional('OIDC_APPLE_TEAM_ID');
-  const keyId = read.optional('OIDC_APPLE_KEY_ID');
+  const clientId = read.optional('OIDC_APPLE_CLIENT_ID', `services id at Apple for social sign-in; ${WITHOUT_CLIENT}`);
+  const given = read.optional(
+    'OIDC_APPLE_CLIENT_SECRET',
+    'signed client secret at Apple; or set the next three, and the API signs one',
+  );
+  const teamId = read.optional('OIDC_APPLE_TEAM_ID', 'team of the developer account at Apple');
+  const keyId = read.optional('OIDC_APPLE_KEY_ID', 'id of the key for Sign in with Apple');
   // In one line, as .env files need it.
-  const privateKey = read.optional('OIDC_APPLE_PRIVATE_KEY')?.replaceAll('\\n', '\n') ?? null;
-  const issuer = read.url('OIDC_APPLE_ISSUER', 'https://appleid.apple.com', WEB);
+  const privateKey =
+    read
+      .optional('OIDC_APPLE_PRIVATE_KEY', 'key for Sign in with Apple in PEM form; line breaks may be `\\n`')
+      ?.replaceAll('\\n', '\n') ?? null;
+  const issuer = read.url(
+    'OIDC_APPLE_ISSUER',
+    'https://appleid.apple.com',
+    WEB,
+    'issuer of Apple; `https` in production',
+  );
   const key = teamId !== null && keyId !== null && privateKey !== null ? { teamId, keyId, privateKey } : null;
   const clientSecret = given ?? key;
   if (clientId !== null && clientSecret !== null) return { clientId, clientSecret, issuer };
@@ -82,10 +108,20 @@ function readApple(read: SettingReader, sandbox: string | null): AppleSettings |
 }
 
 function readTwitter(read: SettingReader, sandbox: string | null): TwitterSettings | null {
-  const clientId = read.optional('OIDC_TWITTER_CLIENT_ID');
-  const clientSecret = read.optional('OIDC_TWITTER_CLIENT_SECRET');
-  const authorizationUrl = read.url('OIDC_TWITTER_AUTHORIZATION_URL', 'https://x.com/i/oauth2/authorize', WEB);
-  const apiUrl = read.url('OIDC_TWITTER_API_URL', 'https://api.x.com', WEB).replace(/\/+$/, '');
+  const clientId = read.optional(
+    'OIDC_TWITTER_CLIENT_ID',
+    `OAuth 2 client at Twitter for social sign-in; ${WITHOUT_CLIENT}`,
+  );
+  const clientSecret = read.optional('OIDC_TWITTER_CLIENT_SECRET', 'secret of the client at Twitter');
+  const authorizationUrl = read.url(
+    'OIDC_TWITTER_AUTHORIZATION_URL',
+    'https://x.com/i/oauth2/authorize',
+    WEB,
+    'page of Twitter on which the shopper signs in; `https` in production',
+  );
+  const apiUrl = withoutSlash(
+    read.url('OIDC_TWITTER_API_URL', 'https://api.x.com', WEB, 'API of Twitter; `https` in production'),
+  );
   const client = pair(read, 'OIDC_TWITTER', clientId, clientSecret);
   if (client) return { ...client, authorizationUrl, apiUrl };
   if (sandbox === null) return null;

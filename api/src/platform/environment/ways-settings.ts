@@ -1,5 +1,5 @@
 import { type DeliveryType, type Kobo, type PaymentMethod, type ShippingOption, toKobo } from '@nkm/contracts';
-import type { SettingReader } from './setting-reader';
+import type { SettingReader } from '@nkm/server';
 
 /** The ways to pay and deliver that the checkout offers (spec 2 §2, Confirm Order). */
 export interface WaysSettings {
@@ -25,16 +25,41 @@ export const DELIVERY_TYPES = ['Pickup', 'Drop off'] as const;
 
 export function readWaysSettings(read: SettingReader): WaysSettings {
   return {
-    paymentMethods: read.someOf('PAYMENT_METHODS', PAYMENT_METHODS, ['card']),
-    shippingOptions: read.someOf('SHIPPING_OPTIONS', SHIPPING_OPTIONS, ['gig_logistics']),
-    pickupAsksTime: read.flag('PICKUP_DELIVERY_TIME', false),
-    deliveryTypes: read.someOf('DELIVERY_TYPES', DELIVERY_TYPES, ['Pickup']),
+    paymentMethods: read.someOf(
+      'PAYMENT_METHODS',
+      PAYMENT_METHODS,
+      ['card'],
+      'payment methods that the checkout offers',
+    ),
+    shippingOptions: read.someOf(
+      'SHIPPING_OPTIONS',
+      SHIPPING_OPTIONS,
+      ['gig_logistics'],
+      'shipping options that the checkout offers',
+    ),
+    pickupAsksTime: read.flag(
+      'PICKUP_DELIVERY_TIME',
+      false,
+      '`true`: the checkout also asks for the preferred time of a pickup, as specified',
+    ),
+    deliveryTypes: read.someOf('DELIVERY_TYPES', DELIVERY_TYPES, ['Pickup'], 'delivery types that the checkout offers'),
   };
 }
 
 export function readCashLimits(read: SettingReader): CashLimits {
   return {
-    highest: toKobo(read.integer('CASH_ORDER_LIMIT', 100_000, 1, 100_000_000)),
-    openOrders: read.integer('CASH_OPEN_ORDERS', 2, 1, 1_000),
+    highest: toKobo(
+      read.integer('CASH_ORDER_LIMIT', 100_000, 1, 100_000_000, {
+        what: 'highest total of one order with Cash on Delivery',
+        unit: 'NGN',
+      }),
+    ),
+    openOrders: read.integer(
+      'CASH_OPEN_ORDERS',
+      2,
+      1,
+      1_000,
+      'most orders of one shopper with Cash on Delivery whose money is not collected',
+    ),
   };
 }

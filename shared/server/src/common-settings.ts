@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { isAddressRange } from './address-range';
+import type { SettingReader } from './setting-reader';
+
+/** The ports end with PORT + 6. */
+const HIGHEST_PORT = 65_529;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Reads `PORT`, the first port of all parts. */
+export function readPort(read: SettingReader): number {
+  return read.integer(
+    'PORT',
+    3000,
+    1,
+    HIGHEST_PORT,
+    'port of the shop; the API, the inbox, the payment and identity sandboxes and the desk use the next five ports',
+  );
+}
+
+/** Reads `PUBLIC_URL`, without a trailing slash. */
+export function readPublicUrl(read: SettingReader, port: number): string {
+  return withoutSlash(
+    read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:'], {
+      what: 'public address of the shop, for mails, payment links and canonical addresses',
+      unset: '`http://localhost:<PORT>`',
+    }),
+  );
+}
+
+/** Reads `DATA_DIR`, relative to the project's folder or absolute. */
+export function readDataDir(read: SettingReader): string {
+  return read.text(
+    'DATA_DIR',
+    path.join('.nkm', 'data'),
+    'folder of the embedded database, photographs, pictures, sandbox state and the newest release document that the ' +
+      'shop has used',
+  );
+}
+
+/** Reads `STOP_DELAY_MS`, in milliseconds. */
+export function readStopDelay(read: SettingReader): number {
+  return read.integer('STOP_DELAY_MS', 1_000, 0, 60_000, {
+    what:
+      'how long `/ready` answers 503 after SIGTERM before new connections are refused; set it above the interval of ' +
+      'the load balancer',
+    unit: 'ms',
+  });
+}
+
+/** Reads `TRUST_PROXY`: addresses and CIDR ranges. */
+export function readTrustProxy(read: SettingReader): string[] {
+  return read.list(
+    'TRUST_PROXY',
+    ['127.0.0.0/8', '::1/128'],
+    isAddressRange,
+    'IP addresses and CIDR ranges',
+    'trusted proxies, whose `X-Forwarded-*` headers count; for the API, include the shop’s servers',
+  );
+}
+
+/** Reads `LOG_LEVEL`; each process has another default. */
+export function readLogLevel(read: SettingReader, fallback: 'info' | 'warn'): (typeof LOG_LEVELS)[number] {
+  return read.oneOf('LOG_LEVEL', LOG_LEVELS, fallback, {
+    what: 'lowest level of the messages in the log',
+    unset: 'shop `warn`, API `info`',
+  });
+}
+
+export function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
