@@ -4,7 +4,7 @@ import { Pace } from './pace';
 
 /** Milliseconds between two checks of all connections. */
 const LOOK_MS = 1_000;
-/** A sender must reach 1 KB/s, averaged over 10 s (spec: decisions, "slow senders"). */
+/** A sender must reach 1 KB/s, averaged over 10 s (docs/decisions/0057). */
 const SENDING = { looks: 10, leastBytes: 10 * 1024 };
 /** A reader must read something within 20 s: on a poor network the system passes on data in large chunks. */
 const READING = { looks: 20, leastBytes: 1 };

@@ -18,11 +18,11 @@ export interface PasswordReset extends NewPassword {
 }
 
 /**
- * Sets a new password with a mailed link (spec 1 §4, §7). Each link of the account works until it expires or one of
- * them was used (docs/decisions/0103). It verifies the email, because only its owner can read the mailbox, and ends
- * all other ways into the account: sessions, devices, passkeys, a pending email change, and the identities whose
- * provider did not confirm this email (docs/decisions/0064). The owner gets a mail. A deactivated account stays
- * deactivated until its owner signs in.
+ * Sets a new password with a mailed link (ACC-CALL-010). Each link of the account works until it expires or one of them
+ * was used (docs/decisions/0103). It verifies the email, because only its owner can read the mailbox, and ends all
+ * other ways into the account: sessions, devices, passkeys, a pending email change, and the identities whose provider
+ * did not confirm this email (docs/decisions/0064). The owner gets a mail. A deactivated account stays deactivated
+ * until its owner signs in.
  * @throws 422 for a dead link (field `token`) or a password that breaks a rule, 503 when the password queue is full
  */
 export async function resetPassword(

@@ -2,7 +2,7 @@ import { kobo, type Kobo } from '@nkm/contracts';
 
 /** Fees of an order beside the delivery rate (table `delivery_rates`). Amounts in kobo, percentages out of 100. */
 export interface FeePolicy {
-  /** Free delivery for products above this value, before the coupon (spec 2 §1). */
+  /** Free delivery for products above this value, before the coupon (SHR-CONST-007). */
   freeDeliveryOver: Kobo;
   /** Fuel surcharge for each vendor's parcel; waived together with the delivery fee. */
   gasPerInvoice: Kobo;
@@ -12,7 +12,7 @@ export interface FeePolicy {
   gateway: { percent: number; flat: Kobo; flatFrom: Kobo; cap: Kobo };
 }
 
-/** The specification gives only free delivery over ₦10k; the other figures are ours (docs/deviations.md). */
+/** Requirements fix only free delivery over ₦10k; the other figures are ours (docs/deviations.md). */
 export const FEE_POLICY: FeePolicy = {
   freeDeliveryOver: kobo(1_000_000),
   gasPerInvoice: kobo(10_000),

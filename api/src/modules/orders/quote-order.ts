@@ -45,7 +45,7 @@ interface Terms {
 const ZERO = kobo(0);
 
 /**
- * Computes the price of an order (spec 2 §9, decisions "fee names"):
+ * Computes the price of an order (CART-RULE-018, decisions "fee names"):
  * total = sum of invoices (products + delivery each) − coupon + gas + gateway + tax.
  * A coupon never takes more than the products are worth. Without lines everything is 0.
  */

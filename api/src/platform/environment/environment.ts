@@ -85,7 +85,7 @@ export interface Environment extends DatabaseSettings {
 export const SANDBOX_PAYSTACK_KEY = 'sk_test_nkm_sandbox';
 /** Key of the desk sandbox; refused in production. */
 export const SANDBOX_LINKS_KEY = 'links_test_nkm_sandbox';
-/** Every known block of the home page (spec 1 §2.9); a block shows when it has data. */
+/** Every known block of the home page (CAT-SCR-006); a block shows when it has data. */
 const HOME_BLOCKS = [
   'consumer-electronic',
   'clothing-apparel',

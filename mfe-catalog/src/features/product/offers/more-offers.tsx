@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import styles from './more-offers.module.css';
 import type { Offer } from './offer';
 
-/** The same product from other vendors, cheapest first (spec 1 §2.11; decision "More Offers"). */
+/** The same product from other vendors, cheapest first (CAT-MSG-016; decision "More Offers"). */
 export function MoreOffers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return <p>{messages.noMoreOffers}</p>;
   return (
