@@ -42,6 +42,7 @@ export default defineConfig(
     plugins: { nkm: boundaries(import.meta.dirname), references: references(import.meta.dirname) },
     rules: {
       'nkm/boundaries': 'error',
+      'references/decisions': 'error',
       'references/inside': 'error',
       eqeqeq: ['error', 'smart'],
       'no-console': ['error', { allow: ['warn', 'error'] }], // report errors, leave no debug output
